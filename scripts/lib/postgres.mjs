@@ -73,6 +73,8 @@ async function makeCluster(place, disposable) {
   const { cluster, passwordFile, runner } = place;
   if (fs.existsSync(cluster)) {
     readPassword(place);
+    // PostgreSQL refuses a folder that others may enter, which a chmod over the whole project makes it.
+    fs.chmodSync(cluster, 0o700);
     return giveTo(runner.owner, cluster);
   }
   const unfinished = `${cluster}.new`;
@@ -129,7 +131,7 @@ async function launch(place, { port, settings }) {
     // Somebody else took the port since we looked; or processes of a killed server have not all gone yet.
     const taken = /could not bind|Address already in use/.test(failure);
     const leaving = /shared memory block|lock file "postmaster.pid"/.test(failure);
-    if (attempt === START_ATTEMPTS || !(taken || leaving)) throw new Error(`PostgreSQL did not start.\n${failure}`);
+    if (attempt === START_ATTEMPTS || !(taken || leaving)) throw new Refused(`PostgreSQL did not start, as ${place.logFile} says:\n${failure}`);
     if (taken) from = chosen + 1;
     else await until(() => false, 500 * attempt);
   }

@@ -1,0 +1,40 @@
+// Where things are, and what a script may take for granted before it begins.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Refused } from './say.mjs';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const inHouse = (...parts) => path.join(root, ...parts);
+
+/** The path of a package's program, as its `bin` names it: run with process.execPath it needs no shell and no PATH. */
+export function programOf(packageName, program = packageName) {
+  const manifest = ['.', 'frontend'].map((area) => inHouse(area, 'node_modules', packageName, 'package.json')).find(fs.existsSync);
+  if (!manifest) throw new Refused(`The package ${packageName} is missing: run npm ci.`);
+  const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+  return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[program]);
+}
+
+/** Loads a compiled file, such as `backend/src/platform/config/settings.js`. */
+export const compiled = async (file) => {
+  const loaded = await import(pathToFileURL(inHouse('dist', file)).href);
+  return { ...loaded.default, ...loaded };
+};
+
+/** The compiled code requires ES modules, which Node can do since 20.19 and 22.12. */
+export function demandNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!fits) throw new Refused(`Suture needs Node 20.19 or newer (of the 22 line 22.12); this is ${process.versions.node}.`);
+}
+
+/** Takes settings from `.env`; what is set in the environment already wins. */
+export function loadEnvironmentFile() {
+  if (fs.existsSync(inHouse('.env'))) process.loadEnvFile(inHouse('.env'));
+}
+
+/** The environment without any of our settings, for runs whose outcome must not hang on this machine's. */
+export function withoutSettings(env = process.env) {
+  const names = fs.readFileSync(inHouse('.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm);
+  return { ...env, ...Object.fromEntries([...names].map(([, name]) => [name, ''])) };
+}

@@ -1,0 +1,97 @@
+// The running product, piece by piece: what start.mjs and dev.mjs share.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { compiled, inHouse } from './house.mjs';
+import { isFree, someFreePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { isAlive, pause, until } from './processes.mjs';
+import { Refused, say, seconds } from './say.mjs';
+
+const READY_LIMIT = 120_000;
+const WATCH_EVERY = 1_000;
+
+/** The address to reach the front door at from this machine. */
+export const addressOf = ({ host, port }) => {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[host] ?? host;
+  return `http://${reachable}:${port}`;
+};
+
+export async function readSettings(env) {
+  const { readSettings: read } = await compiled('backend/src/platform/config/settings.js');
+  return read(env);
+}
+
+/** `{ host, port }` where the front door will listen; the processes of a launcher that was killed get a moment to leave. */
+export async function claimPort(env) {
+  const host = env.HOST || '127.0.0.1';
+  const wanted = Number(env.PORT || 3000);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) throw new Refused(`The setting PORT is wrong: "${env.PORT}" is not a port.`);
+  if (wanted === 0) return { host, port: await someFreePort() };
+  const free = (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
+  if (!free) throw new Refused(`Port ${wanted} of ${host} is taken: stop the program that listens there, or set PORT to another one.`);
+  return { host, port: wanted };
+}
+
+/** The database to use: DATABASE_URL, or the embedded server, which is started again on the same port if it dies. */
+export async function openDatabase({ dataDir, databaseUrl }) {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  const start = Date.now();
+  const server = await startPostgres({ dataDir });
+  say(`PostgreSQL ${server.adopted ? 'was still running and is used again' : `started in ${seconds(start)}`} (port ${server.port}).`);
+  const stop = keepServing(server, dataDir);
+  return { url: server.url, stop };
+}
+
+function keepServing(first, dataDir) {
+  let server = first;
+  let stopping = false;
+  const watch = async () => {
+    while (!stopping) {
+      await pause(WATCH_EVERY);
+      if (!stopping && !isAlive(server.pid)) server = await startAgain(server, dataDir);
+    }
+  };
+  const watching = watch();
+  return async () => {
+    stopping = true;
+    await watching;
+    await server.stop();
+  };
+}
+
+/** On the same port, which the processes of the product know; tried again at the next look where that cannot be had. */
+async function startAgain(server, dataDir) {
+  say('PostgreSQL ended; it starts again.');
+  try {
+    const again = await startPostgres({ dataDir, port: server.port });
+    if (again.port === server.port) return again;
+    await again.stop();
+  } catch (error) {
+    say(`PostgreSQL did not start: ${error.message}`);
+  }
+  return server;
+}
+
+/** Runs `prepare.js` (migrations, reference data and what else `args` ask for): `done` settles when it has ended. */
+export function prepare(env, args = []) {
+  const program = [inHouse('dist/backend/src/prepare.js'), ...args];
+  const child = spawn(process.execPath, program, { cwd: inHouse('.'), env, stdio: 'inherit', detached: true });
+  const done = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Refused('The database could not be prepared: see above.'))));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await done.catch(() => {});
+  };
+  return { done, stop };
+}
+
+/** Waits for /readyz; gives up when `hasFailed` says so. */
+export async function waitUntilReady(address, hasFailed) {
+  const isReady = async () => hasFailed() || (await fetch(`${address}/readyz`).then(({ ok }) => ok, () => false));
+  const answer = await until(isReady, READY_LIMIT, 100);
+  if (!answer || hasFailed()) throw new Refused(`Suture did not become ready at ${address}: its log says why.`);
+}
+
+export const logFolderOf = (dataDir) => path.join(dataDir, 'logs');

@@ -1,0 +1,41 @@
+import { say } from './say.mjs';
+
+const steps = [];
+let stopping;
+
+/** Names what has to be done before this process may end. The last named is done first. */
+export function onStop(step) {
+  steps.push(step);
+  if (!stopping) return;
+  step();
+  throw new Error('This was started after everything else had been told to stop.');
+}
+
+const stopEverything = () => {
+  stopping ??= (async () => {
+    for (const step of steps.reverse()) await step();
+  })();
+  return stopping;
+};
+
+/** Runs `main` and leaves what it started running, until a signal comes or `main` fails; then everything is stopped in order. */
+export async function runUntilStopped(main) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
+  try {
+    await main();
+  } catch (error) {
+    // What was under way when the signal came has failed because of it: `leave` ends the process.
+    if (stopping) return;
+    await stopEverything();
+    throw error;
+  }
+}
+
+/** A terminal and npm may both pass the same Ctrl-C on: the second one changes nothing. */
+async function leave() {
+  if (stopping) return;
+  say('\nStopping …');
+  await stopEverything();
+  say('Stopped.');
+  process.exit(0);
+}
