@@ -21,6 +21,7 @@ const stopEverything = () => {
 /** Runs `main` and leaves what it started running, until a signal comes or `main` fails; then everything is stopped in order. */
 export async function runUntilStopped(main) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
+  if (process.env.npm_lifecycle_event) leaveWithParent();
   try {
     await main();
   } catch (error) {
@@ -38,4 +39,13 @@ async function leave() {
   await stopEverything();
   say('Stopped.');
   process.exit(0);
+}
+
+/** npm hands a signal to the shell between it and this process; the shell ends of it and tells nobody. */
+function leaveWithParent() {
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid !== parent) leave();
+  };
+  setInterval(look, 500).unref();
 }
