@@ -16,7 +16,15 @@ const isTest = (file) => /\.spec\.tsx?$|(^|\/)test\//.test(file);
 
 const PARTS = {
   server: {
-    sources: ['backend/src', 'workers/src', 'frontend/server.ts', 'frontend/server', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    sources: [
+      'backend/src',
+      'workers/src',
+      'frontend/server.ts',
+      'frontend/server',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'package-lock.json',
+    ],
     counts: (file) => !isTest(file),
     proof: 'dist/backend/src/prepare.js',
     program: () => [programOf('typescript', 'tsc'), '-p', 'tsconfig.build.json'],
@@ -38,10 +46,14 @@ const PARTS = {
 
 export async function buildWhatIsStale() {
   fs.mkdirSync(inHouse('dist'), { recursive: true });
-  const claim = await until(() => {
-    const { release } = hold(inHouse('dist', '.build.lock'));
-    return release && { release };
-  }, BUILD_LIMIT, 200);
+  const claim = await until(
+    () => {
+      const { release } = hold(inHouse('dist', '.build.lock'));
+      return release && { release };
+    },
+    BUILD_LIMIT,
+    200,
+  );
   if (!claim) throw new Refused('Another build has been running here for ten minutes: stop it first.');
   try {
     const results = await Promise.allSettled(Object.entries(PARTS).map(([name, part]) => buildIfStale(name, part)));

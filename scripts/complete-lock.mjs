@@ -26,7 +26,8 @@ function isLocked(packages, from, name) {
 function platformOf(packageName) {
   const name = packageName.toLowerCase();
   const os = name.match(new RegExp(`(?:^|[-/])(${OPERATING_SYSTEMS})(?=[-_]|$)`))?.[1];
-  const cpu = name.match(new RegExp(`[-_](${PROCESSORS})(?=[-_]|$)`))?.[1] ?? name.match(/[-_](arm)(?=-?(?:gnueabihf|musleabihf|eabi))/)?.[1];
+  const cpu =
+    name.match(new RegExp(`[-_](${PROCESSORS})(?=[-_]|$)`))?.[1] ?? name.match(/[-_](arm)(?=-?(?:gnueabihf|musleabihf|eabi))/)?.[1];
   const platform = {};
   if (os) platform.os = [os.replace('linuxmusl', 'linux').replace('windows', 'win32')];
   if (cpu) platform.cpu = [cpu];

@@ -19,7 +19,12 @@ async function start() {
   const settings = await readSettings({ ...process.env, DATA_DIR: dataDir });
 
   const opening = openDatabase({ dataDir, databaseUrl: settings.databaseUrl });
-  onStop(() => opening.then((database) => database.stop(), () => {}));
+  onStop(() =>
+    opening.then(
+      (database) => database.stop(),
+      () => {},
+    ),
+  );
   const env = environmentFor({ dataDir, place, databaseUrl: (await opening).url });
   const preparing = prepare(env, settings.stage === 'local' ? ['--demo'] : []);
   onStop(preparing.stop);

@@ -31,7 +31,9 @@ export function keepRunning(what) {
       if (stopping) return;
       failures = Date.now() - startedAt > STEADY ? 0 : failures + 1;
       const wait = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE);
-      say(`The ${what.name} ended (${signal ?? `exit code ${code}`}); it starts again${wait ? ` in ${wait / 1000} s` : ''}. Its log: ${log.path}`);
+      say(
+        `The ${what.name} ended (${signal ?? `exit code ${code}`}); it starts again${wait ? ` in ${wait / 1000} s` : ''}. Its log: ${log.path}`,
+      );
       next = setTimeout(launch, wait);
     });
   };

@@ -118,7 +118,8 @@ async function runningServer(cluster) {
     if (!found) return { gone: true };
     return found.status === 'ready' ? found : undefined;
   }, START_LIMIT);
-  if (!settled) throw new Refused(`The PostgreSQL server on ${cluster} has been starting or stopping for a minute: look into postgres.log beside it.`);
+  if (!settled)
+    throw new Refused(`The PostgreSQL server on ${cluster} has been starting or stopping for a minute: look into postgres.log beside it.`);
   return settled.gone ? undefined : { pid: settled.pid, port: settled.port };
 }
 
@@ -131,7 +132,8 @@ async function launch(place, { port, settings }) {
     // Somebody else took the port since we looked; or processes of a killed server have not all gone yet.
     const taken = /could not bind|Address already in use/.test(failure);
     const leaving = /shared memory block|lock file "postmaster.pid"/.test(failure);
-    if (attempt === START_ATTEMPTS || !(taken || leaving)) throw new Refused(`PostgreSQL did not start, as ${place.logFile} says:\n${failure}`);
+    if (attempt === START_ATTEMPTS || !(taken || leaving))
+      throw new Refused(`PostgreSQL did not start, as ${place.logFile} says:\n${failure}`);
     if (taken) from = chosen + 1;
     else await until(() => false, 500 * attempt);
   }

@@ -25,7 +25,8 @@ export async function readSettings(env) {
 export async function claimPort(env) {
   const host = env.HOST || '127.0.0.1';
   const wanted = Number(env.PORT || 3000);
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) throw new Refused(`The setting PORT is wrong: "${env.PORT}" is not a port.`);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
+    throw new Refused(`The setting PORT is wrong: "${env.PORT}" is not a port.`);
   if (wanted === 0) return { host, port: await someFreePort() };
   const free = (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
   if (!free) throw new Refused(`Port ${wanted} of ${host} is taken: stop the program that listens there, or set PORT to another one.`);
@@ -89,7 +90,12 @@ export function prepare(env, args = []) {
 
 /** Waits for /readyz; gives up when `hasFailed` says so. */
 export async function waitUntilReady(address, hasFailed) {
-  const isReady = async () => hasFailed() || (await fetch(`${address}/readyz`).then(({ ok }) => ok, () => false));
+  const isReady = async () =>
+    hasFailed() ||
+    (await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
   const answer = await until(isReady, READY_LIMIT, 100);
   if (!answer || hasFailed()) throw new Refused(`Suture did not become ready at ${address}: its log says why.`);
 }

@@ -45,7 +45,7 @@ async function leave() {
 function leaveWithParent() {
   const parent = process.ppid;
   const look = () => {
-    if (process.ppid !== parent) leave();
+    if (process.ppid !== parent) void leave();
   };
   setInterval(look, 500).unref();
 }

@@ -1,0 +1,46 @@
+// Packages that are ES modules only. Node's require loads them; Jest's own does not, so they are translated for it.
+const ES_MODULES = [
+  '@aws-sdk',
+  '@borewit',
+  '@cantoo',
+  '@tokenizer',
+  'file-type',
+  'jose',
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+  'postal-mime',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+];
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/** Specs of the real servers (`npm run test:servers`) need their addresses, so they are a run of their own. */
+const onServers = process.env.TEST_ON_SERVERS === '1';
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: __dirname,
+  roots: ['<rootDir>/backend', '<rootDir>/workers', '<rootDir>/frontend'],
+  testMatch: [onServers ? '**/*.servers.spec.ts' : '**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/frontend/test/e2e/', ...(onServers ? [] : ['\\.servers\\.spec\\.ts$'])],
+  testEnvironment: 'node',
+  resolver: '<rootDir>/jest.resolver.cjs',
+  transform: { '^.+\\.[cm]?[tj]s$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
+  globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
+  setupFiles: ['<rootDir>/backend/test/support/database-of-worker.ts'],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

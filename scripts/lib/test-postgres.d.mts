@@ -1,0 +1,1 @@
+export function startTestPostgres(): Promise<{ url: string; adminUrl: string; stop(): Promise<void> }>;
