@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { json, urlencoded } from 'express';
+import { AppModule } from './app.module';
+import { Settings } from './platform/config/settings';
+import { Readiness } from './platform/health/readiness';
+import { apiHeaders, tellRequests } from './platform/http/middleware';
+import { Log } from './platform/logging/log';
+
+const BODY_LIMIT = '256kb';
+const NO_PREFIX = ['healthz', 'readyz', 'media/*path', 'api/openapi.json'];
+const HEADERS_TIMEOUT_MS = 10_000;
+const UPLOAD_TIMEOUT_MS = 15 * 60_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** The API as an Express application that nobody listens on yet. The front door mounts pages beside it. */
+export async function createApi(): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, bufferLogs: true, abortOnError: false });
+  return configureApi(app);
+}
+
+/** Also for tests, which make the application with a clock of their own. */
+export function configureApi(app: NestExpressApplication): NestExpressApplication {
+  const settings = app.get(Settings);
+  const log = app.get(Log);
+  app.useLogger(log);
+  app.set('trust proxy', settings.trustProxyHops);
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(tellRequests(log));
+  app.use('/api', apiHeaders);
+  app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
+  const server = app.getHttpServer();
+  Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+  return app;
+}
+
+export function describeApi(app: NestExpressApplication): OpenAPIObject {
+  const about = new DocumentBuilder().setTitle('Suture').setDescription('The API of the professional network for surgeons.').setVersion('1').addBearerAuth().build();
+  return SwaggerModule.createDocument(app, about);
+}
+
+/** Unready first, then no new connections, then what is under way ends, then the pools. */
+export function stopOnSignal(app: NestExpressApplication): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    app.get(Readiness).isStopping = true;
+    const server = app.getHttpServer();
+    server.closeIdleConnections();
+    const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
+    deadline.unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+const DRAIN_MS = 12_000;

@@ -1,0 +1,96 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+
+export type LoginType = 'ID_PASS' | 'third_party';
+export type Role = 'member' | 'admin';
+
+/** Steps 1 and 2 done make a member. */
+export const MEMBER_FROM_STEP = 2;
+
+/** Two addresses that look the same are the same account. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+export function fullName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string | null;
+  readonly now: Date;
+}
+
+/** A person's access to the network. Its id is the member's id everywhere. */
+@Entity({ tableName: 'account' })
+export class Account {
+  @PrimaryKey({ type: idColumn })
+  id!: number;
+
+  @Property({ type: 'text' })
+  email: string;
+
+  @Property({ type: 'text' })
+  emailKey: string;
+
+  @Property({ type: 'text', nullable: true, lazy: true })
+  passwordHash: string | null;
+
+  @Property({ type: 'text' })
+  firstName: string;
+
+  @Property({ type: 'text' })
+  lastName: string;
+
+  @Property({ type: 'text' })
+  loginType: LoginType;
+
+  @Property({ type: 'text' })
+  role: Role = 'member';
+
+  @Property({ type: 'datetime', nullable: true })
+  emailVerifiedAt: Date | null = null;
+
+  /** The highest onboarding step completed, 0 to 4. */
+  @Property({ type: 'smallint' })
+  onboardingStep = 0;
+
+  @Property({ type: 'datetime' })
+  createdAt: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  suspendedUntil: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
+
+  constructor(from: NewAccount) {
+    this.email = from.email.trim().toLowerCase();
+    this.emailKey = emailKey(from.email);
+    this.firstName = from.firstName;
+    this.lastName = from.lastName;
+    this.passwordHash = from.passwordHash;
+    this.loginType = from.passwordHash === null ? 'third_party' : 'ID_PASS';
+    this.createdAt = from.now;
+  }
+
+  get fullName(): string {
+    return fullName(this);
+  }
+
+  get isMember(): boolean {
+    return this.onboardingStep >= MEMBER_FROM_STEP;
+  }
+
+  /** A step is completed once; doing an earlier one again changes nothing here. */
+  completeStep(step: number): void {
+    this.onboardingStep = Math.max(this.onboardingStep, step);
+  }
+
+  verifyEmail(now: Date): void {
+    this.emailVerifiedAt ??= now;
+  }
+}

@@ -1,0 +1,5 @@
+import { job } from '../platform/outbox/job';
+
+export const sendVerificationEmail = job<{ accountId: number }>('email-verification', 'send');
+/** Somebody tried to join with an address that has an account: its owner is told. */
+export const sendAlreadyRegisteredEmail = job<{ accountId: number }>('mail', 'already-registered');

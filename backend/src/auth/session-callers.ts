@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Settings } from '../platform/config/settings';
+import type { Actor } from '../wire/access';
+import { Callers } from '../wire/access.guard';
+import { readSessionCookie } from './session-cookie';
+import { SessionsService } from './sessions.service';
+
+/** A Bearer token speaks first; a browser has its cookie. */
+@Injectable()
+export class SessionCallers extends Callers {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  async find(request: Request): Promise<Actor | undefined> {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() === 'bearer' && token) return this.sessions.findByAccessToken(token);
+    const cookie = readSessionCookie(request, this.settings);
+    return cookie ? this.sessions.findByCookie(cookie) : undefined;
+  }
+}

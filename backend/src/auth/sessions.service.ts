@@ -1,0 +1,182 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { type DbTime, timeOf } from '../platform/database/columns';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { type LoginType, MEMBER_FROM_STEP, type Role } from './account.entity';
+import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
+
+const HOUR_MS = 3_600_000;
+export const SESSION_MS = 12 * HOUR_MS;
+export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+/** Two tabs may spend the same refresh token together. */
+const REFRESH_GRACE_MS = 10_000;
+/** A session's last use is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000;
+const DEVICE_MAX = 200;
+
+export interface NewSession {
+  readonly memberId: number;
+  readonly remember: boolean;
+  readonly device: string;
+  readonly address: string | undefined;
+  /** A browser gets a cookie; every other client only the token pair. */
+  readonly browser: boolean;
+}
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Seconds that the access token lives. */
+  readonly expiresIn: number;
+}
+
+export interface StartedSession extends TokenPair {
+  readonly sessionId: number;
+  readonly cookie: string | undefined;
+  readonly cookieSeconds: number | undefined;
+}
+
+interface SessionRow {
+  readonly id: number;
+  readonly account_id: number;
+  readonly remember: boolean;
+  readonly created_at: DbTime;
+  readonly last_seen_at: DbTime;
+  readonly onboarding_step: number;
+  readonly role: Role;
+  readonly login_type: LoginType;
+}
+
+const LIVING = `select s.id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type
+  from session s join account a on a.id = s.account_id
+  where s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
+
+/** Sessions live in PostgreSQL alone, so ending one reaches every process at the next request. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async start(session: NewSession): Promise<StartedSession> {
+    const now = this.clock.now();
+    const cookie = session.browser ? this.tokens.newSecret() : undefined;
+    const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `insert into session (account_id, cookie_hash, remember, device, address, created_at, last_seen_at, expires_at)
+       values (?, ?, ?, ?, ?::inet, ?, ?, ?) returning id`,
+      [
+        session.memberId,
+        cookie ? digest(cookie) : null,
+        session.remember,
+        session.device.slice(0, DEVICE_MAX),
+        session.address ?? null,
+        now,
+        now,
+        new Date(now.getTime() + lifetime),
+      ],
+    );
+    const sessionId = row?.id ?? 0;
+    const refreshToken = this.tokens.newSecret();
+    await this.keepRefreshToken(sessionId, refreshToken, now);
+    const pair = await this.pair({ memberId: session.memberId, sessionId }, refreshToken, now);
+    return { ...pair, sessionId, cookie, cookieSeconds: session.remember ? REMEMBERED_SESSION_MS / 1_000 : undefined };
+  }
+
+  async findByCookie(cookie: string): Promise<Actor | undefined> {
+    return this.find('s.cookie_hash = ?', digest(cookie), 'cookie');
+  }
+
+  async findByAccessToken(token: string): Promise<Actor | undefined> {
+    const claims = await this.tokens.read(token);
+    if (!claims) return undefined;
+    const actor = await this.find('s.id = ?', claims.sessionId, 'token');
+    return actor?.memberId === claims.memberId ? actor : undefined;
+  }
+
+  /**
+   * Spends a refresh token for a new pair. Shown again within 10 s it gets the same pair; later the whole session ends.
+   * @throws Refusal `auth.refresh-token-dead`
+   */
+  async refresh(refreshToken: string): Promise<TokenPair> {
+    const pair = await this.em.transactional(() => this.spend(refreshToken));
+    if (!pair) throw new Refusal('auth.refresh-token-dead');
+    return pair;
+  }
+
+  async end(sessionId: number): Promise<void> {
+    await this.em.execute('update session set ended_at = ? where id = ? and ended_at is null', [this.clock.now(), sessionId]);
+  }
+
+  async endByRefreshToken(refreshToken: string): Promise<void> {
+    await this.em.execute(
+      'update session set ended_at = ? where ended_at is null and id = (select session_id from refresh_token where token_hash = ?)',
+      [this.clock.now(), digest(refreshToken)],
+    );
+  }
+
+  /** Returns nothing, instead of throwing, where the session dies: the transaction must keep its end. */
+  private async spend(refreshToken: string): Promise<TokenPair | undefined> {
+    const now = this.clock.now();
+    const [token] = await this.em.execute<{ session_id: number; spent_at: DbTime | null }[]>(
+      'select session_id, spent_at from refresh_token where token_hash = ? for update',
+      [digest(refreshToken)],
+    );
+    if (!token) return undefined;
+    const [session] = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = ?`, [now, now, token.session_id]);
+    if (!session) return undefined;
+    const spentAt = timeOf(token.spent_at);
+    if (spentAt && now.getTime() - spentAt.getTime() > REFRESH_GRACE_MS) {
+      await this.end(session.id);
+      return undefined;
+    }
+    const next = this.tokens.successor(refreshToken);
+    if (!spentAt) await this.rotate(session, refreshToken, next);
+    return this.pair({ memberId: session.account_id, sessionId: session.id }, next, spentAt ?? now);
+  }
+
+  private async rotate(session: SessionRow, spent: string, next: string): Promise<void> {
+    const now = this.clock.now();
+    await this.em.execute('update refresh_token set spent_at = ? where token_hash = ?', [now, digest(spent)]);
+    await this.keepRefreshToken(session.id, next, now);
+    await this.prolong(session, now);
+  }
+
+  private async find(condition: string, value: unknown, by: Actor['by']): Promise<Actor | undefined> {
+    const now = this.clock.now();
+    const [row] = await this.em.execute<SessionRow[]>(`${LIVING} and ${condition}`, [now, now, value]);
+    if (!row) return undefined;
+    if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS) await this.prolong(row, now);
+    return {
+      memberId: row.account_id,
+      sessionId: row.id,
+      state: row.onboarding_step >= MEMBER_FROM_STEP ? 'member' : 'onboarding',
+      step: row.onboarding_step,
+      isAdmin: row.role === 'admin',
+      loginType: row.login_type,
+      by,
+      signedInAt: timeOf(row.created_at),
+    };
+  }
+
+  private async prolong(session: SessionRow, now: Date): Promise<void> {
+    const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
+    await this.em.execute('update session set last_seen_at = ?, expires_at = ? where id = ?', [
+      now,
+      new Date(now.getTime() + lifetime),
+      session.id,
+    ]);
+  }
+
+  private async keepRefreshToken(sessionId: number, token: string, now: Date): Promise<void> {
+    await this.em.execute('insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)', [digest(token), sessionId, now]);
+  }
+
+  private async pair(claims: { memberId: number; sessionId: number }, refreshToken: string, issuedAt: Date): Promise<TokenPair> {
+    return { accessToken: await this.tokens.sign(claims, issuedAt), refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
+import { Clock } from '../platform/clock';
+import { Settings } from '../platform/config/settings';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+const ALGORITHM = 'EdDSA';
+const ISSUER = 'suture';
+const AUDIENCE = 'suture-api';
+const TYPE = 'at+jwt';
+/** A clock that was set back: tokens from this far ahead are still taken. */
+const AHEAD_SECONDS = 300;
+
+export interface AccessClaims {
+  readonly memberId: number;
+  readonly sessionId: number;
+}
+
+/** What the keys make: access tokens (JWT, Ed25519) and opaque 256-bit secrets, of which only the SHA-256 is kept. */
+@Injectable()
+export class Tokens {
+  private readonly privateKey: KeyObject;
+  private readonly publicKey: KeyObject;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    this.privateKey = createPrivateKey(settings.jwtPrivateKey);
+    this.publicKey = createPublicKey(this.privateKey);
+  }
+
+  /** The same claims at the same moment give the same token. */
+  async sign(claims: AccessClaims, issuedAt: Date): Promise<string> {
+    const second = Math.floor(issuedAt.getTime() / 1_000);
+    return new SignJWT({ sid: String(claims.sessionId) })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setSubject(String(claims.memberId))
+      .setJti(createHash('sha256').update(`${claims.sessionId}.${issuedAt.getTime()}`).digest('base64url').slice(0, 22))
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(second)
+      .setExpirationTime(second + ACCESS_TOKEN_SECONDS)
+      .sign(this.privateKey);
+  }
+
+  /** @returns undefined for everything that is not a living access token of ours */
+  async read(token: string): Promise<AccessClaims | undefined> {
+    const now = this.clock.now();
+    try {
+      const { payload } = await jwtVerify(token, this.publicKey, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
+        currentDate: now,
+        requiredClaims: ['sub', 'sid', 'jti', 'exp', 'iat'],
+      });
+      if ((payload.iat ?? 0) > now.getTime() / 1_000 + AHEAD_SECONDS) return undefined;
+      return { memberId: Number(payload.sub), sessionId: Number(payload['sid']) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  newSecret(): string {
+    return randomBytes(32).toString('base64url');
+  }
+
+  /** The one successor of a refresh token, so that two tabs that spend it together get the same pair. */
+  successor(refreshToken: string): string {
+    return createHmac('sha256', this.settings.sessionSecret).update(`refresh-token:${refreshToken}`).digest('base64url');
+  }
+}
+
+export function digest(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

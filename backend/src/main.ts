@@ -1,0 +1,17 @@
+import { createApi, stopOnSignal } from './api';
+import { Settings, SettingsError } from './platform/config/settings';
+import { waitForPreparation } from './preparation';
+
+/** The API in a process of its own, behind a front door that is told its address by API_URL. */
+async function main(): Promise<void> {
+  await waitForPreparation();
+  const app = await createApi();
+  stopOnSignal(app);
+  const { host, port } = app.get(Settings);
+  await app.listen(port, host);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

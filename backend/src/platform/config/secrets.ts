@@ -1,0 +1,44 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Secrets {
+  readonly sessionSecret: string;
+  readonly jwtPrivateKey: string;
+}
+
+interface SecretSettings {
+  SESSION_SECRET?: string | undefined;
+  JWT_PRIVATE_KEY?: string | undefined;
+  DATA_DIR: string;
+}
+
+/** The secrets that were set, else those of DATA_DIR/secrets, which the first process to start makes. */
+export function readSecrets(values: SecretSettings): Secrets {
+  return {
+    sessionSecret: values.SESSION_SECRET ?? kept(values.DATA_DIR, 'session-secret', () => randomBytes(48).toString('base64url')),
+    jwtPrivateKey: values.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ?? kept(values.DATA_DIR, 'jwt-private-key.pem', newSigningKey),
+  };
+}
+
+function newSigningKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Two processes may start at once: whoever links its file first decides, the other reads that one. */
+function kept(dataDir: string, name: string, make: () => string): string {
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, make(), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../../wire/access';
+import { Readiness } from './readiness';
+
+@Controller()
+@ApiExcludeController()
+export class HealthController {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** The process lives. */
+  @Get('healthz')
+  @Public()
+  live(): object {
+    return { status: 'ok' };
+  }
+
+  /** It can be sent requests: the database answers, all is set up, and it is not on its way out. */
+  @Get('readyz')
+  @Public()
+  async ready(@Res() response: Response): Promise<void> {
+    const state = this.readiness.isStopping ? 'stopping' : await this.setUp();
+    response.status(state === 'ready' ? 200 : 503).json({ status: state });
+  }
+
+  private async setUp(): Promise<'ready' | 'starting' | 'database unavailable'> {
+    try {
+      const [row] = await this.em.execute<{ done: number }[]>("select count(*)::int as done from setup_step where name = 'prepared'");
+      return row?.done ? 'ready' : 'starting';
+    } catch {
+      return 'database unavailable';
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
+import { requestId } from '../logging/request-context';
+import type { JobKind } from './job';
+
+interface LaterOptions {
+  /** Not before this moment; at once if left out. */
+  readonly runAt?: Date;
+}
+
+/**
+ * What a request promises, kept in the transaction that writes the data. The workers' relay hands each row to its queue, so
+ * neither a crash nor a lost queue store loses it.
+ */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async later<Payload extends object>(kind: JobKind<Payload>, payload: Payload, options: LaterOptions = {}): Promise<number> {
+    const now = this.clock.now();
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'insert into outbox (queue, name, payload, request_id, created_at, run_at) values (?, ?, ?::jsonb, ?, ?, ?) returning id',
+      [kind.queue, kind.name, JSON.stringify(payload), requestId() ?? null, now, options.runAt ?? now],
+    );
+    if (!row) throw new Error('The outbox returned no row.');
+    return row.id;
+  }
+
+  /** Tells those who listen that something happened. */
+  async tell<Payload extends object>(fact: JobKind<Payload>, payload: Payload): Promise<number> {
+    return this.later(fact, payload);
+  }
+
+  /**
+   * Does the effect of a job once, however often the queue delivers it: the row is claimed in the transaction of the effect.
+   * @returns false when it had been done before
+   */
+  async once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
+    return this.em.transactional(async (em) => {
+      const claimed = await em.execute<{ id: number }[]>('update outbox set done_at = ? where id = ? and done_at is null returning id', [
+        this.clock.now(),
+        outboxId,
+      ]);
+      if (claimed.length === 0) return false;
+      await effect();
+      return true;
+    });
+  }
+}

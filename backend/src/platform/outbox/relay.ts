@@ -1,0 +1,100 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../clock';
+import { Log } from '../logging/log';
+import { Queues } from '../queues/queues';
+
+interface OutboxRow {
+  readonly id: number;
+  readonly queue: string;
+  readonly name: string;
+  readonly payload: object;
+  readonly request_id: string | null;
+}
+
+const BATCH = 200;
+const PAUSE_MS = 200;
+/** Handed over but not done after this long: the queue may have been lost, so it is handed over again (a no-op while the job is there). */
+const RETRY_AFTER_MS = 60_000;
+const KEEP_DONE_MS = 7 * 24 * 3_600_000;
+const PURGE_EVERY_MS = 3_600_000;
+
+/** Carries outbox rows to their queues, in the workers. Any number of relays may run at once: rows are locked while they are carried. */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private stopped = false;
+  private running: Promise<void> = Promise.resolve();
+  private purgedAt = 0;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly queues: Queues,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      const carried = await this.sweep().catch((error: unknown) => {
+        this.log.error({ err: error }, 'the outbox could not be carried');
+        return 0;
+      });
+      if (carried < BATCH) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  /** Hands over what is due. @returns how many rows were handed over */
+  async sweep(): Promise<number> {
+    await this.purge();
+    return this.em.transactional(async (em) => {
+      const now = this.clock.now();
+      const rows = await em.execute<OutboxRow[]>(
+        `(select id, queue, name, payload, request_id from outbox where handed_at is null and run_at <= ?
+            order by run_at, id limit ? for update skip locked)
+         union all
+         (select id, queue, name, payload, request_id from outbox where done_at is null and handed_at < ?
+            order by handed_at limit ? for update skip locked)`,
+        [now, BATCH, new Date(now.getTime() - RETRY_AFTER_MS), BATCH],
+      );
+      if (rows.length === 0) return 0;
+      await this.hand(rows);
+      await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [now, ...rows.map((row) => row.id)]);
+      return rows.length;
+    });
+  }
+
+  private async hand(rows: OutboxRow[]): Promise<void> {
+    for (const [queue, group] of byQueue(rows)) {
+      await this.queues.add(
+        queue,
+        group.map((row) => ({
+          id: `outbox-${row.id}`,
+          name: row.name,
+          data: { ...row.payload, outboxId: row.id, requestId: row.request_id },
+        })),
+      );
+    }
+  }
+
+  private async purge(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (now - this.purgedAt < PURGE_EVERY_MS) return;
+    this.purgedAt = now;
+    await this.em.execute('delete from outbox where done_at < ?', [new Date(now - KEEP_DONE_MS)]);
+  }
+}
+
+function byQueue(rows: OutboxRow[]): Map<string, OutboxRow[]> {
+  const groups = new Map<string, OutboxRow[]>();
+  for (const row of rows) groups.set(row.queue, [...(groups.get(row.queue) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit-log';
+import { ClockModule } from './clock';
+import { ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { LogModule } from './logging/log';
+import { MailModule } from './mail/mail';
+import { OutboxModule } from './outbox/outbox.module';
+import { ThrottlingModule } from './throttling/rates';
+
+/** What every process of the product stands on. */
+@Module({
+  imports: [ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule, MailModule, AuditModule, ThrottlingModule],
+})
+export class PlatformModule {}

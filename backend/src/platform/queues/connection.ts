@@ -1,0 +1,18 @@
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import type { Settings } from '../config/settings';
+
+export const QUEUE_SCHEMA = 'bullmq';
+
+/**
+ * Where the queues live: Redis when REDIS_URL is set, else PostgreSQL. Must run before the first Queue or Worker is made, and
+ * after the schema exists: BullMQ remembers a failed start for good.
+ */
+export function queueConnection(settings: Settings): QueueOptions['connection'] {
+  if (settings.redisUrl) {
+    setDefaultBackendFactory(undefined);
+    return { url: settings.redisUrl, maxRetriesPerRequest: null };
+  }
+  setDefaultBackendFactory(createPostgresBackend);
+  const postgres = { connectionString: settings.databaseUrl, schema: QUEUE_SCHEMA, max: 2, application_name: 'suture-queues' };
+  return postgres as unknown as QueueOptions['connection'];
+}

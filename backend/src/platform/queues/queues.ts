@@ -1,0 +1,45 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue, type QueueOptions } from 'bullmq';
+import { Settings } from '../config/settings';
+import { queueConnection } from './connection';
+
+export interface HandedJob {
+  /** The job's id in the queue: adding the same id again is a no-op while the queue remembers it. */
+  readonly id: string;
+  readonly name: string;
+  readonly data: object;
+}
+
+const DAY_S = 24 * 3_600;
+
+/** Five tries, further and further apart; done jobs are remembered for an hour, failed ones for 30 days. */
+export const JOB_OPTIONS = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  removeOnComplete: { age: 3_600, count: 5_000 },
+  removeOnFail: { age: 30 * DAY_S },
+} as const;
+
+/** The queues by name, opened when first used. */
+@Injectable()
+export class Queues implements OnApplicationShutdown {
+  private readonly open = new Map<string, Queue>();
+  private connection: QueueOptions['connection'] | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  async add(queue: string, jobs: HandedJob[]): Promise<void> {
+    await this.of(queue).addBulk(jobs.map((job) => ({ name: job.name, data: job.data, opts: { ...JOB_OPTIONS, jobId: job.id } })));
+  }
+
+  of(name: string): Queue {
+    this.connection ??= queueConnection(this.settings);
+    const queue = this.open.get(name) ?? new Queue(name, { connection: this.connection });
+    this.open.set(name, queue);
+    return queue;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.open.values()].map((queue) => queue.close()));
+  }
+}

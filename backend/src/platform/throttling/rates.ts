@@ -1,0 +1,104 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Global, Injectable, Module } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../../refusal';
+import { Settings } from '../config/settings';
+
+interface Rate {
+  /** How many … */
+  readonly points: number;
+  /** … in how many seconds. */
+  readonly seconds: number;
+  /** Counted for the member, or for the address the request comes from. */
+  readonly by: 'member' | 'address' | 'given key';
+  /** Counted in this process only: cheap, and losing the count harms nobody. */
+  readonly inProcess?: true;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The one table of rates. Hospitals share an address: those by address are never tightened. */
+export const RATES = {
+  'sign-in-failure': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
+  'sign-in': { points: 300, seconds: 5 * MINUTE, by: 'address' },
+  'sign-up': { points: 60, seconds: HOUR, by: 'address' },
+  'public-form': { points: 20, seconds: HOUR, by: 'address' },
+  'visitor-write': { points: 600, seconds: MINUTE, by: 'address' },
+  write: { points: 60, seconds: MINUTE, by: 'member' },
+  chat: { points: 60, seconds: MINUTE, by: 'member' },
+  search: { points: 60, seconds: MINUTE, by: 'member' },
+  report: { points: 20, seconds: DAY, by: 'member' },
+  request: { points: 50, seconds: DAY, by: 'member' },
+  upload: { points: 30, seconds: 30 * MINUTE, by: 'member' },
+  read: { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
+  'visitor-read': { points: 600, seconds: MINUTE, by: 'address', inProcess: true },
+} as const satisfies Record<string, Rate>;
+
+export type RateClass = keyof typeof RATES;
+
+/** Counts what somebody does and says when it is too much. */
+@Injectable()
+export class Rates {
+  private readonly limiters = new Map<RateClass, RateLimiterAbstract>();
+  private redis: Redis | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly em: EntityManager,
+  ) {}
+
+  /** @throws Refusal `request.too-many` with the seconds to wait */
+  async count(rate: RateClass, key: string): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    try {
+      await this.limiter(rate).consume(key);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  /** Looks without counting. @throws Refusal when no try is left */
+  async demandOneLeft(rate: RateClass, key: string): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const state = await this.limiter(rate).get(key);
+    if (state && state.consumedPoints >= RATES[rate].points) throw refusalOf(state);
+  }
+
+  async forget(rate: RateClass, key: string): Promise<void> {
+    if (this.settings.rateLimits) await this.limiter(rate).delete(key);
+  }
+
+  private limiter(rate: RateClass): RateLimiterAbstract {
+    const limiter = this.limiters.get(rate) ?? this.make(rate);
+    this.limiters.set(rate, limiter);
+    return limiter;
+  }
+
+  private make(name: RateClass): RateLimiterAbstract {
+    const rate: Rate = RATES[name];
+    const options = { keyPrefix: name, points: rate.points, duration: rate.seconds };
+    if (rate.inProcess) return new RateLimiterMemory(options);
+    if (this.settings.redisUrl) {
+      this.redis ??= new Redis(this.settings.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+      return new RateLimiterRedis({ ...options, storeClient: this.redis });
+    }
+    const storeClient = this.em.getConnection().getKnex();
+    return new RateLimiterPostgres({ ...options, storeClient, storeType: 'knex', tableName: 'rate_counter', tableCreated: true });
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof RateLimiterRes)) return error;
+  return new Refusal('request.too-many', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+}
+
+@Global()
+@Module({ providers: [Rates], exports: [Rates] })
+export class ThrottlingModule {}

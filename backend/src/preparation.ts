@@ -1,0 +1,82 @@
+import 'reflect-metadata';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { runMigrations } from 'bullmq';
+import { Client } from 'pg';
+import { readSettings, SettingsError } from './platform/config/settings';
+import { databaseOptions } from './platform/database/database.options';
+import { QUEUE_SCHEMA } from './platform/queues/connection';
+import { loadReferenceData } from './reference-data/loading/load-reference-data';
+
+const WAIT_MS = 60_000;
+const PAUSE_MS = 250;
+/** Any number: two processes that prepare at once agree on it. */
+const PREPARATION_LOCK = 7_250_001;
+
+/** Tables, queues' tables and reference data: everything a process expects to find. Safe to run again and by several at once. */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const lock = await connect(databaseUrl);
+  try {
+    await lock.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await migrate(databaseUrl);
+    await runMigrations(lock, QUEUE_SCHEMA);
+    await loadReferenceData(lock, new Date());
+  } finally {
+    await lock.end();
+  }
+}
+
+/** From now on the product is ready. */
+export async function markPrepared(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  await client.query("insert into setup_step (name, done_at) values ('prepared', $1) on conflict (name) do nothing", [new Date()]);
+  await client.end();
+}
+
+/** For processes that are started beside the one that prepares: BullMQ never recovers from a start without its tables. */
+export async function waitForPreparation(): Promise<void> {
+  const { databaseUrl } = readSettings(process.env);
+  const client = await connect(databaseUrl);
+  try {
+    await untilPrepared(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilPrepared(client: Client): Promise<void> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const { rows } = await client
+      .query<{ done: boolean }>("select exists (select from setup_step where name = 'prepared') as done")
+      .catch(() => ({ rows: [{ done: false }] }));
+    if (rows[0]?.done) return;
+    if (Date.now() > deadline) throw new SettingsError('The database is not prepared: run `npm start` or the prepare command first.');
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function migrate(databaseUrl: string): Promise<void> {
+  const orm = await MikroORM.init(databaseOptions({ databaseUrl }));
+  try {
+    await orm.getMigrator().up();
+  } finally {
+    await orm.close();
+  }
+}
+
+/** Waits for a database that is still starting. */
+async function connect(databaseUrl: string): Promise<Client> {
+  if (databaseUrl === '') throw new SettingsError('DATABASE_URL is not set and no embedded database was started.');
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const client = new Client({ connectionString: databaseUrl, application_name: 'suture-prepare' });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw new SettingsError(`DATABASE_URL cannot be reached: ${(error as Error).message}.`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { FieldErrors } from './wire/read';
+
+/** Every way the house says no: its code and its sentence. `{n}` is filled from the refusal's values. */
+const replies = {
+  fields: { code: 422, msg: 'Please correct the marked fields.' },
+  'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },
+  'admin-only': { code: 403, msg: 'Only administrators may do that.' },
+  'request.malformed': { code: 400, msg: 'The request could not be read.' },
+  'request.too-large': { code: 413, msg: 'The request is too large.' },
+  'request.foreign-origin': { code: 403, msg: 'This request did not come from our own pages.' },
+  'request.foreign-caller': { code: 403, msg: 'You can only act for yourself.' },
+  'request.key-reused': { code: 422, msg: 'This request key was already used.' },
+  'request.under-way': { code: 409, msg: 'The same request is still being worked on. Please try again in a moment.' },
+  'request.too-many': { code: 429, msg: 'Too many requests. Please try again later.' },
+  'session.missing': { code: 401, msg: 'Please log in to continue.' },
+  'onboarding.incomplete': { code: 403, msg: 'Please complete the registration first!' },
+  'onboarding.out-of-order': { code: 409, msg: 'Please complete the registration first!' },
+  'service.unavailable': { code: 503, msg: 'A part of Suture is not available right now. Please try again in a moment.' },
+  'auth.credentials-wrong': { code: 400, msg: 'Invalid email or password' },
+  'auth.email-unverified': { code: 422, msg: 'Please verify your email address first.' },
+  'auth.email-taken': { code: 409, msg: 'This email is already registered.' },
+  'auth.link-unknown': { code: 404, msg: 'This link is not valid or has expired.' },
+  'auth.refresh-token-dead': { code: 401, msg: 'Please log in again.' },
+  'media.type-not-accepted': { code: 415, msg: '{sentence}' },
+  'media.too-large': { code: 413, msg: '{sentence}' },
+  'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
+  'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
+  'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
+  'no-changes': { code: 400, msg: 'No changes made' },
+} satisfies Record<string, { code: number; msg: string }>;
+
+export type Reason = keyof typeof replies;
+
+interface RefusalDetails {
+  /** Messages by wire word, for 422. */
+  readonly errors?: FieldErrors;
+  /** Fills `{name}` in the sentence. */
+  readonly values?: Record<string, string | number>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** A no, in house words. The reply filter writes it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: number;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly reason: Reason,
+    details: RefusalDetails = {},
+  ) {
+    super(sentence(replies[reason].msg, details));
+    this.code = replies[reason].code;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** For fields the first broken field speaks. */
+function sentence(msg: string, details: RefusalDetails): string {
+  const first = Object.values(details.errors ?? {})[0]?.[0];
+  if (first) return first;
+  return msg.replace(/\{(\w+)\}/g, (whole, name: string) => String(details.values?.[name] ?? whole));
+}

@@ -1,0 +1,68 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Settings } from '../platform/config/settings';
+import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
+import { Refusal } from '../refusal';
+import { ACCESS, type Access, type ActingRequest, type Actor, CALLER_WORDS, READS } from './access';
+
+/** Finds the session behind a request. The domain of sign-in implements it. */
+export abstract class Callers {
+  abstract find(request: Request): Promise<Actor | undefined>;
+}
+
+/** Words that name the caller in every old payload. */
+const CALLER_FIELDS = ['signup_id', 'signupId', 'senderId', 'user_id', 'sender'];
+const CALLER_HEADERS = ['id', 'token'];
+
+/** Deny by default: who is asking, may they call this, and do they speak for themselves. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: Callers,
+    private readonly settings: Settings,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<ActingRequest>();
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    const actor = await this.callers.find(request);
+    if (actor) request.actor = this.checkOrigin(request, actor);
+    if (access === 'public') return true;
+    this.admit(actor, access);
+    if (!isSafeMethod(request.method) && !this.reflector.get<boolean | undefined>(READS, context.getHandler())) {
+      await this.checkCaller(request, actor, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
+    }
+    return true;
+  }
+
+  /** A cookie travels by itself, so it counts in an unsafe call only together with our own Origin. */
+  private checkOrigin(request: Request, actor: Actor): Actor {
+    if (actor.by === 'cookie' && !isSafeMethod(request.method) && !isOwnOrigin(request, this.settings)) throw new Refusal('request.foreign-origin');
+    return actor;
+  }
+
+  private admit(actor: Actor | undefined, access: Access | undefined): asserts actor is Actor {
+    if (!actor) throw new Refusal('session.missing');
+    if (access === 'admin' && !actor.isAdmin) throw new Refusal('admin-only');
+    if (access !== 'onboarding' && actor.state === 'onboarding') throw new Refusal('onboarding.incomplete');
+  }
+
+  private async checkCaller(request: Request, actor: Actor, words: string[]): Promise<void> {
+    if (!namesSomeoneElse(request, actor, words)) return;
+    await this.audit.write({ actorId: actor.memberId, action: 'foreign-caller-id', object: request.path, result: 'refused', address: request.ip });
+    throw new Refusal('request.foreign-caller');
+  }
+}
+
+/** Does the body or a header of this request claim to be another member? */
+export function namesSomeoneElse(request: Pick<Request, 'body' | 'headers'>, actor: Actor, words: readonly string[]): boolean {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const named = [...CALLER_FIELDS, ...words].filter((word) => Object.hasOwn(body, word)).map((word) => body[word]);
+  const headers = CALLER_HEADERS.map((name) => request.headers[name]).filter((value) => /^\d+$/.test(String(value ?? '')));
+  return [...named, ...headers].some((value) => value !== '' && value !== null && String(value).trim() !== String(actor.memberId));
+}

@@ -1,0 +1,46 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { isSafeMethod } from '../platform/http/origin';
+import { RATES, type RateClass, Rates } from '../platform/throttling/rates';
+import { type ActingRequest, READS } from './access';
+
+const RATE = Symbol('rate');
+
+/** The rate class of a call; without it reads count as reads and the rest as writes. */
+export const Rated = (rate: RateClass) => SetMetadata(RATE, rate);
+
+/** Counts every call by the table of rates. Runs after the access guard, which knows who asks. */
+@Injectable()
+export class RateGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly rates: Rates,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<ActingRequest>();
+    const handler = context.getHandler();
+    const reads = isSafeMethod(request.method) || this.reflector.get<boolean | undefined>(READS, handler) === true;
+    const rate = this.reflector.get<RateClass | undefined>(RATE, handler) ?? defaultRate(request, reads);
+    const address = addressKey(request.ip ?? '');
+    const byMember = RATES[rate].by === 'member' && request.actor;
+    await this.rates.count(rate, byMember ? `m${request.actor?.memberId}` : address);
+    return true;
+  }
+}
+
+function defaultRate(request: ActingRequest, reads: boolean): RateClass {
+  if (request.actor) return reads ? 'read' : 'write';
+  return reads ? 'visitor-read' : 'visitor-write';
+}
+
+/** IPv4 whole, IPv6 by its /64: one household or ward owns the rest. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const middle = plain.includes('::') ? Array(Math.max(0, 8 - front.length - back.length)).fill('0') : [];
+  return [...front, ...middle, ...back].slice(0, 4).join(':');
+}

@@ -1,0 +1,136 @@
+import { validate, type ValidationError } from 'class-validator';
+import { Refusal } from '../refusal';
+import { readText, TextProblem } from './text';
+import { type WireClass, type WireField, wireFields } from './wire';
+
+/** Messages by wire word, in the order of the class's fields. */
+export type FieldErrors = Record<string, string[]>;
+
+const YES = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes']);
+const NO = new Set<unknown>([false, 0, 'false', '0', 'off', 'no', '']);
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
+const LIST_ITEMS = 50;
+
+class Unreadable extends Error {}
+
+/**
+ * Makes an instance of a wire class from what came over the wire: only declared words are read, all broken fields are told at once.
+ * @throws Refusal `fields` with the messages by wire word
+ */
+export async function readWire<T extends object>(type: WireClass<T>, raw: unknown): Promise<T> {
+  const { value, errors } = await readFields(type, raw);
+  if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
+  return value;
+}
+
+async function readFields<T extends object>(type: WireClass<T>, raw: unknown): Promise<{ value: T; errors: FieldErrors }> {
+  const value = new type();
+  const source = isRecord(raw) ? raw : {};
+  const problems: FieldErrors = {};
+  const fields = wireFields(type);
+  for (const field of fields) {
+    try {
+      const read = await readField(field, given(source, field.word));
+      if (read !== undefined) (value as Record<string, unknown>)[field.property] = read;
+    } catch (error) {
+      if (!(error instanceof Unreadable || error instanceof TextProblem)) throw error;
+      problems[field.word] = [error.message];
+    }
+  }
+  const broken = await validate(value, { forbidUnknownValues: false, validationError: { target: false, value: false } });
+  return { value, errors: inOrder(fields, broken, problems) };
+}
+
+/** A list may come as `word`, as `word[]` or as one value. */
+function given(source: Record<string, unknown>, word: string): unknown {
+  if (Object.hasOwn(source, word)) return source[word];
+  return Object.hasOwn(source, `${word}[]`) ? source[`${word}[]`] : undefined;
+}
+
+async function readField(field: WireField, raw: unknown): Promise<unknown> {
+  if (raw === undefined || raw === null) return undefined;
+  if (raw === '' && field.options.optional) return undefined;
+  switch (field.kind) {
+    case 'text':
+      return readText(raw, field.options);
+    case 'number':
+      return readNumber(raw);
+    case 'flag':
+      return readFlag(raw);
+    case 'time':
+      return readTime(raw);
+    case 'list':
+      return readList(field, raw);
+    case 'object':
+      return readNested(field, raw);
+  }
+}
+
+function readNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
+  if (typeof raw !== 'string') throw new Unreadable('Please enter a number.');
+  if (raw.trim() === '') return undefined;
+  if (!NUMBER.test(raw.trim())) throw new Unreadable('Please enter a number.');
+  return Number(raw.trim());
+}
+
+function readFlag(raw: unknown): boolean {
+  const word = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  throw new Unreadable('Please answer yes or no.');
+}
+
+function readTime(raw: unknown): Date {
+  const time = typeof raw === 'string' && raw.length <= 40 ? new Date(raw) : new Date(Number.NaN);
+  if (Number.isNaN(time.getTime())) throw new Unreadable('Please enter a date.');
+  return time;
+}
+
+async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
+  const items = Array.isArray(raw) ? raw : listIn(raw);
+  const max = field.options.max ?? LIST_ITEMS;
+  if (items.length > max) throw new Unreadable(`Please choose at most ${max}.`);
+  const item: WireField = { ...field, kind: itemKind(field), options: { ...field.options, optional: false, max: 200 } };
+  return Promise.all(items.map((one) => readField(item, one)));
+}
+
+/** In a form a list is one value or, as `fileTypes`, a JSON array in a text. */
+function listIn(raw: unknown): unknown[] {
+  if (typeof raw !== 'string' || !raw.startsWith('[')) return raw === '' ? [] : [raw];
+  try {
+    const parsed: unknown = JSON.parse(raw);
+    return Array.isArray(parsed) ? parsed : [raw];
+  } catch {
+    throw new Unreadable('Please send a list.');
+  }
+}
+
+function itemKind(field: WireField): 'text' | 'number' | 'object' {
+  if (typeof field.options.of === 'function') return 'object';
+  return field.options.of ?? 'text';
+}
+
+async function readNested(field: WireField, raw: unknown): Promise<unknown> {
+  if (typeof field.options.of !== 'function' || !isRecord(raw)) throw new Unreadable('This has the wrong form.');
+  const { value, errors } = await readFields(field.options.of(), raw);
+  const first = Object.values(errors)[0]?.[0];
+  if (first) throw new Unreadable(first);
+  return value;
+}
+
+/** Rules read top-down above a field; the first broken one speaks. Decorators register bottom-up, hence the reversal. */
+function inOrder(fields: WireField[], broken: ValidationError[], problems: FieldErrors): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of fields) {
+    const constraints = broken.find((error) => error.property === field.property)?.constraints;
+    const rule = Object.values(constraints ?? {}).at(-1);
+    const message = rule ?? problems[field.word]?.[0];
+    if (message) errors[field.word] = [message];
+  }
+  return errors;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { Answer, BARE, Page, REPLY, type ReplyShape } from './reply';
+import { toWire } from './write';
+
+/** A reply that stands already as it leaves. */
+export class Written {
+  constructor(readonly reply: object) {}
+}
+
+/** Writes every reply: `{ code, msg, … }`. */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const handler = context.getHandler();
+    const shape = this.reflector.get<ReplyShape | undefined>(REPLY, handler);
+    const bare = this.reflector.get<boolean | undefined>(BARE, handler);
+    if (!shape && !bare) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((result) => (bare ? writeBare(result, response) : writeReply(result, shape ?? { msg: '' }, response))));
+  }
+}
+
+export function writeReply(result: unknown, shape: ReplyShape, response: Response): object {
+  if (result instanceof Written) return result.reply;
+  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const code = answer.differs.code ?? 200;
+  response.status(code);
+  return { code, msg: answer.differs.msg ?? shape.msg, ...payload(answer.value, shape.key) };
+}
+
+function payload(value: unknown, key: string | undefined): object {
+  if (value === undefined) return {};
+  if (value instanceof Page) return { [key ?? 'result']: toWire(value.items), nextBefore: value.nextBefore };
+  const written = toWire(value);
+  if (key) return { [key]: written };
+  return typeof written === 'object' && written !== null ? written : {};
+}
+
+function writeBare(result: unknown, response: Response): unknown {
+  response.status(200);
+  if (!(result instanceof Page)) return toWire(result);
+  if (result.nextBefore !== null) response.setHeader('X-Next-Before', String(result.nextBefore));
+  return toWire(result.items);
+}

@@ -1,0 +1,32 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { Refusal } from '../refusal';
+import { readWire } from './read';
+import { type WireClass, wireFields } from './wire';
+
+const MAX_DEPTH = 8;
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** Reads bodies and queries whose type is a wire class. */
+@Injectable()
+export class WirePipe implements PipeTransform {
+  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+    if (type === 'custom' || wireFields(metatype).length === 0) return value;
+    if (depth(value) > MAX_DEPTH) throw new Refusal('request.malformed');
+    return readWire(metatype as WireClass, value);
+  }
+}
+
+/** An id in a path: what is no positive integer names nothing. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = /^\d{1,16}$/.test(value) ? Number(value) : 0;
+    if (id < 1 || id > MAX_ID) throw new Refusal('not-found');
+    return id;
+  }
+}
+
+function depth(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depth));
+}

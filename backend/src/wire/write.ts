@@ -1,0 +1,29 @@
+import { type WireField, wireFields } from './wire';
+
+const fieldsOf = new WeakMap<object, WireField[]>();
+
+/** What leaves the house: only `@Wire` fields, under their words. A thing without any is a mistake, never an answer. */
+export function toWire(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return value;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(toWire);
+  return writeView(value);
+}
+
+function writeView(view: object): Record<string, unknown> {
+  const written: Record<string, unknown> = {};
+  for (const field of viewFields(view)) {
+    const value = (view as Record<string, unknown>)[field.property];
+    if (value !== undefined) written[field.word] = toWire(value);
+  }
+  return written;
+}
+
+function viewFields(view: object): WireField[] {
+  const type = view.constructor;
+  const fields = fieldsOf.get(type) ?? wireFields(type);
+  if (fields.length === 0) throw new Error(`${type.name} has no @Wire field and cannot leave.`);
+  fieldsOf.set(type, fields);
+  return fields;
+}

@@ -1,0 +1,43 @@
+import { MikroORM, RequestContext } from '@mikro-orm/core';
+import { WorkerHost } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { JobKind } from '../../backend/src/platform/outbox/job';
+import { withRequestId } from '../../backend/src/platform/logging/request-context';
+
+/** What the relay puts beside a job's own payload. */
+export interface Handed {
+  readonly outboxId: number;
+  readonly requestId: string | null;
+}
+
+type Handler = (payload: never, handed: Handed) => Promise<unknown>;
+
+/** A queue's processor: each job kind has one handler, run with its own unit of work under the request's id. */
+export abstract class HandedJobProcessor extends WorkerHost {
+  @Inject() private readonly orm!: MikroORM;
+
+  /** Job name → what is done. */
+  protected abstract readonly handlers: ReadonlyMap<string, Handler>;
+
+  async process(job: Job<Handed>): Promise<void> {
+    const handler = this.handlers.get(job.name);
+    if (!handler) throw new Error(`Nobody does the job ${job.name}.`);
+    await withRequestId(job.data.requestId ?? `job-${job.data.outboxId}`, () =>
+      RequestContext.create(this.orm.em, () => handler(job.data as never, job.data)),
+    );
+  }
+}
+
+/** One entry of `handlers`, typed by the job's payload. */
+export function handles<Payload extends object>(
+  kind: JobKind<Payload>,
+  handler: (payload: Payload, handed: Handed) => Promise<unknown>,
+): [string, Handler] {
+  return [kind.name, handler as Handler];
+}
+
+/** The id that a mail of this job carries, the same for every try. */
+export function mailId(handed: Handed): string {
+  return `outbox-${handed.outboxId}`;
+}

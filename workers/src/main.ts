@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { SettingsError } from '../../backend/src/platform/config/settings';
+import { Log } from '../../backend/src/platform/logging/log';
+import { waitForPreparation } from '../../backend/src/preparation';
+import { WorkersModule } from './workers.module';
+
+/** The slow things. Stops when told: what is under way ends, the rest waits in its queue. */
+async function main(): Promise<void> {
+  await waitForPreparation();
+  const app = await NestFactory.createApplicationContext(WorkersModule, { bufferLogs: true, abortOnError: false });
+  app.useLogger(app.get(Log));
+  app.enableShutdownHooks();
+  app.get(Log).info({}, 'the workers are ready');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

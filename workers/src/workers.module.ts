@@ -1,0 +1,27 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { DomainsModule } from '../../backend/src/domains.module';
+import { Settings } from '../../backend/src/platform/config/settings';
+import { PlatformModule } from '../../backend/src/platform/platform.module';
+import { queueConnection } from '../../backend/src/platform/queues/connection';
+import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
+import { EmailVerificationProcessor } from './email-verification.processor';
+import { MailProcessor } from './mail.processor';
+import { QueueWatch } from './queue-watch';
+
+const processors = [EmailVerificationProcessor, MailProcessor];
+
+/** The domains without their doors, the relay that fills the queues, and one processor for each queue. */
+@Module({
+  imports: [
+    PlatformModule,
+    QueuesModule,
+    DomainsModule,
+    BullModule.forRootAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({ connection: queueConnection(settings) }),
+    }),
+  ],
+  providers: [...processors, QueueWatch, { provide: 'processors', useValue: processors }],
+})
+export class WorkersModule {}
