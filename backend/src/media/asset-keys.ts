@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+/** `public` files have lasting addresses, `private` ones signed addresses, `incoming` ones none at all. */
+export type Shelf = 'public' | 'private' | 'incoming';
+
+const KEY = /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster))?\.(jpg|png|gif|webp|pdf|mp4|mkv)$/;
+
+/** A random 128-bit key that nobody can guess, in one of 256 folders. */
+export function newKey(shelf: Shelf, extension: string): string {
+  const name = randomBytes(16).toString('hex');
+  return `${shelf}/${name.slice(0, 2)}/${name}.${extension}`;
+}
+
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+export function shelfOf(key: string): Shelf {
+  return key.slice(0, key.indexOf('/')) as Shelf;
+}
+
+export function extensionOfKey(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+/** The key of something made from a file. It follows from the file's own key, so that making it twice leaves one file. */
+export function keyBeside(key: string, part: 'thumb' | 'medium' | 'poster'): string {
+  return key.replace(/\.\w+$/, `-${part}.${part === 'poster' ? 'jpg' : 'webp'}`);
+}
+
+/** Where a video that came in is kept once it is playable. */
+export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): string {
+  return `${shelf}${key.slice(key.indexOf('/'))}`.replace(/\.\w+$/, '.mp4');
+}
+
+/** Every key under which something of an asset may lie, made or not. */
+export function keysOf(asset: { key: string; kind: string }): string[] {
+  const mains = asset.kind === 'video' ? [asset.key, playableKey(asset.key, 'private'), playableKey(asset.key, 'public')] : [asset.key];
+  const parts = ['thumb', 'medium', 'poster'] as const;
+  return [...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))])];
+}

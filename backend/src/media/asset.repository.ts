@@ -1,0 +1,110 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Asset, NewAsset, Renditions } from './asset';
+
+/** Columns as an `Asset` names them. */
+const COLUMNS = `id, owner_id as "ownerId", purpose, state, reject_reason as "rejectReason", kind, mime, key, original_name as "originalName",
+  bytes, sha256, width, height, dominant_color as "dominantColor", alt_text as "altText", renditions, scan,
+  created_at as "createdAt", attached_at as "attachedAt"`;
+
+interface Made {
+  readonly key: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly dominantColor: string;
+  readonly renditions: Renditions;
+}
+
+/** Rows of assets. Changes of state name the state that they leave, so that doing one twice changes nothing. */
+@Injectable()
+export class AssetRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  async add(asset: NewAsset): Promise<Asset> {
+    const [row] = await this.em.execute<Asset[]>(
+      `insert into asset (owner_id, purpose, state, kind, mime, key, original_name, bytes, sha256, width, height, dominant_color, scan, created_at)
+       values (?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning ${COLUMNS}`,
+      [
+        asset.ownerId,
+        asset.purpose,
+        asset.kind,
+        asset.mime,
+        asset.key,
+        asset.originalName,
+        asset.bytes,
+        asset.sha256,
+        asset.width,
+        asset.height,
+        asset.dominantColor,
+        asset.scan,
+        asset.createdAt,
+      ],
+    );
+    if (!row) throw new Error('The asset was not stored.');
+    return row;
+  }
+
+  async find(id: number): Promise<Asset | undefined> {
+    const [row] = await this.em.execute<Asset[]>(`select ${COLUMNS} from asset where id = ?`, [id]);
+    return row;
+  }
+
+  async findMany(ids: readonly number[]): Promise<Asset[]> {
+    if (ids.length === 0) return [];
+    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where id in (${places(ids)}) order by id`, [...ids]);
+  }
+
+  async markReady(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.em.execute(`update asset set state = 'ready' where id in (${places(ids)}) and state = 'pending'`, [...ids]);
+  }
+
+  /** @returns the assets that were free and are now held */
+  async hold(ids: readonly number[], ownerId: number, at: Date): Promise<Asset[]> {
+    return this.em.execute<Asset[]>(
+      `update asset set attached_at = ? where id in (${places(ids)}) and owner_id = ? and attached_at is null
+         and (state = 'ready' or (state = 'pending' and kind = 'video')) returning ${COLUMNS}`,
+      [at, ...ids, ownerId],
+    );
+  }
+
+  async letGo(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.em.execute(`update asset set attached_at = null where id in (${places(ids)})`, [...ids]);
+  }
+
+  async setRenditions(id: number, renditions: Renditions): Promise<void> {
+    await this.em.execute('update asset set renditions = ?::jsonb where id = ?', [JSON.stringify(renditions), id]);
+  }
+
+  async makeReady(id: number, made: Made): Promise<void> {
+    await this.em.execute(
+      `update asset set state = 'ready', key = ?, mime = ?, bytes = ?, width = ?, height = ?, dominant_color = ?, renditions = ?::jsonb
+       where id = ? and state = 'pending'`,
+      [made.key, made.mime, made.bytes, made.width, made.height, made.dominantColor, JSON.stringify(made.renditions), id],
+    );
+  }
+
+  async reject(id: number, reason: string): Promise<void> {
+    await this.em.execute(`update asset set state = 'rejected', reject_reason = ? where id = ? and state = 'pending'`, [reason, id]);
+  }
+
+  /** Locks what nothing has held since before a moment. Call it in a transaction. */
+  async lockOrphans(before: Date, limit: number): Promise<Asset[]> {
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where attached_at is null and created_at < ? order by id limit ? for update skip locked`,
+      [before, limit],
+    );
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.em.execute(`delete from asset where id in (${places(ids)})`, [...ids]);
+  }
+}
+
+function places(ids: readonly number[]): string {
+  return ids.map(() => '?').join(', ');
+}

@@ -1,0 +1,42 @@
+export type AssetKind = 'image' | 'pdf' | 'video';
+
+export interface FileType {
+  readonly kind: AssetKind;
+  /** Extensions that a file of this type may bear. */
+  readonly extensions: readonly string[];
+  /** What its bytes may say, in the words of the file-type package. */
+  readonly bytes: readonly string[];
+  /** What its sender may declare, beside nothing at all or application/octet-stream. */
+  readonly declared: readonly string[];
+}
+
+/** The types that uploads may have. A file is one of them when its bytes, its name and its declaration agree. */
+export const fileTypes = {
+  jpeg: { kind: 'image', extensions: ['jpg', 'jpeg'], bytes: ['image/jpeg'], declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
+  png: { kind: 'image', extensions: ['png'], bytes: ['image/png', 'image/apng'], declared: ['image/png', 'image/x-png'] },
+  gif: { kind: 'image', extensions: ['gif'], bytes: ['image/gif'], declared: ['image/gif'] },
+  bmp: { kind: 'image', extensions: ['bmp'], bytes: ['image/bmp'], declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'] },
+  pdf: { kind: 'pdf', extensions: ['pdf'], bytes: ['application/pdf'], declared: ['application/pdf', 'application/x-pdf'] },
+  mp4: { kind: 'video', extensions: ['mp4'], bytes: ['video/mp4', 'video/x-m4v'], declared: ['video/mp4', 'application/mp4'] },
+  mkv: { kind: 'video', extensions: ['mkv'], bytes: ['video/matroska'], declared: ['video/x-matroska', 'video/matroska'] },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeName = keyof typeof fileTypes;
+
+const UNDECLARED = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+
+/** The lower-case extension of a name, without the dot; empty when there is none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The type that a file's name and declaration claim, among those that are accepted. Old apps often declare nothing. */
+export function claimedType(file: { name: string; declared: string }, accepted: readonly FileTypeName[]): FileTypeName | undefined {
+  const extension = extensionOf(file.name);
+  const declared = file.declared.toLowerCase();
+  return accepted.find((name) => {
+    const type: FileType = fileTypes[name];
+    return type.extensions.includes(extension) && (UNDECLARED.has(declared) || type.declared.includes(declared));
+  });
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { Settings } from '../platform/config/settings';
+import { StorageModule } from '../platform/storage/storage.module';
+import { AssetRepository } from './asset.repository';
+import { MediaAddresses } from './media.addresses';
+import { MediaController } from './media.controller';
+import { MediaService } from './media.service';
+import { MultipartReader } from './multipart/multipart.reader';
+import { Preparation } from './preparation';
+import { RenditionsService } from './renditions.service';
+import { ClamdScanner } from './scanning/clamd.scanner';
+import { NoScanner, Scanner } from './scanning/scanner';
+import { SweepService } from './sweep.service';
+import { Ffmpeg } from './videos/ffmpeg';
+import { VideosService } from './videos/videos.service';
+
+@Module({
+  imports: [StorageModule],
+  controllers: [MediaController],
+  providers: [
+    AssetRepository,
+    Ffmpeg,
+    MediaAddresses,
+    MediaService,
+    MultipartReader,
+    Preparation,
+    RenditionsService,
+    SweepService,
+    VideosService,
+    {
+      provide: Scanner,
+      inject: [Settings],
+      useFactory: (settings: Settings) => (settings.clamdUrl ? new ClamdScanner(settings.clamdUrl) : new NoScanner()),
+    },
+  ],
+  exports: [MediaAddresses, MediaService, MultipartReader, RenditionsService, SweepService, VideosService],
+})
+export class MediaModule {}

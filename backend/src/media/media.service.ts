@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { Outbox } from '../platform/outbox/outbox';
+import { isFull } from '../platform/storage/disk.storage';
+import { NoRoomLeft, Storage } from '../platform/storage/storage';
+import { Refusal } from '../refusal';
+import type { Asset, NewAsset } from './asset';
+import { AssetRepository } from './asset.repository';
+import { keysOf, newKey } from './asset-keys';
+import { makeRenditions, makeVideo } from './media.jobs';
+import type { ReceivedFile } from './multipart/received-file';
+import { sanitiseName } from './original-name';
+import { Preparation, type PreparedFile } from './preparation';
+import type { UploadRule } from './upload.rules';
+
+export interface Upload {
+  readonly file: ReceivedFile;
+  readonly rule: UploadRule;
+}
+
+/** The file that must be there. @throws Refusal 422 under the field's word */
+export function demandFile(file: ReceivedFile | undefined, field: string, rule: UploadRule): ReceivedFile {
+  if (!file) throw new Refusal('fields', { errors: { [field]: [rule.missing] } });
+  return file;
+}
+
+/**
+ * Uploads become assets. A domain first accepts files, outside its transaction because pictures are drawn anew here, then holds
+ * the assets in the transaction that writes its own row. What is accepted and never held is swept away after an hour.
+ */
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly assets: AssetRepository,
+    private readonly preparation: Preparation,
+    private readonly storage: Storage,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Refusal 415, 413, 422 or 507 with the rule's sentence; then nothing was kept */
+  async accept(ownerId: number, file: ReceivedFile, rule: UploadRule): Promise<Asset> {
+    const [asset] = await this.acceptAll(ownerId, [{ file, rule }]);
+    if (!asset) throw new Error('One upload makes one asset.');
+    return asset;
+  }
+
+  /** All of them or none: the first file that is refused refuses the rest. */
+  async acceptAll(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
+    const prepared: PreparedFile[] = [];
+    try {
+      for (const { file, rule } of uploads) prepared.push(await this.preparation.prepare(file, rule));
+      return await this.store(ownerId, prepared);
+    } catch (error) {
+      throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
+    } finally {
+      await Promise.all(prepared.map(({ path }) => rm(path, { force: true })));
+    }
+  }
+
+  /**
+   * A domain's row now holds these assets; smaller pictures and playable videos are made later. Call it in the row's transaction.
+   * @throws Refusal when one is not the owner's, or is held already
+   */
+  async hold(ownerId: number, assets: readonly Pick<Asset, 'id'>[]): Promise<void> {
+    if (assets.length === 0) return;
+    const ids = assets.map(({ id }) => id);
+    const held = await this.assets.hold(ids, ownerId, this.clock.now());
+    if (held.length !== new Set(ids).size) throw new Refusal('not-found');
+    for (const { id, kind } of held) {
+      if (kind === 'image') await this.outbox.later(makeRenditions, { assetId: id });
+      if (kind === 'video') await this.outbox.later(makeVideo, { assetId: id });
+    }
+  }
+
+  /** The domain's row is gone or holds another file: the next sweep removes these. */
+  async letGo(assetIds: readonly number[]): Promise<void> {
+    await this.assets.letGo(assetIds);
+  }
+
+  async find(ids: readonly number[]): Promise<Asset[]> {
+    return this.assets.findMany(ids);
+  }
+
+  /** A row stands before its file does and turns ready after it, so that the sweep finds whatever a crash leaves. */
+  private async store(ownerId: number, files: readonly PreparedFile[]): Promise<Asset[]> {
+    const stored: Asset[] = [];
+    try {
+      for (const file of files) {
+        const asset = await this.assets.add(this.describe(ownerId, file));
+        stored.push(asset);
+        await this.storage.put(asset.key, file.path, asset.mime);
+      }
+    } catch (error) {
+      await this.storage.delete(stored.flatMap(keysOf));
+      await this.assets.remove(stored.map(({ id }) => id));
+      throw error;
+    }
+    const ready = stored.filter(({ kind }) => kind !== 'video').map(({ id }) => id);
+    await this.assets.markReady(ready);
+    return stored.map((asset) => (ready.includes(asset.id) ? { ...asset, state: 'ready' } : asset));
+  }
+
+  private describe(ownerId: number, file: PreparedFile): NewAsset {
+    const { rule, kind, mime, bytes, width, height, dominantColor, scan } = file;
+    return {
+      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan },
+      purpose: rule.purpose,
+      key: newKey(kind === 'video' ? 'incoming' : rule.visibility, file.extension),
+      originalName: rule.keepsName ? sanitiseName(file.source.name) : null,
+      sha256: file.source.sha256,
+      createdAt: this.clock.now(),
+    };
+  }
+}

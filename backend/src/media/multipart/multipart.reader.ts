@@ -1,0 +1,107 @@
+import { finished } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import busboy, { type Busboy, type FileInfo } from 'busboy';
+import type { Request, Response } from 'express';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { Refusal } from '../../refusal';
+import { drain } from './drain';
+import { Fields } from './fields';
+import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, maxRequestBytes, type MultipartRule, tooLargeSentence } from './multipart.rule';
+import { type ReceivedFile, removeReceived } from './received-file';
+import { savePart } from './save-part';
+
+export interface ReceivedForm {
+  readonly fields: Record<string, unknown>;
+  readonly files: readonly ReceivedFile[];
+}
+
+/** Reads multipart forms as they stream in: fields to memory, files to temporary places, limits on the way. */
+@Injectable()
+export class MultipartReader {
+  constructor(private readonly temporary: TemporaryFiles) {}
+
+  /**
+   * @returns the form, whole; the caller removes its files
+   * @throws Refusal with nothing left behind; what still comes of the request was read away, so that the sender sees the reply
+   */
+  async read(request: Request, response: Response, rule: MultipartRule): Promise<ReceivedForm> {
+    try {
+      await this.checkSize(request, rule);
+      return await this.receive(request, rule);
+    } catch (error) {
+      if (!(await drain(request))) response.setHeader('Connection', 'close');
+      throw error;
+    }
+  }
+
+  private async checkSize(request: Request, rule: MultipartRule): Promise<void> {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > maxRequestBytes(rule)) throw new Refusal('media.too-large', { values: { sentence: tooLargeSentence(rule) } });
+    if (!(await this.temporary.hasRoomFor(announced))) throw new Refusal('media.no-room');
+  }
+
+  private async receive(request: Request, rule: MultipartRule): Promise<ReceivedForm> {
+    const parser = parserFor(request, rule);
+    const fields = new Fields();
+    const saving: Promise<ReceivedFile | undefined>[] = [];
+    try {
+      await new Promise<void>((resolve, reject) => {
+        parser.on('field', (name, value, info) => {
+          if (info.nameTruncated || info.valueTruncated) reject(new Refusal('request.too-large'));
+          else fields.add(name, value);
+        });
+        parser.on('file', (field, stream, info) => {
+          const saved = this.take({ field, stream, info }, rule);
+          saving.push(saved);
+          saved.catch(reject);
+        });
+        for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Refusal('request.too-large')));
+        parser.on('filesLimit', () => reject(tooManyFiles(rule)));
+        parser.on('error', () => reject(new Refusal('request.malformed')));
+        parser.on('close', resolve);
+        finished(request, { writable: false }, (error) => error && reject(new Refusal('request.malformed')));
+        request.pipe(parser);
+      });
+      const files = await Promise.all(saving);
+      return { fields: fields.withHeaders(request, rule.headers ?? []), files: files.filter((file) => file !== undefined) };
+    } catch (error) {
+      request.unpipe(parser);
+      parser.destroy();
+      await forget(saving);
+      throw error;
+    }
+  }
+
+  private async take(part: { field: string; stream: NodeJS.ReadableStream & import('node:stream').Readable; info: FileInfo }, rule: MultipartRule) {
+    const { field, stream, info } = part;
+    const rules = Object.hasOwn(rule.files, field) ? rule.files[field] : undefined;
+    // A form with an empty file field still sends a nameless part.
+    if (!rules || !info.filename) {
+      stream.resume();
+      return undefined;
+    }
+    const admission = admit({ name: info.filename, declared: info.mimeType }, rules);
+    return savePart({ field, name: info.filename, stream }, await this.temporary.newPath(), admission);
+  }
+}
+
+function parserFor(request: Request, rule: MultipartRule): Busboy {
+  const files = rule.maxFiles ?? MAX_FILES;
+  const limits = { files, fields: MAX_FIELDS, parts: files + MAX_FIELDS, fieldNameSize: 100, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
+  try {
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+  } catch {
+    throw new Refusal('request.malformed');
+  }
+}
+
+function tooManyFiles(rule: MultipartRule): Refusal {
+  const most = rule.maxFiles ?? MAX_FILES;
+  const field = Object.keys(rule.files)[0] ?? 'files';
+  return new Refusal('fields', { errors: { [field]: [`Please add at most ${most} ${most === 1 ? 'file' : 'files'}.`] } });
+}
+
+async function forget(saving: Promise<ReceivedFile | undefined>[]): Promise<void> {
+  const saved = await Promise.allSettled(saving);
+  await removeReceived(saved.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])));
+}

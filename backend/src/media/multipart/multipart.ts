@@ -1,0 +1,18 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { MultipartRule } from './multipart.rule';
+import type { ReceivedFile as File, ReceivingRequest } from './received-file';
+
+export const MULTIPART = Symbol('multipart');
+
+/** The call takes a form with files. Its fields reach `@Body()` like any other; its files are removed when the request ends. */
+export const Multipart = (rule: MultipartRule) => applyDecorators(SetMetadata(MULTIPART, rule), ApiConsumes('multipart/form-data'));
+
+const receivedIn = (context: ExecutionContext, field: string): readonly File[] =>
+  (context.switchToHttp().getRequest<ReceivingRequest>().received ?? []).filter((file) => file.field === field);
+
+/** The file of a field, undefined when none was sent. */
+export const ReceivedFile = createParamDecorator((field: string, context: ExecutionContext) => receivedIn(context, field)[0]);
+
+/** All files of a field, in their order. */
+export const ReceivedFiles = createParamDecorator((field: string, context: ExecutionContext) => receivedIn(context, field));

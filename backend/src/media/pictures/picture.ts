@@ -1,0 +1,113 @@
+import { rm } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { FileTypeName } from '../file-types';
+import type { UploadRule } from '../upload.rules';
+import { bmpSides, readBmp } from './bmp';
+import { Gate } from './gate';
+
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 12_000;
+/** A decoded BMP lies in memory whole. */
+const MAX_BMP_PIXELS = 16_000_000;
+const MAX_FRAMES = 200;
+const JPEG_QUALITY = 88;
+const WEBP_QUALITY = 80;
+
+sharp.cache(false);
+sharp.concurrency(1);
+const gate = new Gate(2);
+
+/** The bytes are no picture, or one that would be too large in memory. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+}
+
+export interface MadePicture {
+  readonly extension: 'jpg' | 'png' | 'gif';
+  readonly mime: 'image/jpeg' | 'image/png' | 'image/gif';
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`, to be shown until the picture is there. */
+  readonly dominantColor: string;
+}
+
+/**
+ * Draws a picture anew: upright, in sRGB, not larger than wanted, and without anything that was beside its pixels: camera, place,
+ * comments, profiles, trailing bytes.
+ * @throws UnusablePicture
+ */
+export async function redraw(source: { path: string; type: FileTypeName }, target: string, wanted: UploadRule['picture']): Promise<MadePicture> {
+  return gate.pass(async () => {
+    try {
+      const format = formatFor(source.type, wanted);
+      const picture = await open(source, format === 'gif');
+      const upright = picture.autoOrient().toColourspace('srgb').resize({ ...within(wanted.maxSide), withoutEnlargement: true });
+      const info = await encode(upright, format).toFile(target);
+      const height = info.pageHeight ?? info.height;
+      return { ...kinds[format], width: info.width, height, dominantColor: await dominantColor(target) };
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error instanceof UnusablePicture ? error : new UnusablePicture((error as Error).message);
+    }
+  });
+}
+
+/** A smaller WebP of a picture that was redrawn before. */
+export async function shrink(source: string, target: string, side: number): Promise<{ width: number; height: number }> {
+  return gate.pass(async () => {
+    const small = sharp(source, { limitInputPixels: MAX_PIXELS }).resize({ ...within(side), withoutEnlargement: true });
+    const { width, height } = await small.webp({ quality: WEBP_QUALITY }).toFile(target);
+    return { width, height };
+  });
+}
+
+const kinds = {
+  jpeg: { extension: 'jpg', mime: 'image/jpeg' },
+  png: { extension: 'png', mime: 'image/png' },
+  gif: { extension: 'gif', mime: 'image/gif' },
+} as const;
+
+type Format = keyof typeof kinds;
+
+function formatFor(type: FileTypeName, wanted: UploadRule['picture']): Format {
+  if (wanted.format === 'jpeg') return 'jpeg';
+  if (type === 'gif') return wanted.animated ? 'gif' : 'png';
+  return type === 'png' ? 'png' : 'jpeg';
+}
+
+function within(side: number) {
+  return { width: side, height: side, fit: 'inside' as const };
+}
+
+async function open(source: { path: string; type: FileTypeName }, animated: boolean): Promise<Sharp> {
+  if (source.type === 'bmp') {
+    const sides = await bmpSides(source.path);
+    checkSides(sides, MAX_BMP_PIXELS);
+    const { pixels, width, height } = await readBmp(source.path);
+    return sharp(pixels, { raw: { width, height, channels: 3 } });
+  }
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated } as const;
+  checkHeader(await sharp(source.path, { ...options, limitInputPixels: false }).metadata());
+  return sharp(source.path, options);
+}
+
+function checkHeader(header: Metadata): void {
+  checkSides({ width: header.width, height: header.pageHeight ?? header.height }, MAX_PIXELS);
+  if ((header.pages ?? 1) > MAX_FRAMES) throw new UnusablePicture('It has too many frames.');
+}
+
+function checkSides({ width, height }: { width: number; height: number }, most: number): void {
+  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > most) throw new UnusablePicture('Its sides are out of bounds.');
+}
+
+function encode(picture: Sharp, format: Format): Sharp {
+  if (format === 'png') return picture.png();
+  if (format === 'gif') return picture.gif();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY });
+}
+
+async function dominantColor(path: string): Promise<string> {
+  const small = await sharp(path).resize(64, 64, { fit: 'inside' }).flatten({ background: '#ffffff' }).png().toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { fileTypeFromFile } from 'file-type';
+import { TemporaryFiles } from '../platform/storage/temporary-files';
+import { Refusal } from '../refusal';
+import { type PdfProblem, rewritePdf, UnusablePdf } from './documents/pdf';
+import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-types';
+import type { ReceivedFile } from './multipart/received-file';
+import { redraw, UnusablePicture } from './pictures/picture';
+import { Scanner } from './scanning/scanner';
+import { maxBytesOf, type UploadRule } from './upload.rules';
+
+/** A received file made harmless, in a temporary place. */
+export interface PreparedFile {
+  readonly source: ReceivedFile;
+  readonly rule: UploadRule;
+  readonly path: string;
+  readonly kind: AssetKind;
+  readonly extension: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly dominantColor: string | null;
+  readonly scan: 'clean' | 'not-scanned';
+}
+
+type Content = Pick<PreparedFile, 'path' | 'extension' | 'mime' | 'width' | 'height' | 'dominantColor'>;
+
+const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
+  active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
+  protected: 'This PDF is protected by a password. Please save it without one and try again.',
+  broken: undefined,
+};
+
+/** Judges a received file by its bytes and makes a clean one of it. */
+@Injectable()
+export class Preparation {
+  constructor(
+    private readonly temporary: TemporaryFiles,
+    private readonly scanner: Scanner,
+  ) {}
+
+  /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
+  async prepare(file: ReceivedFile, rule: UploadRule): Promise<PreparedFile> {
+    const type: FileType = fileTypes[file.claims];
+    if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
+    if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
+    const found = await fileTypeFromFile(file.path);
+    if (!found || !type.bytes.includes(found.mime)) throw wrongType(rule);
+    const scan = await this.scanner.scan(file.path);
+    if (scan === 'infected') throw new Refusal('media.infected');
+    const content = await this.clean(file, rule, type.kind);
+    return { ...content, source: file, rule, kind: type.kind, scan, bytes: (await stat(content.path)).size };
+  }
+
+  private async clean(file: ReceivedFile, rule: UploadRule, kind: AssetKind): Promise<Content> {
+    if (kind === 'image') return this.cleanPicture(file, rule);
+    if (kind === 'pdf') return this.cleanPdf(file, rule);
+    const extension = extensionOf(file.name);
+    return { path: file.path, extension, mime: fileTypes[file.claims].declared[0], width: null, height: null, dominantColor: null };
+  }
+
+  private async cleanPicture(file: ReceivedFile, rule: UploadRule): Promise<Content> {
+    const path = await this.temporary.newPath();
+    try {
+      return { path, ...(await redraw({ path: file.path, type: file.claims }, path, rule.picture)) };
+    } catch (error) {
+      throw error instanceof UnusablePicture ? wrongType(rule) : error;
+    }
+  }
+
+  private async cleanPdf(file: ReceivedFile, rule: UploadRule): Promise<Content> {
+    const path = await this.temporary.newPath();
+    try {
+      await rewritePdf(file.path, path);
+    } catch (error) {
+      throw error instanceof UnusablePdf ? wrongType(rule, pdfSentences[error.problem]) : error;
+    }
+    return { path, extension: 'pdf', mime: 'application/pdf', width: null, height: null, dominantColor: null };
+  }
+}
+
+function wrongType(rule: UploadRule, sentence: string = rule.wrongType): Refusal {
+  return new Refusal('media.type-not-accepted', { values: { sentence } });
+}

@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { Storage } from '../platform/storage/storage';
+import { TemporaryFiles } from '../platform/storage/temporary-files';
+import { AssetRepository } from './asset.repository';
+import { keysOf } from './asset-keys';
+
+const KEPT_MS = 3_600_000;
+const BATCH = 50;
+
+/** Removes files that nothing holds: uploads whose form was never finished, replaced pictures, remains of a crash. */
+@Injectable()
+export class SweepService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly assets: AssetRepository,
+    private readonly storage: Storage,
+    private readonly temporary: TemporaryFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many assets were removed */
+  async sweep(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.temporary.removeOlderThan(before);
+    let removed = 0;
+    for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.sweepBatch(before);
+    return removed;
+  }
+
+  /** Files go first: should the transaction fail, the rows still name what is to be removed. */
+  private sweepBatch(before: Date): Promise<number> {
+    return this.em.transactional(async () => {
+      const orphans = await this.assets.lockOrphans(before, BATCH);
+      await this.storage.delete(orphans.flatMap(keysOf));
+      await this.assets.remove(orphans.map(({ id }) => id));
+      return orphans.length;
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { FileTypeName } from './file-types';
+
+export type Purpose = 'case-image' | 'case-video' | 'case-report' | 'case-scan' | 'profile-picture' | 'cv';
+
+/** Smaller forms of a picture, by the longest side in pixels. */
+export interface RenditionSizes {
+  readonly thumb: number;
+  readonly medium: number;
+}
+
+/** What one purpose accepts, and its sentences (contract section 17). */
+export interface UploadRule {
+  readonly purpose: Purpose;
+  readonly accepts: readonly FileTypeName[];
+  /** Bytes, for all types or for each. */
+  readonly maxBytes: number;
+  readonly wrongType: string;
+  readonly tooLarge: string;
+  readonly missing: string;
+  /** Public files have an address without signature that never changes. */
+  readonly visibility: 'public' | 'private';
+  /** The original name often holds a patient's name, so files of cases lose it. */
+  readonly keepsName: boolean;
+  readonly picture: {
+    /** The longest side that is kept, in pixels. */
+    readonly maxSide: number;
+    /** `same` keeps png and gif what they are. */
+    readonly format: 'same' | 'jpeg';
+    /** Moving pictures keep moving. */
+    readonly animated: boolean;
+    readonly renditions: RenditionSizes;
+  };
+}
+
+const MB = 1024 ** 2;
+const CLINICAL_PICTURE = { maxSide: 4_096, format: 'same', animated: false, renditions: { thumb: 320, medium: 960 } } as const;
+const PORTRAIT = { maxSide: 512, format: 'jpeg', animated: false, renditions: { thumb: 128, medium: 320 } } as const;
+
+const caseFile = {
+  wrongType: 'Unsupported file type found',
+  tooLarge: 'File exceeding size limit found',
+  missing: 'Please select a file.',
+  visibility: 'private',
+  keepsName: false,
+  picture: CLINICAL_PICTURE,
+} as const;
+
+export const uploadRules = {
+  'case-image': { ...caseFile, purpose: 'case-image', accepts: ['jpeg', 'png'], maxBytes: 5 * MB },
+  'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4'], maxBytes: 10 * MB },
+  'case-report': { ...caseFile, purpose: 'case-report', accepts: ['pdf'], maxBytes: 20 * MB },
+  'case-scan': { ...caseFile, purpose: 'case-scan', accepts: ['jpeg', 'png', 'pdf'], maxBytes: 20 * MB },
+  'profile-picture': {
+    purpose: 'profile-picture',
+    accepts: ['jpeg', 'png', 'bmp', 'gif'],
+    maxBytes: 5 * MB,
+    wrongType: 'Please Select Valid Image type',
+    tooLarge: 'The picture must not be larger than 5 MB.',
+    missing: 'Please select an image ',
+    visibility: 'public',
+    keepsName: false,
+    picture: PORTRAIT,
+  },
+  cv: {
+    purpose: 'cv',
+    accepts: ['pdf'],
+    maxBytes: 10 * MB,
+    wrongType: 'Please select a PDF file.',
+    tooLarge: 'The CV must not be larger than 10 MB.',
+    missing: 'Please select a PDF file.',
+    visibility: 'private',
+    keepsName: true,
+    picture: CLINICAL_PICTURE,
+  },
+} as const satisfies Record<Purpose, UploadRule>;
+
+/** Bytes that a file of this type may have: a scan that is a picture has the limit of pictures. */
+export function maxBytesOf(rule: UploadRule, type: FileTypeName): number {
+  return rule.purpose === 'case-scan' && type !== 'pdf' ? uploadRules['case-image'].maxBytes : rule.maxBytes;
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings';
+
+/** Its memory is the program's address space, which is several times what it uses. */
+const MAX_ADDRESS_SPACE_KB = 4 * 1024 ** 2;
+const LOG_BYTES = 64 * 1024;
+const LIMITED = 'ulimit -v "$0" 2>/dev/null; ulimit -t "$1" 2>/dev/null; shift; exec nice -n 10 "$@"';
+
+/** The program ran and could not make sense of the file, or took too long over it. */
+export class VideoToolFailed extends Error {
+  override readonly name = 'VideoToolFailed';
+}
+
+/** Runs ffmpeg: low in priority, for a limited time, reading files only. */
+@Injectable()
+export class Ffmpeg {
+  private program: Promise<string> | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  /**
+   * @returns what the program said, its end if that was long
+   * @throws VideoToolFailed; any other error means that there is no program and the work may be tried again
+   */
+  async run(args: readonly string[], limits: { seconds: number; mayFail?: boolean }): Promise<string> {
+    this.program ??= this.find();
+    const command = [await this.program, '-hide_banner', '-nostdin', '-y', '-protocol_whitelist', 'file', ...args];
+    return new Promise((resolve, reject) => {
+      const child = start(command, limits.seconds);
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-LOG_BYTES);
+      });
+      const timer = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1_000);
+      child.on('error', reject);
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        if (code === 0 || (limits.mayFail && code !== null)) resolve(said);
+        else reject(new VideoToolFailed(said.trim().split('\n').at(-1) ?? 'The program was ended.'));
+      });
+    });
+  }
+
+  /** The one of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
+  private async find(): Promise<string> {
+    if (this.settings.ffmpegPath) return this.settings.ffmpegPath;
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+      const path = join(folder, process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg');
+      if (await isProgram(path)) return path;
+    }
+    if (this.settings.stage === 'live') throw new Error('There is no ffmpeg: set FFMPEG_PATH or install it.');
+    const packaged = (await import('@ffmpeg-installer/ffmpeg')) as { path?: string; default?: { path: string } };
+    const path = packaged.path ?? packaged.default?.path;
+    if (!path) throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH.');
+    return path;
+  }
+}
+
+function start(command: string[], seconds: number) {
+  const options = { stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], env: {} };
+  if (process.platform !== 'win32') {
+    return spawn('/bin/sh', ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command], { ...options, env: { PATH: process.env['PATH'] } });
+  }
+  return spawn(command[0] as string, command.slice(1), options);
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { type Ffmpeg, VideoToolFailed } from './ffmpeg';
+
+const PROBE_SECONDS = 10;
+const POSTER_SECONDS = 30;
+const CONVERT_SECONDS = 20 * 60;
+const MAX_LENGTH_SECONDS = 60 * 60;
+const MAX_LONG_SIDE = 3_840;
+const MAX_SHORT_SIDE = 2_160;
+const PLAYED_SIDE = 1_920;
+const VIDEO_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'av1', 'mjpeg', 'mpeg2video', 'theora']);
+const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'ac3', 'flac', 'pcm_s16le', 'pcm_s16be', 'pcm_mulaw', 'pcm_alaw', 'amr_nb']);
+/** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
+const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mkv: 'matroska' };
+
+export interface VideoFacts {
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly videoCodec: string;
+  readonly pixelFormat: string;
+  readonly audioCodec: string | undefined;
+}
+
+/** A video that will never be shown; the message is the sentence for its owner. */
+export class UnusableVideo extends Error {
+  override readonly name = 'UnusableVideo';
+}
+
+function input(path: string, extension: string): string[] {
+  return ['-f', CONTAINERS[extension] ?? 'mov', '-i', `file:${path}`];
+}
+
+/**
+ * Looks at a video without decoding it.
+ * @throws UnusableVideo
+ */
+export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Promise<VideoFacts> {
+  const said = await ffmpeg.run(input(path, extension), { seconds: PROBE_SECONDS, mayFail: true }).catch(unusable('This video could not be read.'));
+  const facts = readFacts(said);
+  if (!facts || !VIDEO_CODECS.has(facts.videoCodec)) throw new UnusableVideo('This video could not be read.');
+  if (facts.audioCodec !== undefined && !AUDIO_CODECS.has(facts.audioCodec)) throw new UnusableVideo('The sound of this video could not be read.');
+  const [short, long] = [Math.min(facts.width, facts.height), Math.max(facts.width, facts.height)];
+  if (long > MAX_LONG_SIDE || short > MAX_SHORT_SIDE) throw new UnusableVideo('The picture of this video is larger than 3840 × 2160.');
+  if (facts.seconds > MAX_LENGTH_SECONDS) throw new UnusableVideo('This video is longer than 60 minutes.');
+  return facts;
+}
+
+/** The facts that the program prints about its input. Its own lines begin with two blanks; a title that imitates them is indented deeper. */
+export function readFacts(said: string): VideoFacts | undefined {
+  const duration = /^ {2}Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m.exec(said);
+  const video = /^ {2}Stream #[^\n]*: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(said);
+  if (!duration || !video) return undefined;
+  const seconds = Number(duration[1]) * 3_600 + Number(duration[2]) * 60 + Number(duration[3]);
+  const audioCodec = /^ {2}Stream #[^\n]*: Audio: (\w+)/m.exec(said)?.[1];
+  return { seconds, videoCodec: video[1] ?? '', pixelFormat: video[2] ?? '', width: Number(video[3]), height: Number(video[4]), audioCodec };
+}
+
+/**
+ * Makes an MP4 that browsers play and can start before it is whole, without anything but one picture and one sound track.
+ * @throws UnusableVideo
+ */
+export async function makePlayable(ffmpeg: Ffmpeg, source: { path: string; extension: string; facts: VideoFacts }, target: string): Promise<void> {
+  const { facts } = source;
+  const keepsPicture = facts.videoCodec === 'h264' && facts.pixelFormat.startsWith('yuv420p') && !facts.pixelFormat.includes('10');
+  const keepsSound = facts.audioCodec === undefined || facts.audioCodec === 'aac';
+  const picture = keepsPicture ? ['-c:v', 'copy'] : transcoded();
+  const sound = keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
+  const bare = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-fflags', '+bitexact'];
+  const args = [...input(source.path, source.extension), ...bare, ...picture, ...sound, '-movflags', '+faststart', '-threads', '2', '-f', 'mp4', `file:${target}`];
+  await ffmpeg.run(args, { seconds: CONVERT_SECONDS }).catch(async (error: unknown) => {
+    await rm(target, { force: true });
+    return unusable('This video could not be converted.')(error);
+  });
+}
+
+/** A still of the first second. @throws UnusableVideo */
+export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds: number }, target: string): Promise<void> {
+  const at = Math.min(1, source.seconds / 2).toFixed(2);
+  const args = ['-ss', at, ...input(source.path, 'mp4'), '-frames:v', '1', '-an', '-c:v', 'png', '-f', 'image2', '-update', '1', `file:${target}`];
+  await ffmpeg.run(args, { seconds: POSTER_SECONDS }).catch(unusable('This video shows nothing.'));
+}
+
+function transcoded(): string[] {
+  const fit = `scale='min(${PLAYED_SIDE},iw)':'min(${PLAYED_SIDE},ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
+  return ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-vf', fit];
+}
+
+/** A file that the tool cannot use is the file's fault; a tool that is missing is not. */
+function unusable(sentence: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof VideoToolFailed ? new UnusableVideo(sentence) : error;
+  };
+}

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Storage } from '../../platform/storage/storage';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import type { Asset } from '../asset';
+import { AssetRepository } from '../asset.repository';
+import { extensionOfKey, keyBeside, keysOf, playableKey } from '../asset-keys';
+import type { AssetJob } from '../media.jobs';
+import { redraw } from '../pictures/picture';
+import { RenditionsService } from '../renditions.service';
+import { type UploadRule, uploadRules } from '../upload.rules';
+import { Ffmpeg } from './ffmpeg';
+import { makePlayable, probe, takePoster, UnusableVideo } from './video';
+
+type Made = Parameters<AssetRepository['makeReady']>[1];
+
+/** Makes videos that came in playable, after the request. */
+@Injectable()
+export class VideosService {
+  constructor(
+    private readonly assets: AssetRepository,
+    private readonly storage: Storage,
+    private readonly temporary: TemporaryFiles,
+    private readonly renditions: RenditionsService,
+    private readonly ffmpeg: Ffmpeg,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** May run twice, and may find its video gone. What was sent is removed at the end, whatever became of it. */
+  async make({ assetId, outboxId }: AssetJob & { outboxId: number }): Promise<void> {
+    const asset = await this.assets.find(assetId);
+    if (asset?.state !== 'pending') {
+      await this.outbox.once(outboxId, async () => undefined);
+      return;
+    }
+    const made = await this.convert(asset).catch((error: unknown) => {
+      if (error instanceof UnusableVideo) return error;
+      throw error;
+    });
+    await this.outbox.once(outboxId, () => (made instanceof UnusableVideo ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made)));
+    await this.storage.delete(made instanceof UnusableVideo ? keysOf(asset) : [asset.key]);
+  }
+
+  /** @throws UnusableVideo */
+  private convert(asset: Asset): Promise<Made> {
+    const extension = extensionOfKey(asset.key);
+    return this.storage.withLocalFile(asset.key, async (path) => {
+      const facts = await probe(this.ffmpeg, path, extension);
+      return this.temporary.using('mp4', async (target) => {
+        await makePlayable(this.ffmpeg, { path, extension, facts }, target);
+        return this.keep(asset, target);
+      });
+    });
+  }
+
+  private async keep(asset: Asset, path: string): Promise<Made> {
+    const rule: UploadRule = uploadRules[asset.purpose];
+    const { seconds } = await probe(this.ffmpeg, path, 'mp4');
+    const key = playableKey(asset.key, rule.visibility);
+    const pictures = await this.temporary.using('png', async (still) => {
+      await takePoster(this.ffmpeg, { path, seconds }, still);
+      return this.poster({ key, purpose: asset.purpose }, still);
+    });
+    const { size } = await stat(path);
+    await this.storage.put(key, path, 'video/mp4');
+    return { key, mime: 'video/mp4', bytes: size, ...pictures };
+  }
+
+  private poster(asset: Pick<Asset, 'key' | 'purpose'>, still: string): Promise<Pick<Made, 'width' | 'height' | 'dominantColor' | 'renditions'>> {
+    return this.temporary.using('jpg', async (path) => {
+      const rule: UploadRule = uploadRules[asset.purpose];
+      const { width, height, dominantColor } = await redraw({ path: still, type: 'png' }, path, { ...rule.picture, format: 'jpeg' });
+      const renditions = await this.renditions.from(path, asset);
+      const key = keyBeside(asset.key, 'poster');
+      await this.storage.put(key, path, 'image/jpeg');
+      return { width, height, dominantColor, renditions: { ...renditions, poster: { key, width, height } } };
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type LocalFile, NoRoomLeft, Storage } from './storage';
+
+/** Files in a folder of this machine, one for each key. */
+export class DiskStorage extends Storage {
+  private readonly folder: string;
+
+  constructor(dataDir: string) {
+    super();
+    this.folder = resolve(dataDir, 'media', 'files');
+  }
+
+  override async put(key: string, path: string): Promise<void> {
+    const target = this.pathOf(key);
+    try {
+      await flush(path);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(path, target);
+      await flush(dirname(target));
+    } catch (error) {
+      throw isFull(error) ? new NoRoomLeft() : error;
+    }
+  }
+
+  override async open(key: string): Promise<LocalFile | undefined> {
+    const found = await stat(this.pathOf(key)).catch(() => undefined);
+    return found?.isFile() ? { kind: 'local', folder: this.folder } : undefined;
+  }
+
+  override async delete(keys: readonly string[]): Promise<void> {
+    await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true })));
+  }
+
+  override withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    return work(this.pathOf(key));
+  }
+
+  private pathOf(key: string): string {
+    const path = resolve(this.folder, key);
+    if (!path.startsWith(join(this.folder, '/'))) throw new Error('A media key leads out of the store.');
+    return path;
+  }
+}
+
+/** Puts a file or a folder on disk for good: after a crash a rename alone may leave an empty file. Folders of Windows cannot be opened. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r').catch(() => undefined);
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a write failed because the disk, or the share of it that is ours, is full. */
+export function isFull(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings';
+
+const FLOOR_BYTES = 2 * 1024 ** 3;
+const FLOOR_SHARE = 0.1;
+
+/** Files that live no longer than the request or job that made them. They share a file system with the store, so that keeping one is a rename. */
+@Injectable()
+export class TemporaryFiles {
+  private readonly folder: string;
+  private made: Promise<unknown> | undefined;
+
+  constructor(settings: Settings) {
+    this.folder = resolve(settings.dataDir, 'media', '.tmp');
+  }
+
+  /** A fresh path. Whoever takes it removes the file. */
+  async newPath(extension = 'part'): Promise<string> {
+    this.made ??= mkdir(this.folder, { recursive: true });
+    await this.made;
+    return join(this.folder, `${randomBytes(16).toString('hex')}.${extension}`);
+  }
+
+  /** Runs work with a fresh path and removes the file afterwards, if it is still there. */
+  async using<Result>(extension: string, work: (path: string) => Promise<Result>): Promise<Result> {
+    const path = await this.newPath(extension);
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Whether so many bytes can be taken without falling below the floor: the smaller of 2 GiB and 10 % of the disk. */
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    await this.newPath();
+    const disk = await statfs(this.folder);
+    const floor = Math.min(FLOOR_BYTES, disk.blocks * disk.bsize * FLOOR_SHARE);
+    return disk.bavail * disk.bsize - bytes >= floor;
+  }
+
+  /** Removes what a killed process left behind. */
+  async removeOlderThan(moment: Date): Promise<number> {
+    const names = await readdir(this.folder).catch(() => []);
+    let removed = 0;
+    for (const name of names) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (!found || found.mtime >= moment) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+}
