@@ -44,7 +44,8 @@ const PARTS = {
   },
 };
 
-export async function buildWhatIsStale() {
+/** @param {('server' | 'pages')[]} names the parts that are wanted */
+export async function buildWhatIsStale(names = Object.keys(PARTS)) {
   fs.mkdirSync(inHouse('dist'), { recursive: true });
   const claim = await until(
     () => {
@@ -56,7 +57,7 @@ export async function buildWhatIsStale() {
   );
   if (!claim) throw new Refused('Another build has been running here for ten minutes: stop it first.');
   try {
-    const results = await Promise.allSettled(Object.entries(PARTS).map(([name, part]) => buildIfStale(name, part)));
+    const results = await Promise.allSettled(names.map((name) => buildIfStale(name, PARTS[name])));
     const failures = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
     if (failures.length > 0) throw new Refused(failures.join('\n'));
   } finally {
@@ -74,6 +75,9 @@ async function buildIfStale(name, part) {
   fs.writeFileSync(BUILD_RECORD, JSON.stringify({ ...readRecord(), [name]: hash }, null, 2));
   say(`Built the ${name} in ${seconds(start)}.`);
 }
+
+/** For who compiles by other means: the next build does not trust what lies there. */
+export const forgetBuild = () => fs.rmSync(BUILD_RECORD, { force: true });
 
 function readRecord() {
   return fs.existsSync(BUILD_RECORD) ? JSON.parse(fs.readFileSync(BUILD_RECORD, 'utf8')) : {};

@@ -3,7 +3,17 @@ import { buildWhatIsStale } from './build.mjs';
 import { keepRunning } from './lib/child.mjs';
 import { claimDataDir, openDataDir } from './lib/data-dir.mjs';
 import { compiled, demandNode, loadEnvironmentFile } from './lib/house.mjs';
-import { addressOf, claimPort, logFolderOf, openDatabase, prepare, readSettings, waitUntilReady } from './lib/product.mjs';
+import {
+  addressOf,
+  claimPort,
+  environmentFor,
+  logFolderOf,
+  openDatabase,
+  PROCESSES,
+  prepare,
+  readSettings,
+  waitUntilReady,
+} from './lib/product.mjs';
 import { run, say, seconds } from './lib/say.mjs';
 import { onStop, runUntilStopped } from './lib/stopping.mjs';
 
@@ -30,26 +40,10 @@ async function start() {
   onStop(preparing.stop);
   await preparing.done;
 
-  const children = startProcesses(env, logFolderOf(dataDir));
+  const children = PROCESSES.map((each) => keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }));
   onStop(() => Promise.all(children.map((child) => child.stop())));
   await waitUntilReady(addressOf(place), () => children.some((child) => child.failures > 0));
   await announce(addressOf(place), settings);
-}
-
-function environmentFor({ dataDir, place, databaseUrl }) {
-  const where = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, HOST: place.host, PORT: String(place.port) };
-  return { ...process.env, ...where, NODE_ENV: 'production' };
-}
-
-function startProcesses(env, logFolder) {
-  const processes = [
-    { name: 'front door', entry: 'frontend/server.js' },
-    { name: 'workers', entry: 'workers/src/main.js' },
-  ];
-  return processes.map(({ name, entry }) => {
-    const own = { ...env, SUTURE_PROCESS: name.replace(' ', '-') };
-    return keepRunning({ name, entry, env: own, logFolder });
-  });
 }
 
 async function announce(address, settings) {

@@ -8,6 +8,7 @@ import { say } from './say.mjs';
 
 const FOLLOW_LAUNCHER = new URL('./follow-launcher.mjs', import.meta.url).href;
 const GRACE = 15_000;
+const RESTART_GRACE = 1_000;
 const LONGEST_PAUSE = 10_000;
 /** Who ran this long before it died starts again at once. */
 const STEADY = 30_000;
@@ -23,12 +24,15 @@ export function keepRunning(what) {
   let child;
   let stopping = false;
   let failures = 0;
+  let wanted = false;
   let next;
   const launch = () => {
     const startedAt = Date.now();
+    wanted = false;
     child = spawnFollower(what, log);
     child.once('exit', (code, signal) => {
       if (stopping) return;
+      if (wanted) return launch();
       failures = Date.now() - startedAt > STEADY ? 0 : failures + 1;
       const wait = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE);
       say(
@@ -42,7 +46,12 @@ export function keepRunning(what) {
     get failures() {
       return failures;
     },
-    restart: () => child.kill('SIGTERM'),
+    /** Takes the new code; does not wait long for requests under way. */
+    restart: () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      wanted = true;
+      void end(child, RESTART_GRACE);
+    },
     stop: async () => {
       stopping = true;
       clearTimeout(next);
@@ -62,7 +71,12 @@ function openLog({ name, logFolder }) {
 /** Detached, so that Ctrl-C reaches the launcher alone, which then stops its children in order. */
 function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
   const args = ['--import', FOLLOW_LAUNCHER, ...nodeArgs, inHouse('dist', entry)];
-  const child = spawn(process.execPath, args, { cwd: inHouse('.'), env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: inHouse('.'),
+    env: { ...env, SUTURE_PROCESS: name.replaceAll(' ', '-') },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
@@ -83,11 +97,11 @@ function worthSaying(line) {
   }
 }
 
-async function end(child) {
+async function end(child, grace = GRACE) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), GRACE);
+  const late = setTimeout(() => child.kill('SIGKILL'), grace);
   await gone;
   clearTimeout(late);
 }

@@ -10,6 +10,17 @@ import { Refused, say, seconds } from './say.mjs';
 const READY_LIMIT = 120_000;
 const WATCH_EVERY = 1_000;
 
+export const PROCESSES = [
+  { name: 'front door', entry: 'frontend/server.js' },
+  { name: 'workers', entry: 'workers/src/main.js' },
+];
+
+/** What each process of the product is told. React chooses its fast build by NODE_ENV; behaviour hangs on STAGE alone. */
+export function environmentFor({ dataDir, place, databaseUrl }) {
+  const where = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, HOST: place.host, PORT: String(place.port) };
+  return { ...process.env, ...where, NODE_ENV: 'production' };
+}
+
 /** The address to reach the front door at from this machine. */
 export const addressOf = ({ host, port }) => {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[host] ?? host;

@@ -32,6 +32,12 @@ export async function runUntilStopped(main) {
   }
 }
 
+/** The same for a script that comes to an end by itself. */
+export async function runThenStop(main) {
+  await runUntilStopped(main);
+  await stopEverything();
+}
+
 /** A terminal and npm may both pass the same Ctrl-C on: the second one changes nothing. */
 async function leave() {
   if (stopping) return;

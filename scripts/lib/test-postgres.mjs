@@ -19,7 +19,10 @@ export async function startTestPostgres() {
   fs.chmodSync(dataDir, 0o711);
   const port = FIRST_PORTS + Math.floor(Math.random() * 4000);
   const server = await startPostgres({ dataDir, port, disposable: true });
-  const companion = spawn(process.execPath, [CLEAN_UP, dataDir, String(server.pid)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const companion = spawn(process.execPath, [CLEAN_UP, dataDir, String(server.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   companion.unref();
   const stop = async () => {
     companion.stdin.end();

@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import { Client } from 'pg';
 import { startTestPostgres } from '../../../scripts/lib/test-postgres.mjs';
-import { prepareDatabase } from '../../src/prepare';
+import { prepareDatabase } from '../../src/preparation';
 
 interface TestServer {
   /** As the owner of the databases; the name of the database is replaced. */

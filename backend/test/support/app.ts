@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { configureApi } from '../../src/api';
+import { AppModule } from '../../src/app.module';
+import { Clock, SettableClock } from '../../src/platform/clock';
+import { Settings } from '../../src/platform/config/settings';
+
+/** The API, listening, with a clock that can be set, on this worker's own database. */
+export interface RunningApp {
+  readonly url: string;
+  readonly clock: SettableClock;
+  readonly nest: NestExpressApplication;
+  readonly settings: Settings;
+  /** A unit of work of its own, to look at what is stored. */
+  em(): EntityManager;
+  /** Rows of a query, for assertions about state. */
+  rows<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const before = { ...process.env };
+  Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
+  const clock = new SettableClock();
+  const testing = await Test.createTestingModule({ imports: [AppModule] }).overrideProvider(Clock).useValue(clock).compile();
+  const nest = configureApi(testing.createNestApplication<NestExpressApplication>({ bodyParser: false }));
+  await nest.listen(0, '127.0.0.1');
+  process.env = before;
+  const { port } = (nest.getHttpServer() as Server).address() as { port: number };
+  const em = () => nest.get(MikroORM).em.fork() as EntityManager;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    clock,
+    nest,
+    settings: nest.get(Settings),
+    em,
+    rows: (sql, params = []) => em().execute(sql, params),
+    stop: () => nest.close(),
+  };
+}
