@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DomainsModule } from './domains.module';
+import { MultipartInterceptor } from './media/multipart/multipart.interceptor';
 import { HealthModule } from './platform/health/health.module';
+import { DevInboxController } from './platform/mail/dev-inbox.controller';
 import { PlatformModule } from './platform/platform.module';
 import { AccessGuard } from './wire/access.guard';
 import { RateGuard } from './wire/rate.guard';
@@ -12,11 +14,13 @@ import { WirePipe } from './wire/wire.pipe';
 /** The API: the platform, the domains and the door. Guards run in this order: who asks, then how often. */
 @Module({
   imports: [PlatformModule, HealthModule, DomainsModule],
+  controllers: [DevInboxController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_PIPE, useClass: WirePipe },
     { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: MultipartInterceptor },
     { provide: APP_FILTER, useClass: ReplyFilter },
   ],
 })

@@ -11,7 +11,7 @@ export class SessionController {
   /** Who I am: what a page needs to greet its member and to steer whoever is still onboarding. */
   @Get()
   @Onboarding()
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'records')
   async mine(@Asking() actor: Actor): Promise<SessionView> {
     return this.views.ofMember(actor.memberId);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import type { Settings } from '../config/settings';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,4 +33,13 @@ export function isCrossSite(request: Pick<IncomingMessage, 'headers'>, settings:
   if (origin !== undefined) return !isOwnOrigin(request, settings);
   const site = request.headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';
+}
+
+const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Asked from this very machine, by a loopback name, and not through a proxy. */
+export function isLoopback(request: Request): boolean {
+  const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => request.headers[name] !== undefined);
+  const host = URL.canParse(`http://${request.headers.host}`) ? new URL(`http://${request.headers.host}`).hostname : '';
+  return !proxied && LOOPBACK.has(host) && LOOPBACK_PEER.test(request.socket.remoteAddress ?? '');
 }

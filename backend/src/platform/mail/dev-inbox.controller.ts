@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { Refusal } from '../../refusal';
+import { Public } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { Wire } from '../../wire/wire';
+import { Settings } from '../config/settings';
+import { type DbTime, timeOf } from '../database/columns';
+import { isLoopback } from '../http/origin';
+
+const MOST = 100;
+
+class InboxQuery {
+  @Wire('to', { optional: true, max: 254 }) readonly to?: string;
+  @Wire('limit', { optional: true }) readonly limit?: number;
+}
+
+class MailView {
+  @Wire('id') id!: number;
+  @Wire('to') recipient!: string;
+  @Wire('subject') subject!: string;
+  @Wire('text') text!: string;
+  @Wire('html') html!: string;
+  @Wire('sent_at') sentAt!: Date;
+}
+
+/** The mails that a local product "sent". Only for who sits at this machine; for all others there is no such thing. */
+@Controller('dev/inbox')
+export class DevInboxController {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Public()
+  @Reply('Done.', 'result')
+  async list(@Query() query: InboxQuery, @Req() request: Request): Promise<MailView[]> {
+    if (this.settings.isLive || !isLoopback(request)) throw new Refusal('not-found');
+    const limit = Math.min(Math.max(1, query.limit ?? 20), MOST);
+    const rows = await this.em.execute<{ sent_at: DbTime }[]>(
+      `select id, recipient, subject, text, html, sent_at from dev_mail where (?::text is null or recipient = ?) order by id desc limit ?`,
+      [query.to?.toLowerCase() ?? null, query.to?.toLowerCase() ?? null, limit],
+    );
+    return rows.map((row) => Object.assign(new MailView(), row, { sentAt: timeOf(row.sent_at) }));
+  }
+}

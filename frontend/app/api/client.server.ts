@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+
+/** What every call needs to know of the page's own request. */
+export type Asking = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>;
+
+/** A form that goes on to the API as it came, without being read here. */
+export interface PassedOn {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+}
+
+export interface Answered<T> {
+  readonly ok: true;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: T;
+  /** Cookies of the API for the browser. */
+  readonly setCookies: string[];
+  readonly headers: Headers;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: number;
+  readonly msg: string;
+  /** Messages by the field's word on the wire. */
+  readonly errors?: Record<string, string[]>;
+  readonly requestId: string;
+  readonly setCookies: string[];
+}
+
+export type Reply<T> = Answered<T> | Refused;
+
+type Params = Record<string, string | number | boolean | undefined>;
+
+export interface Api {
+  get<T>(path: string, options?: { params?: Params }): Promise<Reply<T>>;
+  post<T>(path: string, body: object | FormData | PassedOn): Promise<Reply<T>>;
+}
+
+/** Headers of the page's request that the API judges by: whose session, which site, whose retry. */
+const PASSED_ON = ['cookie', 'origin', 'user-agent', 'idempotency-key', 'accept-language'];
+
+/** The API, asked in the name of whoever asked for this page. */
+export function api({ request, context }: Asking): Api {
+  const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const ask = async <T>(path: string, init: RequestInit): Promise<Reply<T>> => read<T>(await context.api(path, init), context.requestId);
+  return {
+    get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers }),
+    post: (path, body) => ask(path, posted(headers, body)),
+  };
+}
+
+/** The body of a form post, for a call that takes the form as it is. */
+export function passOn(request: Request): PassedOn {
+  if (!request.body) throw new Response('The form was empty.', { status: 400 });
+  return { stream: request.body, contentType: request.headers.get('content-type') ?? '' };
+}
+
+function posted(headers: Headers, body: object | FormData | PassedOn): RequestInit {
+  const own = new Headers(headers);
+  if (body instanceof FormData) return { method: 'POST', headers: own, body };
+  if ('stream' in body && body.stream instanceof ReadableStream) {
+    own.set('content-type', (body as PassedOn).contentType);
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: own, body: body.stream, duplex: 'half' };
+    return init;
+  }
+  own.set('content-type', 'application/json');
+  return { method: 'POST', headers: own, body: JSON.stringify(body) };
+}
+
+function withParams(path: string, params: Params = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function read<T>(response: Response, requestId: string): Promise<Reply<T>> {
+  const setCookies = response.headers.getSetCookie();
+  const body: unknown = await response.json().catch(() => ({}));
+  const { msg = 'Something went wrong', errors } = (body ?? {}) as { msg?: string; errors?: Record<string, string[]> };
+  if (response.ok) return { ok: true, code: response.status, msg, data: body as T, setCookies, headers: response.headers };
+  return { ok: false, code: response.status, msg, ...(errors ? { errors } : {}), requestId, setCookies };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import express from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { createApi, stopOnSignal } from '../backend/src/api';
+import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
+import { tellRequests } from '../backend/src/platform/http/middleware';
+import { Log } from '../backend/src/platform/logging/log';
+import { waitForPreparation } from '../backend/src/preparation';
+import { doorInProcess, doorOverHttp } from './server/api-door';
+import { serveAssets } from './server/assets';
+import { servePages } from './server/pages';
+
+const WEB = join(__dirname, '../web');
+const CLIENT = join(WEB, 'client');
+/** What the API answers itself. */
+const BEHIND = ['/api', '/media', '/socket.io', '/readyz', '/healthz'];
+
+/** The front door: one public origin, Remix's pages and, unless API_URL says where else, the API behind them. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.apiUrl) await openWithoutApi(settings, settings.apiUrl);
+  else await openWithApi();
+}
+
+async function openWithApi(): Promise<void> {
+  await waitForPreparation();
+  const app = await createApi();
+  const settings = app.get(Settings);
+  const listener = app.getHttpAdapter().getInstance();
+  app.use(...serveAssets(CLIENT), servePages({ build: await pagesBuild(), settings, door: (visitor) => doorInProcess(listener, visitor) }));
+  stopOnSignal(app);
+  await app.listen(settings.port, settings.host);
+}
+
+async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void> {
+  const app = express();
+  app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
+  app.use(tellRequests(new Log()));
+  app.use(createProxyMiddleware({ target: apiUrl, ws: true, xfwd: true, pathFilter: BEHIND }));
+  app.use(...serveAssets(CLIENT), servePages({ build: await pagesBuild(), settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
+  const server = app.listen(settings.port, settings.host);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+}
+
+async function pagesBuild(): Promise<ServerBuild> {
+  return (await import(pathToFileURL(join(WEB, 'server/index.mjs')).href)) as ServerBuild;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

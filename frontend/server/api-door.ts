@@ -1,0 +1,54 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { RequestListener } from 'node:http';
+import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
+
+/** What the API must know of the browser that asked for the page. */
+export interface Visitor {
+  readonly address: string;
+  readonly host: string;
+  /** What proxies in front of us said, as it came. */
+  readonly forwarded: Readonly<Record<string, string>>;
+}
+
+/** Fetch-shaped way to the API; `path` starts behind /api/v1/. */
+export type ApiDoor = (path: string, init?: RequestInit) => Promise<Response>;
+
+const BASE = '/api/v1/';
+const NO_BODY = new Set([204, 304]);
+
+/** In this process: the request goes through the whole API, but through no socket. */
+export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiDoor {
+  return async (path, init = {}) => {
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...visitor.forwarded, host: visitor.host };
+    const options: InjectOptions = {
+      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: BASE + path,
+      headers,
+      remoteAddress: visitor.address,
+      ...(init.body ? await payload(init.body, headers) : {}),
+    };
+    const reply = await inject(listener as DispatchFunc, options);
+    const replied = new Headers();
+    for (const [name, value] of Object.entries(reply.headers)) for (const one of [value].flat()) replied.append(name, String(one));
+    return new Response(NO_BODY.has(reply.statusCode) ? null : reply.rawPayload, { status: reply.statusCode, headers: replied });
+  };
+}
+
+/** In another process, over a connection that is kept open. */
+export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
+  return (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(visitor.forwarded)) headers.set(name, value);
+    headers.set('x-forwarded-for', [visitor.forwarded['x-forwarded-for'], visitor.address].filter(Boolean).join(', '));
+    return fetch(`${apiUrl}${BASE}${path}`, { ...init, headers, redirect: 'manual' });
+  };
+}
+
+/** A form with its own boundary is written out by the platform; streams go on as streams. */
+async function payload(body: NonNullable<RequestInit['body']>, headers: Record<string, string>): Promise<Pick<InjectOptions, 'payload'>> {
+  if (typeof body === 'string') return { payload: body };
+  if (body instanceof ReadableStream) return { payload: Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(new PassThrough()) };
+  const written = new Response(body);
+  headers['content-type'] = written.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await written.arrayBuffer()) };
+}

@@ -1,0 +1,37 @@
+import type { Response } from 'express';
+import type { Settings } from '../../backend/src/platform/config/settings';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What a page may do: run our own scripts, show our own pictures, post to us, and be framed by nobody. */
+export function pageHeaders(response: Response, { nonce, settings }: { nonce: string; settings: Settings }): void {
+  const developing = process.env['DEV'] === '1';
+  response.setHeader('Content-Security-Policy', policy(nonce, developing).join('; '));
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  response.setHeader('Cache-Control', 'private, no-cache');
+  if (settings.publicUrl?.startsWith('https://')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+}
+
+function policy(nonce: string, developing: boolean): string[] {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${developing ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+}

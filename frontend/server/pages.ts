@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
+import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { Settings } from '../../backend/src/platform/config/settings';
+import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
+import type { ApiDoor, Visitor } from './api-door';
+import { pageHeaders } from './page-headers';
+
+type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>;
+
+/** Addresses that are no pages. */
+const NOT_PAGES = /^\/(api|media|socket\.io|healthz|readyz)(\/|$)/;
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
+
+interface PageSettings {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly settings: Settings;
+  readonly door: (visitor: Visitor) => ApiDoor;
+}
+
+/** Remix behind Express: one page request becomes one fetch Request, its answer one Express reply. */
+export function servePages({ build, settings, door }: PageSettings): Handler {
+  const handle = createRequestHandler(build, settings.stage === 'live' ? 'production' : process.env['NODE_ENV']);
+  return async (request, response, next) => {
+    if (NOT_PAGES.test(request.path)) return next();
+    const nonce = randomBytes(16).toString('base64');
+    pageHeaders(response, { nonce, settings });
+    if (!isSafeMethod(request.method) && isCrossSite(request, settings)) {
+      response.status(403).type('text/plain').send('This form did not come from our own pages.');
+      return;
+    }
+    const requestId = String(request.headers['x-request-id']);
+    try {
+      const answer = await handle(asFetchRequest(request, response, settings), {
+        api: door(visitorOf(request)),
+        nonce,
+        requestId,
+        stage: settings.stage,
+      });
+      await send(answer, response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function visitorOf(request: ExpressRequest): Visitor {
+  const forwarded: Record<string, string> = {};
+  for (const name of FORWARDED) if (request.headers[name] !== undefined) forwarded[name] = [request.headers[name]].flat().join(', ');
+  return { address: request.socket.remoteAddress ?? '', host: request.headers.host ?? '', forwarded };
+}
+
+/** Remix judges the Origin of a post by the Host that it is given, so it is given our own. */
+function asFetchRequest(request: ExpressRequest, response: ExpressResponse, settings: Settings): Request {
+  const leaving = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  headers.delete('x-forwarded-host');
+  const origin = ownOrigin(request, settings) ?? `${request.protocol}://${request.headers.host}`;
+  headers.set('host', new URL(origin).host);
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: leaving.signal };
+  if (!isSafeMethod(request.method)) {
+    init.body = createReadableStreamFromReadable(request);
+    init.duplex = 'half';
+  }
+  return new Request(new URL(request.originalUrl, origin), init);
+}
+
+async function send(answer: Response, response: ExpressResponse): Promise<void> {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  for (const cookie of answer.headers.getSetCookie()) response.append('Set-Cookie', cookie);
+  if (answer.body) await writeReadableStreamToWritable(answer.body, response);
+  else response.end();
+}
