@@ -1,0 +1,92 @@
+// `npm run check`: everything that can be said about the code without running the product. All failures are shown at the end.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { filesBelow } from './lib/content-hash.mjs';
+import { demandNode, inHouse, programOf } from './lib/house.mjs';
+import { Refused, run, say, seconds } from './lib/say.mjs';
+
+const AREAS = ['backend', 'workers', 'frontend'];
+const REQUIREMENTS = 'docs/requirements.md';
+const REQUIREMENT_LINE = /^[-|\s*`]*([A-Z]{2,4}-\d+[a-z]?)\b/gm;
+const IDS_IN_TITLE = /\[((?:[A-Z]{2,4}-\d+[a-z]?)(?:[\s,]+[A-Z]{2,4}-\d+[a-z]?)*)\]/g;
+
+/** What switches a check off, leaves something for later or keeps a test from running. */
+const WAYS_OUT = [
+  /@ts-(ignore|nocheck|expect-error)/,
+  /(biome|eslint|prettier)-(ignore|disable)/,
+  /\b(TODO|FIXME|XXX)\b/,
+  /\bas any\b|<any>/,
+  /\b(it|test|describe)\.(skip|only|fixme|todo|failing|fails)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
+];
+const WAYS_OUT_LISTED_IN = 'scripts/check.mjs';
+
+const CHECKS = { formatAndLint, types, boundaries, waysOut, requirements, contract };
+
+function program(path, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path, ...args], { cwd: inHouse(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.on('close', (code) => resolve(code === 0 ? [] : [output.trim()]));
+  });
+}
+
+const sources = () => [...AREAS, 'scripts'].flatMap(filesBelow).filter((file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file));
+const read = (file) => fs.readFileSync(inHouse(file), 'utf8');
+
+function formatAndLint() {
+  return program(programOf('@biomejs/biome', 'biome'), ['check', '--max-diagnostics=50', '--diagnostic-level=error', '.']);
+}
+
+async function types() {
+  const failures = [];
+  for (const area of AREAS) failures.push(...(await program(programOf('typescript', 'tsc'), ['-p', `${area}/tsconfig.json`, '--noEmit'])));
+  return failures;
+}
+
+function boundaries() {
+  const folders = ['backend/src', 'workers/src', 'frontend'].filter((folder) => fs.existsSync(inHouse(folder)));
+  return program(programOf('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...folders]);
+}
+
+function waysOut() {
+  const linesOf = (file) =>
+    read(file)
+      .split('\n')
+      .map((line, index) => ({ line, where: `${file}:${index + 1}` }));
+  const lines = sources()
+    .filter((file) => file !== WAYS_OUT_LISTED_IN)
+    .flatMap(linesOf);
+  return lines.filter(({ line }) => WAYS_OUT.some((way) => way.test(line))).map(({ line, where }) => `${where}: ${line.trim()}`);
+}
+
+/** A line in docs/requirements.md says that an id works, so a test has to show it; and a test names no id that has no line. */
+function requirements() {
+  if (!fs.existsSync(inHouse(REQUIREMENTS))) return [`${REQUIREMENTS} is missing.`];
+  const works = new Set([...read(REQUIREMENTS).matchAll(REQUIREMENT_LINE)].map(([, id]) => id));
+  const specs = AREAS.flatMap(filesBelow).filter((file) => /\.spec\.tsx?$/.test(file));
+  const shown = new Map();
+  for (const file of specs) {
+    for (const [, ids] of read(file).matchAll(IDS_IN_TITLE)) for (const id of ids.split(/[\s,]+/)) shown.set(id, file);
+  }
+  const untested = [...works].filter((id) => !shown.has(id)).map((id) => `${id} is in ${REQUIREMENTS}, but no test names it.`);
+  const unknown = [...shown].filter(([id]) => !works.has(id)).map(([id, file]) => `${id}, named in ${file}, is not in ${REQUIREMENTS}.`);
+  return [...untested, ...unknown];
+}
+
+function contract() {
+  return program(inHouse('scripts/contract.mjs'), ['--check']);
+}
+
+await run(async () => {
+  demandNode();
+  const failures = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const start = Date.now();
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const found = await check();
+    say(`${found.length === 0 ? '✓' : '✗'} ${words} (${seconds(start)})`);
+    if (found.length > 0) failures.push(`── ${words}\n${found.join('\n')}`);
+  }
+  if (failures.length > 0) throw new Refused(`\n${failures.join('\n\n')}`);
+});
