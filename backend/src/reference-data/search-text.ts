@@ -1,0 +1,27 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ə: 'a',
+};
+
+/** What names are compared by: lower case, without accents and apostrophes, words parted by one space ("Saint-Étienne" is "saint etienne"). */
+export function searchText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðþłħŧıə]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/['’‘ʼʻʿʾ`´.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
