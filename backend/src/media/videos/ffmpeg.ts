@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
 
@@ -59,12 +60,14 @@ export class Ffmpeg {
   }
 }
 
-function start(command: string[], seconds: number) {
-  const options = { stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], env: {} };
-  if (process.platform !== 'win32') {
-    return spawn('/bin/sh', ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command], { ...options, env: { PATH: process.env['PATH'] } });
-  }
-  return spawn(command[0] as string, command.slice(1), options);
+function start(command: string[], seconds: number): ChildProcessByStdio<null, null, Readable> {
+  const options: SpawnOptionsWithStdioTuple<'ignore', 'ignore', 'pipe'> = {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Nothing of our settings reaches the program.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  };
+  if (process.platform === 'win32') return spawn(command[0] as string, command.slice(1), options);
+  return spawn('/bin/sh', ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command], options);
 }
 
 async function isProgram(path: string): Promise<boolean> {
