@@ -1,9 +1,14 @@
 import type { RunningApp } from './app';
 
+export interface ReplyBody extends Record<string, unknown> {
+  readonly code: number;
+  readonly msg: string;
+  readonly errors?: Record<string, string[]>;
+}
+
 export interface Replied {
   readonly code: number;
-  // The wire's own words, looked at by assertions only.
-  readonly body: Record<string, never> & { code: number; msg: string; errors?: Record<string, string[]> };
+  readonly body: ReplyBody;
   readonly headers: Headers;
 }
 
