@@ -29,6 +29,7 @@ const PARTS = {
     proof: 'dist/backend/src/prepare.js',
     program: () => [programOf('typescript', 'tsc'), '-p', 'tsconfig.build.json'],
     folder: '.',
+    begin: () => {},
     finish: () => {
       removeOrphans();
       copyAssets();
@@ -40,6 +41,7 @@ const PARTS = {
     proof: 'dist/web/server',
     program: () => [programOf('@remix-run/dev', 'remix'), 'vite:build'],
     folder: 'frontend',
+    begin: () => fs.rmSync(inHouse('dist/web'), { recursive: true, force: true }),
     finish: () => {},
   },
 };
@@ -70,6 +72,7 @@ async function buildIfStale(name, part) {
   if (readRecord()[name] === hash && fs.existsSync(inHouse(part.proof))) return;
   const start = Date.now();
   say(`Building the ${name} …`);
+  part.begin();
   await runProgram(name, part);
   part.finish();
   fs.writeFileSync(BUILD_RECORD, JSON.stringify({ ...readRecord(), [name]: hash }, null, 2));

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+/** Found once; the worker processes inherit the answer. */
+process.env['CHROMIUM_PATH'] ||= execFileSync(process.execPath, ['scripts/find-browser.mjs'], { cwd: __dirname, encoding: 'utf8' }).trim();
+
+/** Root may not use Chromium's sandbox; and nothing but the product under test is to be called. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const writtenWithoutScripts = /\.nojs\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'frontend/test/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env['E2E_URL'] || 'http://127.0.0.1:3000',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'js', grepInvert: writtenWithoutScripts },
+    // Journeys in files of their own, and those tagged @nojs, which are the same either way.
+    { name: 'no-js', grep: [writtenWithoutScripts, /@nojs/], use: { javaScriptEnabled: false } },
+  ],
+});
