@@ -30,11 +30,14 @@ export function demandNode() {
 
 /** Takes settings from `.env`; what is set in the environment already wins. */
 export function loadEnvironmentFile() {
-  if (fs.existsSync(inHouse('.env'))) process.loadEnvFile(inHouse('.env'));
+  const file = inHouse('.env');
+  if (process.env.IGNORE_ENV_FILE !== '1' && fs.existsSync(file)) process.loadEnvFile(file);
 }
 
 /** The environment without any of our settings, for runs whose outcome must not hang on this machine's. */
-export function withoutSettings(env = process.env) {
-  const names = fs.readFileSync(inHouse('.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm);
-  return { ...env, ...Object.fromEntries([...names].map(([, name]) => [name, ''])) };
+export function withoutSettings() {
+  const listed = fs.readFileSync(inHouse('.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm);
+  const ours = new Set([...listed].map(([, name]) => name));
+  const others = Object.entries(process.env).filter(([name]) => !ours.has(name));
+  return { ...Object.fromEntries(others), IGNORE_ENV_FILE: '1' };
 }

@@ -1,0 +1,123 @@
+// Real servers for `npm run test:servers`: given by TEST_DATABASE_URL and TEST_REDIS_URL, or started here from the programs that
+// Debian's packages postgresql and redis-server install.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { someFreePort } from './ports.mjs';
+import { runnerFor } from './postgres-programs.mjs';
+import { until } from './processes.mjs';
+import { Refused } from './say.mjs';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const START_LIMIT = 30_000;
+
+function folderFor(name) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `suture-${name}-`));
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** A program on PATH, or among the versions of PostgreSQL that Debian keeps apart; the newest wins. */
+function programNamed(name) {
+  const versions = fs.existsSync(DEBIAN_POSTGRES) ? fs.readdirSync(DEBIAN_POSTGRES).sort((a, b) => b - a) : [];
+  const folders = [
+    ...versions.map((version) => path.join(DEBIAN_POSTGRES, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+  if (!found)
+    throw new Refused(
+      `${name} is not installed: install Debian's postgresql and redis-server, or set TEST_DATABASE_URL and TEST_REDIS_URL.`,
+    );
+  return found;
+}
+
+async function endOf(child, signal, folder) {
+  if (child.exitCode === null && child.kill(signal)) await once(child, 'exit');
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** `url` opens an empty database `suture`. */
+export async function openPostgresServer() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const programs = { initdb: programNamed('initdb'), postgres: programNamed('postgres') };
+  const folder = folderFor('postgres');
+  const { owner, wrap } = runnerFor(folder, programs);
+  const cluster = path.join(folder, 'cluster');
+  fs.mkdirSync(cluster, { mode: 0o700 });
+  if (owner) fs.chownSync(cluster, owner.uid, owner.gid);
+  const [initdb, initArgs, options] = wrap(programs.initdb, [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const made = spawnSync(initdb, initArgs, { ...options, cwd: '/', encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await someFreePort();
+  const flags = [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=200',
+  ];
+  const [command, args] = wrap(programs.postgres, flags);
+  const child = spawn(command, args, { ...options, cwd: '/', stdio: 'ignore' });
+  const address = `postgres://postgres@127.0.0.1:${port}`;
+  await until(() => createDatabase(address), START_LIMIT, 200);
+  return { url: `${address}/suture`, stop: () => endOf(child, 'SIGINT', folder) };
+}
+
+async function createDatabase(address) {
+  const client = new pg.Client({ connectionString: `${address}/postgres` });
+  try {
+    await client.connect();
+    await client.query('CREATE DATABASE suture');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Set up as a live one is to be: what it was told survives its end, and nothing is thrown out for want of memory. */
+export async function openRedisServer() {
+  const given = process.env.TEST_REDIS_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const program = programNamed('redis-server');
+  const folder = folderFor('redis');
+  const port = await someFreePort();
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+  const child = spawn(program, flags, { cwd: folder, stdio: 'ignore' });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => endOf(child, 'SIGTERM', folder) };
+}
+
+/** An S3 server from npm; its key and secret are what it always has. */
+export async function openObjectStore() {
+  const { default: S3rver } = await import('s3rver');
+  const folder = folderFor('s3');
+  const port = await someFreePort();
+  const bucket = 'suture-test';
+  const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory: folder, configureBuckets: [{ name: bucket }] });
+  await server.run();
+  const stop = async () => {
+    await server.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { settings: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: bucket, S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' }, stop };
+}

@@ -1,0 +1,87 @@
+// The two test runners, and a product for the end-to-end tests to run against.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inHouse, programOf, withoutSettings } from './house.mjs';
+import { someFreePort } from './ports.mjs';
+import { until } from './processes.mjs';
+import { Refused, say } from './say.mjs';
+
+const READY_LIMIT = 5 * 60_000;
+const RESULTS = 'test-results';
+
+/** Runs a test program to its end, its output shown as it comes; what it reports in JSON is read afterwards. */
+async function runReporting(args, env, reportFile) {
+  fs.rmSync(reportFile, { force: true });
+  const child = spawn(process.execPath, args, { cwd: inHouse(), env, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  const report = fs.existsSync(reportFile) ? JSON.parse(fs.readFileSync(reportFile, 'utf8')) : undefined;
+  fs.rmSync(reportFile, { force: true });
+  return { code, report };
+}
+
+/** A suite that ended badly without a failed test to show for it counts as one failure. */
+const tally = ({ code, passed, failed }) => ({ passed, failed: failed || (code === 0 ? 0 : 1) });
+
+/** A test that is skipped shows nothing, so it counts as failed. */
+export async function runJest({ env, args = [] }) {
+  const file = path.join(os.tmpdir(), `suture-jest-${process.pid}.json`);
+  const { code, report } = await runReporting([programOf('jest'), '--json', `--outputFile=${file}`, ...args], env, file);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
+  return tally({ code, passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites });
+}
+
+export async function runPlaywright({ env, args = [] }) {
+  const file = path.join(os.tmpdir(), `suture-playwright-${process.pid}.json`);
+  const own = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code, report } = await runReporting(
+    [programOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args],
+    own,
+    file,
+  );
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  return tally({ code, passed: expected, failed: unexpected + flaky + skipped });
+}
+
+/**
+ * Starts the product as `npm start` does, in an empty DATA_DIR and on a free port, with these settings and no other.
+ * `stop` keeps its logs in test-results when `failed` says that somebody will want to read them.
+ */
+export async function startProduct(settings) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-product-'));
+  fs.chmodSync(dataDir, 0o711);
+  const port = await someFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = { ...withoutSettings(), ...settings, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], { cwd: inHouse(), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const stop = async ({ failed }) => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    if (failed) keepLogs(dataDir);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+  const ready = await until(async () => child.exitCode !== null || (await isReady()), READY_LIMIT, 250);
+  if (ready && child.exitCode === null) return { address, env, stop };
+  await stop({ failed: true });
+  throw new Refused('The product did not start, so its end-to-end tests could not run.');
+}
+
+function keepLogs(dataDir) {
+  const logs = path.join(dataDir, 'logs');
+  const kept = inHouse(RESULTS, 'product-logs');
+  if (fs.existsSync(logs)) fs.cpSync(logs, kept, { recursive: true });
+  say(`The logs of the product are in ${kept}.`);
+}
+
+/** The line that a run of tests ends with; the exit code says the same. */
+export function conclude(tallies) {
+  const sum = (key) => tallies.reduce((total, each) => total + each[key], 0);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}

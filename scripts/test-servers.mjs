@@ -1,0 +1,38 @@
+// `npm run test:servers`: queues, mail, media and the journeys again, on a PostgreSQL, a Redis, an S3 and a mail server.
+import { buildWhatIsStale } from './build.mjs';
+import { demandNode, withoutSettings } from './lib/house.mjs';
+import { startMailCatcher } from './lib/mail-catcher.mjs';
+import { run, say } from './lib/say.mjs';
+import { openObjectStore, openPostgresServer, openRedisServer } from './lib/servers.mjs';
+import { onStop, runThenStop } from './lib/stopping.mjs';
+import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
+
+async function opened(server) {
+  const open = await server;
+  onStop(open.stop);
+  return open;
+}
+
+async function testOnServers() {
+  demandNode();
+  await buildWhatIsStale();
+  const postgres = await opened(openPostgresServer());
+  const redis = await opened(openRedisServer());
+  const store = await opened(openObjectStore());
+  const mail = await opened(startMailCatcher());
+  const servers = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, SMTP_URL: mail.smtpUrl, ...store.settings };
+  say(`On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`);
+
+  const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, INBOX_URL: mail.inboxUrl };
+  const specs = await runJest({ env: { ...withoutSettings(), ...servers, ...forSpecs } });
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...servers });
+  let journeys = { passed: 0, failed: 1 };
+  try {
+    journeys = await runPlaywright({ env: { ...process.env, E2E_URL: product.address, INBOX_URL: mail.inboxUrl } });
+  } finally {
+    await product.stop(journeys);
+  }
+  conclude([specs, journeys]);
+}
+
+await run(() => runThenStop(testOnServers));

@@ -1,0 +1,25 @@
+// `npm test`: every spec, each on real PostgreSQL; then the journeys in a browser, against a product started for them.
+import { buildWhatIsStale } from './build.mjs';
+import { demandNode, withoutSettings } from './lib/house.mjs';
+import { run } from './lib/say.mjs';
+import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
+
+async function endToEnd() {
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off' });
+  let tally = { passed: 0, failed: 1 };
+  try {
+    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox` };
+    tally = await runPlaywright({ env: { ...process.env, ...where } });
+  } finally {
+    await product.stop(tally);
+  }
+  return tally;
+}
+
+await run(async () => {
+  demandNode();
+  await buildWhatIsStale();
+  const specs = await runJest({ env: withoutSettings() });
+  const journeys = await endToEnd();
+  conclude([specs, journeys]);
+});
