@@ -37,7 +37,7 @@ export class AuthController {
   @Post('signup')
   @Public()
   @Rated('sign-up')
-  @Reply('Thank you for joining. Please open the link in the mail we have just sent you.')
+  @Reply('Thank you for joining. Please open the link in the mail we have just sent you.', undefined, CreatedAccountView)
   async signUp(@Body() body: SignUpBody): Promise<CreatedAccountView> {
     const account = await this.signUps.signUp(body);
     return Object.assign(new CreatedAccountView(), { id: account.id });
@@ -61,7 +61,7 @@ export class AuthController {
   @Post('login')
   @Public()
   @Rated('sign-in')
-  @Reply('Welcome back.', 'records')
+  @Reply('Welcome back.', 'records', SessionView)
   async signIn(@Body() body: SignInBody, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Answer<SessionView>> {
     const { account, session } = await this.signIns.signIn({
       email: body.email,
@@ -78,7 +78,7 @@ export class AuthController {
 
   @Post('token/refresh')
   @Public()
-  @Reply('Done.', 'records')
+  @Reply('Done.', 'records', TokenPairView)
   async refresh(@Body() body: RefreshBody): Promise<TokenPairView> {
     return Object.assign(new TokenPairView(), await this.sessions.refresh(body.refreshToken));
   }

@@ -1,4 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { WireClass } from './wire';
 
 export interface ReplyShape {
   readonly msg: string;
@@ -9,11 +11,33 @@ export interface ReplyShape {
 export const REPLY = Symbol('reply');
 export const BARE = Symbol('bare');
 
-/** Names the sentence and the payload key of a call's reply. */
-export const Reply = (msg = 'Done.', key?: string) => applyDecorators(SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }));
+/** A view, or a list of views. */
+type Payload = WireClass | readonly [WireClass];
+
+const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
+
+/** Names the sentence and the payload key of a call's reply, and for the contract the view that it carries. */
+export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDecorator {
+  return applyDecorators(SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }), ...(payload ? describe(payload, key) : []));
+}
 
 /** The reply is the array itself, without the envelope (one old call); where the next page starts is the header X-Next-Before. */
-export const Bare = () => SetMetadata(BARE, true);
+export function Bare(view?: WireClass): MethodDecorator {
+  if (!view) return SetMetadata(BARE, true);
+  const schema = { type: 'array', items: { $ref: getSchemaPath(view) } } as const;
+  return applyDecorators(SetMetadata(BARE, true), ApiExtraModels(view), ApiOkResponse({ schema }));
+}
+
+function describe(payload: Payload, key: string | undefined): MethodDecorator[] {
+  const view = Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
+  const reference = { $ref: getSchemaPath(view) };
+  const envelope = { type: 'object', properties: { ...ENVELOPE }, required: ['code', 'msg'] };
+  if (!key) return [ApiExtraModels(view), ApiOkResponse({ schema: { allOf: [envelope, reference] } })];
+  const carried = Array.isArray(payload) ? { type: 'array', items: reference } : reference;
+  const paged = Array.isArray(payload) ? { nextBefore: { type: 'integer', nullable: true } } : {};
+  const schema = { ...envelope, properties: { ...ENVELOPE, [key]: carried, ...paged }, required: ['code', 'msg', key] };
+  return [ApiExtraModels(view), ApiOkResponse({ schema: schema as object })];
+}
 
 /** A result that differs from what `@Reply` says: another code or sentence. */
 export class Answer<T> {

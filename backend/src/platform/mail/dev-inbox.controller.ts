@@ -35,7 +35,7 @@ export class DevInboxController {
 
   @Get()
   @Public()
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'result', [MailView])
   async list(@Query() query: InboxQuery, @Req() request: Request): Promise<MailView[]> {
     if (this.settings.isLive || !isLoopback(request)) throw new Refusal('not-found');
     const limit = Math.min(Math.max(1, query.limit ?? 20), MOST);
