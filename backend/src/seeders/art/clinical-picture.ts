@@ -1,0 +1,65 @@
+import { Random } from '../random';
+import { type Drawing, develop } from './film';
+import { angiogram, type VesselFinding } from './kinds/angiogram';
+import { type BoneFinding, bones } from './kinds/bones';
+import { type ChestFinding, chestXRay } from './kinds/chest-x-ray';
+import { cholangiography, type DuctFinding } from './kinds/cholangiography';
+import { type AbdomenFinding, ctAbdomen } from './kinds/ct-abdomen';
+import { ctThorax, type ThoraxFinding } from './kinds/ct-thorax';
+import { endoscopy, type LumenFinding } from './kinds/endoscopy';
+import { type EyeFinding, eye } from './kinds/eye';
+import { histology, type SlideFinding } from './kinds/histology';
+import { laparoscopy, type ScopeView } from './kinds/laparoscopy';
+import { type BreastFinding, mammogram } from './kinds/mammogram';
+import { type HeadFinding, headSlice } from './kinds/mri-head';
+import { type SkinFinding, skin } from './kinds/skin';
+import { type SpineFinding, spine } from './kinds/spine';
+import { type SwallowFinding, swallow } from './kinds/swallow';
+import { type EchoFinding, ultrasound } from './kinds/ultrasound';
+
+/** What made the picture, and what it shows. */
+export type PictureKind =
+  | `ct-abdomen/${AbdomenFinding}`
+  | `ct-thorax/${ThoraxFinding}`
+  | `chest/${ChestFinding}`
+  | `mrcp/${DuctFinding}`
+  | `angiogram/${VesselFinding}`
+  | `head/${HeadFinding}`
+  | `spine/${SpineFinding}`
+  | `bones/${BoneFinding}`
+  | `scope/${ScopeView}`
+  | `endoscopy/${LumenFinding}`
+  | `histology/${SlideFinding}`
+  | `eye/${EyeFinding}`
+  | `echo/${EchoFinding}`
+  | `mammogram/${BreastFinding}`
+  | `skin/${SkinFinding}`
+  | `swallow/${SwallowFinding}`;
+
+const machines: Record<string, (random: Random, finding: never) => Drawing> = {
+  'ct-abdomen': ctAbdomen,
+  'ct-thorax': ctThorax,
+  chest: chestXRay,
+  mrcp: cholangiography,
+  angiogram,
+  head: headSlice,
+  spine,
+  bones,
+  scope: laparoscopy,
+  endoscopy,
+  histology,
+  eye,
+  echo: ultrasound,
+  mammogram,
+  skin,
+  swallow,
+};
+
+/** A drawn picture of that kind, 1280 px wide, JPEG; the seed decides place, size, contrast and noise. */
+export async function clinicalPicture(kind: PictureKind, seed: string | number): Promise<Buffer> {
+  const [machine = '', finding] = kind.split('/');
+  const draw = machines[machine];
+  if (!draw) throw new RangeError(`There is no machine for ${kind}.`);
+  const random = new Random(`${kind} ${seed}`);
+  return develop(draw(random, finding as never), random);
+}

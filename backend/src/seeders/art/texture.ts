@@ -1,0 +1,67 @@
+import { Random } from '../random';
+
+const FOG_SIDE = 256;
+const GRAIN_SIDE = 512;
+const fogs = new Map<number, Float32Array>();
+let grain: Float32Array | undefined;
+
+/** Tileable clouds of several octaves, about -1 to 1; four of them are made once and shared by all pictures. */
+export function fogAt(which: number, x: number, y: number): number {
+  const fog = fogs.get(which & 3) ?? makeFog(which & 3);
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const across = x - left;
+  const down = y - top;
+  const mask = FOG_SIDE - 1;
+  const row = (top & mask) * FOG_SIDE;
+  const next = ((top + 1) & mask) * FOG_SIDE;
+  const column = left & mask;
+  const beside = (left + 1) & mask;
+  const upper = (fog[row + column] as number) * (1 - across) + (fog[row + beside] as number) * across;
+  const lower = (fog[next + column] as number) * (1 - across) + (fog[next + beside] as number) * across;
+  return upper * (1 - down) + lower * down;
+}
+
+/** Film grain: near-Gaussian, slightly clumped, standard deviation about 1. */
+export function grainTile(): { side: number; values: Float32Array } {
+  grain ??= makeGrain();
+  return { side: GRAIN_SIDE, values: grain };
+}
+
+function makeFog(which: number): Float32Array {
+  const random = new Random(`fog ${which}`);
+  const fog = new Float32Array(FOG_SIDE * FOG_SIDE);
+  for (let cells = 4, weight = 0.5; cells <= 128; cells *= 2, weight *= 0.56) addOctave(fog, cells, weight, random);
+  fogs.set(which, fog);
+  return fog;
+}
+
+function addOctave(fog: Float32Array, cells: number, weight: number, random: Random): void {
+  const lattice = Float32Array.from({ length: cells * cells }, () => random.between(-1, 1));
+  const step = cells / FOG_SIDE;
+  const at = (row: number, column: number) => lattice[(row % cells) * cells + (column % cells)] as number;
+  for (let y = 0; y < FOG_SIDE; y += 1) {
+    const row = Math.floor(y * step);
+    const down = ease(y * step - row);
+    for (let x = 0; x < FOG_SIDE; x += 1) {
+      const column = Math.floor(x * step);
+      const across = ease(x * step - column);
+      const upper = at(row, column) * (1 - across) + at(row, column + 1) * across;
+      const lower = at(row + 1, column) * (1 - across) + at(row + 1, column + 1) * across;
+      fog[y * FOG_SIDE + x] = (fog[y * FOG_SIDE + x] as number) + weight * (upper * (1 - down) + lower * down);
+    }
+  }
+}
+
+function makeGrain(): Float32Array {
+  const random = new Random('film grain');
+  const raw = Float32Array.from({ length: GRAIN_SIDE * GRAIN_SIDE }, () => random.next() + random.next() + random.next() - 1.5);
+  const mask = GRAIN_SIDE * GRAIN_SIDE - 1;
+  return raw.map(
+    (value, index) => 1.7 * value + 0.7 * (raw[(index + 1) & mask] as number) + 0.7 * (raw[(index + GRAIN_SIDE) & mask] as number),
+  );
+}
+
+function ease(share: number): number {
+  return share * share * (3 - 2 * share);
+}
