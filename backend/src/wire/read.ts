@@ -1,6 +1,6 @@
 import { validate, type ValidationError } from 'class-validator';
 import { Refusal } from '../refusal';
-import { readText, TextProblem } from './text';
+import { NoText, readText, TextProblem } from './text';
 import { type WireClass, type WireField, wireFields } from './wire';
 
 /** Messages by wire word, in the order of the class's fields. */
@@ -12,6 +12,8 @@ const NUMBER = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
 const LIST_ITEMS = 50;
 
 class Unreadable extends Error {}
+
+type Problems = Map<string, Unreadable | NoText | TextProblem>;
 
 /**
  * Makes an instance of a wire class from what came over the wire: only declared words are read, all broken fields are told at once.
@@ -26,15 +28,15 @@ export async function readWire<T extends object>(type: WireClass<T>, raw: unknow
 async function readFields<T extends object>(type: WireClass<T>, raw: unknown): Promise<{ value: T; errors: FieldErrors }> {
   const value = new type();
   const source = isRecord(raw) ? raw : {};
-  const problems: FieldErrors = {};
+  const problems: Problems = new Map();
   const fields = wireFields(type);
   for (const field of fields) {
     try {
       const read = await readField(field, given(source, field.word));
       if (read !== undefined) (value as Record<string, unknown>)[field.property] = read;
     } catch (error) {
-      if (!(error instanceof Unreadable || error instanceof TextProblem)) throw error;
-      problems[field.word] = [error.message];
+      if (!(error instanceof Unreadable || error instanceof TextProblem || error instanceof NoText)) throw error;
+      problems.set(field.word, error);
     }
   }
   const broken = await validate(value, { forbidUnknownValues: false, validationError: { target: false, value: false } });
@@ -119,13 +121,17 @@ async function readNested(field: WireField, raw: unknown): Promise<unknown> {
   return value;
 }
 
-/** Rules read top-down above a field; the first broken one speaks. Decorators register bottom-up, hence the reversal. */
-function inOrder(fields: WireField[], broken: ValidationError[], problems: FieldErrors): FieldErrors {
+/**
+ * Rules read top-down above a field; the first broken one speaks (decorators register bottom-up, so it is the last of them). What
+ * could not be read at all counts as missing, but a text that was given and cannot be taken says why.
+ */
+function inOrder(fields: WireField[], broken: ValidationError[], problems: Problems): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fields) {
     const constraints = broken.find((error) => error.property === field.property)?.constraints;
     const rule = Object.values(constraints ?? {}).at(-1);
-    const message = rule ?? problems[field.word]?.[0];
+    const problem = problems.get(field.word);
+    const message = problem instanceof TextProblem ? problem.message : (rule ?? problem?.message);
     if (message) errors[field.word] = [message];
   }
   return errors;

@@ -3,6 +3,9 @@ import type { WireOptions } from './wire';
 /** A text that cannot be taken; its message is the sentence for the person. */
 export class TextProblem extends Error {}
 
+/** Something else was sent where a text belongs. */
+export class NoText extends Error {}
+
 const LINE_MAX = 200;
 const LINES_MAX = 10_000;
 // Control characters (line breaks and tabs are judged apart) and the controls that turn the direction of text around.
@@ -12,10 +15,10 @@ const LINE_CONTROLS = /[\t\n\r]/;
 
 /**
  * Takes a text literally: NFC, line breaks as LF, trimmed unless `exact`.
- * @throws TextProblem when it is no text, too long, or holds hidden controls
+ * @throws NoText, or TextProblem when it is too long or holds hidden controls
  */
 export function readText(raw: unknown, options: Pick<WireOptions, 'exact' | 'lines' | 'max'>): string {
-  if (typeof raw !== 'string' && typeof raw !== 'number') throw new TextProblem('Please enter a text.');
+  if (typeof raw !== 'string' && typeof raw !== 'number') throw new NoText('Please enter a text.');
   const max = options.max ?? (options.lines ? LINES_MAX : LINE_MAX);
   const given = String(raw);
   if (given.length > max * 4) throw tooLong(max);

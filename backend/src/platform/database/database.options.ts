@@ -18,7 +18,7 @@ export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Option
     pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
     driverOptions: { connection: { ...SESSION_LIMITS, application_name: 'suture', keepAlive: true } },
     extensions: [Migrator],
-    migrations: { path: join(__dirname, '../../migrations'), glob: '!(*.d).{js,ts}', snapshot: false, allOrNothing: false },
+    migrations: { path: join(__dirname, '../../migrations'), glob: '!(*.d).{js,ts}', snapshot: false, allOrNothing: false, silent: true },
     forceUtcTimezone: true,
     debug: false,
   });
