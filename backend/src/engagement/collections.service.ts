@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import type { Subject } from './subjects';
+
+/** What a member has put aside to find again. The domain of the things lists them, since it knows what it may show. */
+@Injectable()
+export class CollectionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(memberId: number, subject: Subject): Promise<void> {
+    await this.em.execute(
+      'insert into collection_item (member_id, subject_kind, subject_id, created_at) values (?, ?, ?, ?) on conflict do nothing',
+      [memberId, subject.kind, subject.id, this.clock.now()],
+    );
+  }
+
+  async remove(memberId: number, subject: Subject): Promise<void> {
+    await this.em.execute('delete from collection_item where member_id = ? and subject_kind = ? and subject_id = ?', [
+      memberId,
+      subject.kind,
+      subject.id,
+    ]);
+  }
+}

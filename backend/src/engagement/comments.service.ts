@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import type { DbTime } from '../platform/database/columns';
+import { Outbox } from '../platform/outbox/outbox';
+import { Refusal } from '../refusal';
+import { Page } from '../wire/reply';
+import { commentReplied } from './engagement.signals';
+import type { Window } from './paging';
+import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow } from './persons';
+import { type Subject, SubjectRegistry } from './subjects';
+
+export interface NewComment {
+  readonly text: string;
+  /** The comment that is answered. */
+  readonly parentId?: number | undefined;
+}
+
+export interface CommentRow extends PersonRow {
+  readonly id: number;
+  readonly parentId: number | null;
+  /** Empty once deleted; a deleted comment is listed as long as it has answers. */
+  readonly text: string;
+  readonly createdAt: DbTime;
+  readonly isDeleted: boolean;
+}
+
+export interface CommentFacts {
+  readonly id: number;
+  readonly subject: Subject;
+  readonly authorId: number;
+  /** Whose comment it answers. */
+  readonly parentAuthorId: number | null;
+}
+
+const COLUMNS = `c.id, c.parent_id as "parentId", c.text, c.created_at as "createdAt", c.deleted_at is not null as "isDeleted", ${PERSON_COLUMNS}`;
+const AUTHORS = `join account a on a.id = c.author_id ${PERSON_JOINS}`;
+
+/** Comments with one level of answers. Writes belong into the transaction of whoever calls. */
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly subjects: SubjectRegistry,
+  ) {}
+
+  /**
+   * Counting comes first: it locks the subject, so that comments on one thing, and their deletions, happen one after another.
+   * @throws Refusal when the subject, or the comment that is answered, is gone
+   */
+  async add(authorId: number, subject: Subject, { text, parentId }: NewComment): Promise<{ comment: CommentRow; count: number }> {
+    const { comments } = await this.subjects.count(subject, { comments: 1 });
+    const answered = parentId === undefined ? null : await this.topOf(subject, parentId);
+    const [added] = await this.em.execute<{ id: number }[]>(
+      'insert into comment (subject_kind, subject_id, parent_id, author_id, text, created_at) values (?, ?, ?, ?, ?, ?) returning id',
+      [subject.kind, subject.id, answered, authorId, text, this.clock.now()],
+    );
+    const [comment] = await this.em.execute<CommentRow[]>(`select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`, [added?.id ?? 0]);
+    if (!comment) throw new Error('The comment was not stored.');
+    if (answered !== null) await this.outbox.tell(commentReplied, { commentId: comment.id });
+    return { comment, count: comments };
+  }
+
+  /** There is one level of answers: an answer to an answer stands under the first comment. */
+  private async topOf(subject: Subject, commentId: number): Promise<number> {
+    const [answered] = await this.em.execute<{ top: number }[]>(
+      'select coalesce(parent_id, id) as top from comment where id = ? and subject_kind = ? and subject_id = ? and deleted_at is null',
+      [commentId, subject.kind, subject.id],
+    );
+    if (!answered) throw new Refusal('engagement.comment-gone');
+    return answered.top;
+  }
+
+  async find(id: number): Promise<CommentFacts | undefined> {
+    const [row] = await this.em.execute<{ kind: string; subjectId: number; authorId: number; parentAuthorId: number | null }[]>(
+      `select c.subject_kind as kind, c.subject_id as "subjectId", c.author_id as "authorId", r.author_id as "parentAuthorId"
+       from comment c left join comment r on r.id = c.parent_id where c.id = ? and c.deleted_at is null`,
+      [id],
+    );
+    return row && { id, subject: { kind: row.kind, id: row.subjectId }, authorId: row.authorId, parentAuthorId: row.parentAuthorId };
+  }
+
+  /**
+   * Its author takes it back: the words are gone at once, answers stay.
+   * @returns how many comments are left
+   * @throws Refusal when somebody else wrote it, or it is gone
+   */
+  async remove(memberId: number, { id, subject, authorId }: CommentFacts): Promise<number> {
+    if (authorId !== memberId) throw new Refusal('engagement.comment-of-another');
+    const { comments } = await this.subjects.count(subject, { comments: -1 });
+    const removed = await this.em.execute<unknown[]>(
+      `update comment set text = '', deleted_at = ? where id = ? and author_id = ? and deleted_at is null returning id`,
+      [this.clock.now(), id, memberId],
+    );
+    if (removed.length === 0) throw new Refusal('not-found');
+    return comments;
+  }
+
+  /** A page of the latest comments, the oldest of them first. */
+  async page(subject: Subject, { before, limit }: Window): Promise<Page<CommentRow>> {
+    const rows = await this.em.execute<CommentRow[]>(
+      `select ${COLUMNS} from comment c ${AUTHORS}
+       where c.subject_kind = ? and c.subject_id = ? and c.id < ? and a.deleted_at is null
+         and (c.deleted_at is null or exists (select from comment r where r.parent_id = c.id and r.deleted_at is null))
+       order by c.id desc limit ?`,
+      [subject.kind, subject.id, before, limit + 1],
+    );
+    const page = Page.of(rows, limit);
+    return new Page([...page.items].reverse(), page.nextBefore);
+  }
+}

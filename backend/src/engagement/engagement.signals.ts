@@ -1,0 +1,4 @@
+import { signal } from '../platform/outbox/job';
+
+/** Somebody answered a comment. */
+export const commentReplied = signal<{ commentId: number }>('comment-replied');

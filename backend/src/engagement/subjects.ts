@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '../refusal';
+
+/** What is liked, commented on, saved or reported: a kind of thing, and which one. */
+export interface Subject {
+  readonly kind: string;
+  readonly id: number;
+}
+
+export interface Counts {
+  readonly likes: number;
+  readonly comments: number;
+}
+
+export interface Hiding {
+  readonly at: Date;
+  /** Null: until somebody has reviewed it. */
+  readonly until: Date | null;
+}
+
+/** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
+export interface EngagementSubjects {
+  /**
+   * Changes the counts on the subject's own row, in the transaction of whoever asks; the row stays locked until its end. Without a
+   * change it only reads.
+   * @returns the counts as they are now, undefined when the subject is gone
+   */
+  count(id: number, change: Partial<Counts>): Promise<Counts | undefined>;
+  /** Takes it out of others' sight. What is hidden until review stays so. */
+  hide(id: number, hiding: Hiding): Promise<void>;
+  /** The path of the page that shows it. */
+  pathOf(id: number): string;
+}
+
+/** Who owns which kind of subject. */
+@Injectable()
+export class SubjectRegistry {
+  private readonly owners = new Map<string, EngagementSubjects>();
+
+  register(kind: string, owner: EngagementSubjects): void {
+    this.owners.set(kind, owner);
+  }
+
+  of({ kind }: Pick<Subject, 'kind'>): EngagementSubjects {
+    const owner = this.owners.get(kind);
+    if (!owner) throw new Error(`Nobody owns subjects of the kind ${kind}.`);
+    return owner;
+  }
+
+  /** @throws Refusal `not-found` when the subject is gone: nothing of the transaction stays */
+  async count(subject: Subject, change: Partial<Counts>): Promise<Counts> {
+    const counts = await this.of(subject).count(subject.id, change);
+    if (!counts) throw new Refusal('not-found');
+    return counts;
+  }
+
+  pathOf(subject: Subject): string {
+    return this.of(subject).pathOf(subject.id);
+  }
+}
