@@ -35,7 +35,12 @@ export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): str
 
 /** Every key under which something of an asset may lie, made or not. */
 export function keysOf(asset: { key: string; kind: string }): string[] {
-  const mains = asset.kind === 'video' ? [asset.key, playableKey(asset.key, 'private'), playableKey(asset.key, 'public')] : [asset.key];
+  const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
   const parts = ['thumb', 'medium', 'poster'] as const;
   return [...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))])];
+}
+
+function videoKeys(key: string): string[] {
+  const incoming = ['mp4', 'mkv'].map((extension) => `incoming${key.slice(key.indexOf('/'))}`.replace(/\.\w+$/, `.${extension}`));
+  return [key, ...incoming, playableKey(key, 'private'), playableKey(key, 'public')];
 }

@@ -1,9 +1,9 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
 import { MediaAddresses } from './media.addresses';
-import { MediaController } from './media.controller';
+import { MediaMiddleware } from './media.middleware';
 import { MediaService } from './media.service';
 import { MultipartReader } from './multipart/multipart.reader';
 import { Preparation } from './preparation';
@@ -16,7 +16,6 @@ import { VideosService } from './videos/videos.service';
 
 @Module({
   imports: [StorageModule],
-  controllers: [MediaController],
   providers: [
     AssetRepository,
     Ffmpeg,
@@ -35,4 +34,8 @@ import { VideosService } from './videos/videos.service';
   ],
   exports: [MediaAddresses, MediaService, MultipartReader, RenditionsService, SweepService, VideosService],
 })
-export class MediaModule {}
+export class MediaModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    for (const method of [RequestMethod.GET, RequestMethod.HEAD]) consumer.apply(MediaMiddleware).forRoutes({ path: 'media/*path', method });
+  }
+}

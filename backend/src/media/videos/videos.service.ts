@@ -38,8 +38,10 @@ export class VideosService {
       if (error instanceof UnusableVideo) return error;
       throw error;
     });
-    await this.outbox.once(outboxId, () => (made instanceof UnusableVideo ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made)));
-    await this.storage.delete(made instanceof UnusableVideo ? keysOf(asset) : [asset.key]);
+    const isRejected = made instanceof UnusableVideo;
+    const isFirst = await this.outbox.once(outboxId, () => (isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made)));
+    // Another run of this job may have come to an end meanwhile, and what it made is in use.
+    if (isFirst) await this.storage.delete(isRejected ? keysOf(asset) : [asset.key]);
   }
 
   /** @throws UnusableVideo */

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MediaApp } from './support/media-app';
+import { aVideo } from './support/samples';
+
+const media = new MediaApp();
+beforeAll(() => media.start());
+afterAll(() => media.stop());
+
+async function uploaded(bytes: Buffer): Promise<number> {
+  const { body } = await media.post('case', [{ field: 'files', name: 'film.mp4', bytes, type: 'video/mp4' }]);
+  return body.assets[0] ?? 0;
+}
+
+describe('A video that is uploaded', () => {
+  it('waits until it was made playable, once, without its metadata', async () => {
+    const film = await aVideo('mp4');
+    const id = await uploaded(film);
+    expect(await media.asset(id)).toMatchObject({ state: 'pending', kind: 'video' });
+    expect(media.addressesOf(await media.asset(id))).toEqual({ url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null });
+    await media.work(id);
+    const ready = await media.asset(id);
+    expect(ready).toMatchObject({ state: 'ready', mime: 'video/mp4', width: 160, height: 120 });
+    const files = await media.files();
+    await media.work(id, 2);
+    expect(await media.asset(id)).toEqual(ready);
+    expect(await media.files()).toEqual(files);
+    const kept = await media.download(id);
+    expect(film.includes('Secret title')).toBe(true);
+    expect(kept.includes('Secret title')).toBe(false);
+    expect(kept.indexOf('moov')).toBeLessThan(kept.indexOf('mdat'));
+    const { posterUrl, thumbnailUrl, url } = media.addressesOf(ready);
+    expect((await media.read(posterUrl ?? '')).headers.get('content-type')).toBe('image/jpeg');
+    expect((await media.read(thumbnailUrl ?? '')).headers.get('content-type')).toBe('image/webp');
+    const expiry = Number(new URL(url ?? '', media.url).searchParams.get('e')) * 1_000;
+    expect(expiry - Date.now()).toBeGreaterThan(105 * 60_000);
+    expect((await media.read(url ?? '', { range: 'bytes=0-99' })).status).toBe(206);
+  });
+
+  it('is converted when browsers could not play it', async () => {
+    const id = await uploaded(await aVideo('mp4', ['-c:v', 'mpeg4', '-c:a', 'mp3']));
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({ state: 'ready' });
+    expect((await media.download(id)).includes('avc1')).toBe(true);
+  });
+
+  it('is rejected with a reason when nothing can be read behind its header', async () => {
+    const before = (await media.files()).filter((name) => name.endsWith('.mp4')).length;
+    const id = await uploaded((await aVideo('mp4')).subarray(0, 400));
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({ state: 'rejected', rejectReason: 'This video could not be read.' });
+    expect(media.addressesOf(await media.asset(id)).url).toBeNull();
+    expect((await media.files()).filter((name) => name.endsWith('.mp4'))).toHaveLength(before);
+  });
+
+  it('never makes the server call somebody', async () => {
+    let calls = 0;
+    const listener = createServer(() => (calls += 1)).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const playlist = Buffer.from(`#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:${port}/a.ts\n#EXT-X-ENDLIST\n`);
+    const reply = await media.post('case', [{ field: 'files', name: 'film.mp4', bytes: playlist, type: 'video/mp4' }]);
+    expect(reply).toMatchObject({ status: 415, body: { msg: 'Unsupported file type found' } });
+    const disguised = Buffer.concat([(await aVideo('mp4')).subarray(0, 32), playlist]);
+    const id = await uploaded(disguised);
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({ state: 'rejected' });
+    expect(calls).toBe(0);
+    listener.close();
+  });
+});
