@@ -34,7 +34,7 @@ export async function startPostgres({ dataDir, port = FIRST_PORT, settings = {},
   const place = await prepareFolder(dataDir);
   await makeCluster(place, disposable);
   const running = await runningServer(place.cluster);
-  const durability = disposable ? { fsync: 'off', full_page_writes: 'off' } : {};
+  const durability = disposable ? { fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' } : {};
   const server = running ?? (await launch(place, { port, settings: { ...SERVER_SETTINGS, ...durability, ...settings } }));
   const access = await openDatabase(place, server.port);
   return { ...access, ...server, adopted: running !== undefined, stop: () => stopServer(place, server.pid) };

@@ -1,56 +1,57 @@
-import type { Config } from 'jest';
 import { Client } from 'pg';
-import { startTestPostgres } from '../../../scripts/lib/test-postgres.mjs';
+import { startTestPostgres, type TestPostgres } from '../../../scripts/lib/test-postgres.mjs';
 import { prepareDatabase } from '../../src/preparation';
 
-interface TestServer {
-  /** As the owner of the databases; the name of the database is replaced. */
-  readonly url: string;
-  readonly adminUrl: string;
-  stop(): Promise<void>;
-}
-
-/** What the teardown, which runs in the same process, has to put away. */
-export interface TestDatabases {
-  readonly server: TestServer;
-  readonly names: readonly string[];
-}
+/** Every change of these may change what a prepared database holds. */
+const PREPARED_FROM = [
+  'backend/src/migrations',
+  'backend/src/reference-data',
+  'backend/src/preparation.ts',
+  'backend/src/platform/database',
+];
 
 declare global {
-  var testDatabases: TestDatabases | undefined;
+  /** For the teardown, which runs in the same process. */
+  var dropTestDatabases: (() => Promise<void>) | undefined;
 }
 
-/** One server for the run, one database with reference data as the template, one copy of it for each worker of Jest. */
-export default async function setUpDatabases({ maxWorkers }: Pick<Config, 'maxWorkers'>): Promise<void> {
-  const server = await testServer();
-  const template = `suture_test_${process.pid}`;
-  const copies = Array.from({ length: Number(maxWorkers) }, (_, index) => `${template}_${index + 1}`);
-  globalThis.testDatabases = { server, names: [...copies, template] };
-  await createDatabases(server, [`"${template}"`]);
-  await prepareDatabase(urlOf(server.url, template));
-  await createDatabases(
-    server,
-    copies.map((copy) => `"${copy}" TEMPLATE "${template}"`),
-  );
-  process.env['TEST_DATABASES'] = urlOf(server.url, template);
-}
-
-async function testServer(): Promise<TestServer> {
-  const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, adminUrl: given, stop: async () => {} } : startTestPostgres();
-}
-
-async function createDatabases(server: TestServer, databases: string[]): Promise<void> {
+/** One server for the run; one database with tables and reference data; one copy of it for each worker of Jest. */
+export default async function setUpDatabases({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  const server = await preparedServer(process.env['TEST_DATABASE_URL']);
+  const template = databaseOf(server.url);
+  const copies = Array.from({ length: maxWorkers }, (_, index) => `${template}_${index + 1}`);
+  globalThis.dropTestDatabases = async () => {
+    await run(
+      server.adminUrl,
+      copies.map((copy) => `DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`),
+    );
+    await server.stop();
+  };
   const owner = new URL(server.url).username;
-  const client = new Client({ connectionString: server.adminUrl });
+  await run(
+    server.adminUrl,
+    copies.map((copy) => `CREATE DATABASE "${copy}" TEMPLATE "${template}" OWNER "${owner}"`),
+  );
+  process.env['TEST_DATABASES'] = server.url;
+}
+
+async function preparedServer(given: string | undefined): Promise<TestPostgres> {
+  if (!given) return startTestPostgres({ prepared: { sources: PREPARED_FROM, prepare: prepareDatabase } });
+  const name = `suture_test_${process.pid}`;
+  const url = Object.assign(new URL(given), { pathname: `/${name}` }).href;
+  await run(given, [`CREATE DATABASE "${name}"`]);
+  await prepareDatabase(url);
+  return { url, adminUrl: given, stop: () => run(given, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]) };
+}
+
+const databaseOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function run(url: string, statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    for (const database of databases) await client.query(`CREATE DATABASE ${database} OWNER "${owner}"`);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
-}
-
-function urlOf(url: string, database: string): string {
-  return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }

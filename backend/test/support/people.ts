@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Account } from '../../src/auth/account.entity';
-import { Passwords } from '../../src/auth/passwords';
-import { SessionsService } from '../../src/auth/sessions.service';
+import { Passwords } from '../../src/auth/passwords/passwords';
+import { SessionsService } from '../../src/auth/sessions/sessions.service';
 import type { RunningApp } from './app';
 import { Client } from './client';
 
