@@ -25,6 +25,8 @@ export class MediaProcessor extends HandedJobProcessor implements OnApplicationB
 
   async onApplicationBootstrap(): Promise<void> {
     const data = { requestId: sweepOrphans.name };
-    await this.queues.of(sweepOrphans.queue).upsertJobScheduler(sweepOrphans.name, { every: SWEEP_EVERY_MS }, { name: sweepOrphans.name, data });
+    await this.queues
+      .of(sweepOrphans.queue)
+      .upsertJobScheduler(sweepOrphans.name, { every: SWEEP_EVERY_MS }, { name: sweepOrphans.name, data });
   }
 }

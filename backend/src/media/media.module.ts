@@ -36,6 +36,7 @@ import { VideosService } from './videos/videos.service';
 })
 export class MediaModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    for (const method of [RequestMethod.GET, RequestMethod.HEAD]) consumer.apply(MediaMiddleware).forRoutes({ path: 'media/*path', method });
+    for (const method of [RequestMethod.GET, RequestMethod.HEAD])
+      consumer.apply(MediaMiddleware).forRoutes({ path: 'media/*path', method });
   }
 }

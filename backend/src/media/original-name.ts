@@ -8,7 +8,11 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 /** A sender's file name made fit to be shown and saved under: no path, no hidden characters, not endless. */
 export function sanitiseName(given: string): string {
   const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = base.replace(HIDDEN, '').replace(SPECIAL, '_').replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
+  const clean = base
+    .replace(HIDDEN, '')
+    .replace(SPECIAL, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
   const dot = clean.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot).slice(0, 10)] : [clean, ''];
   const safe = DEVICE.test(stem) ? `_${stem}` : stem;

@@ -9,7 +9,8 @@ beforeAll(() => media.start());
 afterAll(() => media.stop());
 
 const BOUNDARY = 'a-boundary';
-const head = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
+const head = (name: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100 && !(await holds()); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -22,7 +23,14 @@ function open(owner: number) {
 
 describe('A form with files', () => {
   it('brings its fields to the body, repeated ones as lists', async () => {
-    const { body } = await media.post('case', [], { fields: [['title', ' A case '], ['tags', 'one'], ['tags', 'two'], ['unknown', 'x']] });
+    const { body } = await media.post('case', [], {
+      fields: [
+        ['title', ' A case '],
+        ['tags', 'one'],
+        ['tags', 'two'],
+        ['unknown', 'x'],
+      ],
+    });
     expect(body).toMatchObject({ assets: [], title: 'A case', tags: ['one', 'two'] });
   });
 
@@ -30,11 +38,17 @@ describe('A form with files', () => {
     const headers = { title: encodeURIComponent('Fräulein Müller') };
     expect((await media.post('case', [], { headers })).body.title).toBe('Fräulein Müller');
     expect((await media.post('case', [], { headers, fields: [['title', 'Mine']] })).body.title).toBe('Mine');
-    expect(await media.post('case', [], { headers: { title: '%E0%A4%A' } })).toMatchObject({ status: 422, body: { errors: { title: [expect.any(String)] } } });
+    expect(await media.post('case', [], { headers: { title: '%E0%A4%A' } })).toMatchObject({
+      status: 422,
+      body: { errors: { title: [expect.any(String)] } },
+    });
   });
 
   it('may send its file field empty', async () => {
-    expect(await media.post('case', [{ field: 'files', name: '', bytes: Buffer.alloc(0) }])).toMatchObject({ status: 200, body: { assets: [] } });
+    expect(await media.post('case', [{ field: 'files', name: '', bytes: Buffer.alloc(0) }])).toMatchObject({
+      status: 200,
+      body: { assets: [] },
+    });
   });
 
   it('is refused with too many files or fields, or a field that is too long', async () => {

@@ -74,7 +74,9 @@ describe('A profile picture', () => {
     ['gif', () => aPicture(900, 600).gif().toBuffer()],
     ['bmp', async () => aBmp(900, 600)],
   ])('[PR-29] may be a %s and becomes a small JPEG with a lasting address', async (extension, make) => {
-    const { status, body } = await media.post('picture', [{ field: 'profile_pic', name: `me.${extension.toUpperCase()}`, bytes: await make() }]);
+    const { status, body } = await media.post('picture', [
+      { field: 'profile_pic', name: `me.${extension.toUpperCase()}`, bytes: await make() },
+    ]);
     expect(status).toBe(200);
     const { url } = media.addressesOf(await media.asset(body.assets[0]));
     expect(url).toMatch(/^\/media\/public\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/);

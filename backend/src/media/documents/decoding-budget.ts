@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 
 /** Bytes that the compressed tables of one document may unfold to. */
-const MAX_DECODED_BYTES = 128 * 1024 ** 2;
+const MAX_DECODED_BYTES = 48 * 1024 ** 2;
 
 interface GrowingStream {
   readonly buffer: Uint8Array;
@@ -13,7 +13,9 @@ let left = MAX_DECODED_BYTES;
 /** The parser unfolds compressed object tables without any limit of its own, so that a few kilobytes could fill the memory: this is the limit. */
 function limitDecoding(): void {
   const context = PDFContext.create();
-  const stream: object = decodePDFRawStream(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), new Uint8Array([0x78, 0x9c, 0x03, 0x00])));
+  const stream: object = decodePDFRawStream(
+    PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), new Uint8Array([0x78, 0x9c, 0x03, 0x00])),
+  );
   const decoder = Object.getPrototypeOf(Object.getPrototypeOf(stream)) as GrowingStream;
   const grow = decoder.ensureBuffer;
   if (typeof grow !== 'function') throw new Error('The PDF parser decodes streams in another way now; its limit must be set anew.');

@@ -1,5 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { EncryptedPDFError, ParseSpeeds, PDFArray, type PDFContext, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import {
+  EncryptedPDFError,
+  ParseSpeeds,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import { Gate } from '../pictures/gate';
 import { resetDecodingBudget } from './decoding-budget';
 

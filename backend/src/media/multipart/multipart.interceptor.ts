@@ -39,7 +39,13 @@ export class MultipartInterceptor implements NestInterceptor {
   private async checkCaller(request: ReceivingRequest & ActingRequest, words: string[]): Promise<void> {
     const actor = request.actor;
     if (!actor || !namesSomeoneElse(request, actor, words)) return;
-    await this.audit.write({ actorId: actor.memberId, action: 'foreign-caller-id', object: request.path, result: 'refused', address: request.ip });
+    await this.audit.write({
+      actorId: actor.memberId,
+      action: 'foreign-caller-id',
+      object: request.path,
+      result: 'refused',
+      address: request.ip,
+    });
     throw new Refusal('request.foreign-caller');
   }
 }

@@ -6,7 +6,7 @@ import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
 import { drain } from './drain';
 import { Fields } from './fields';
-import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, maxRequestBytes, type MultipartRule, tooLargeSentence } from './multipart.rule';
+import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, type MultipartRule, maxRequestBytes, tooLargeSentence } from './multipart.rule';
 import { type ReceivedFile, removeReceived } from './received-file';
 import { savePart } from './save-part';
 
@@ -72,7 +72,10 @@ export class MultipartReader {
     }
   }
 
-  private async take(part: { field: string; stream: NodeJS.ReadableStream & import('node:stream').Readable; info: FileInfo }, rule: MultipartRule) {
+  private async take(
+    part: { field: string; stream: NodeJS.ReadableStream & import('node:stream').Readable; info: FileInfo },
+    rule: MultipartRule,
+  ) {
     const { field, stream, info } = part;
     const rules = Object.hasOwn(rule.files, field) ? rule.files[field] : undefined;
     // A form with an empty file field still sends a nameless part.

@@ -36,12 +36,19 @@ export interface MadePicture {
  * comments, profiles, trailing bytes.
  * @throws UnusablePicture
  */
-export async function redraw(source: { path: string; type: FileTypeName }, target: string, wanted: UploadRule['picture']): Promise<MadePicture> {
+export async function redraw(
+  source: { path: string; type: FileTypeName },
+  target: string,
+  wanted: UploadRule['picture'],
+): Promise<MadePicture> {
   return gate.pass(async () => {
     try {
       const format = formatFor(source.type, wanted);
       const picture = await open(source, format === 'gif');
-      const upright = picture.autoOrient().toColourspace('srgb').resize({ ...within(wanted.maxSide), withoutEnlargement: true });
+      const upright = picture
+        .autoOrient()
+        .toColourspace('srgb')
+        .resize({ ...within(wanted.maxSide), withoutEnlargement: true });
       const info = await encode(upright, format).toFile(target);
       const height = info.pageHeight ?? info.height;
       return { ...kinds[format], width: info.width, height, dominantColor: await dominantColor(target) };
@@ -97,7 +104,8 @@ function checkHeader(header: Metadata): void {
 }
 
 function checkSides({ width, height }: { width: number; height: number }, most: number): void {
-  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > most) throw new UnusablePicture('Its sides are out of bounds.');
+  if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > most)
+    throw new UnusablePicture('Its sides are out of bounds.');
 }
 
 function encode(picture: Sharp, format: Format): Sharp {

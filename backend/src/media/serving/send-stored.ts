@@ -27,7 +27,8 @@ export async function sendStored(wanted: Wanted, request: Request, response: Res
     const found = await wanted.storage.open(wanted.key, range);
     if (!found) throw new Refusal('not-found');
     describe(wanted, response);
-    if (found.kind === 'local') await sendLocal({ ...found, key: wanted.key, acceptRanges: range !== undefined || !request.headers.range }, response);
+    if (found.kind === 'local')
+      await sendLocal({ ...found, key: wanted.key, acceptRanges: range !== undefined || !request.headers.range }, response);
     else await sendRemote(found, request, response);
   } catch (error) {
     if (!(error instanceof RangeOutsideFile)) throw error;
@@ -45,7 +46,10 @@ function describe({ key, privateSeconds }: Wanted, response: Response): void {
   response.setHeader('Content-Disposition', `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
-  response.setHeader('Cache-Control', privateSeconds === undefined ? 'public, max-age=31536000, immutable' : `private, max-age=${privateSeconds}`);
+  response.setHeader(
+    'Cache-Control',
+    privateSeconds === undefined ? 'public, max-age=31536000, immutable' : `private, max-age=${privateSeconds}`,
+  );
   // A sandbox would keep the browser's own PDF viewer from starting; our pages show PDFs in a frame.
   response.setHeader('Content-Security-Policy', extension === 'pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'");
   if (extension === 'pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');

@@ -27,7 +27,7 @@ export class Ffmpeg {
    * @throws VideoToolFailed; any other error means that there is no program and the work may be tried again
    */
   async run(args: readonly string[], limits: { seconds: number; mayFail?: boolean }): Promise<string> {
-    this.program ??= this.find();
+    this.program ??= findFfmpeg(this.settings);
     const command = [await this.program, '-hide_banner', '-nostdin', '-y', '-protocol_whitelist', 'file', ...args];
     return new Promise((resolve, reject) => {
       const child = start(command, limits.seconds);
@@ -44,20 +44,19 @@ export class Ffmpeg {
       });
     });
   }
+}
 
-  /** The one of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
-  private async find(): Promise<string> {
-    if (this.settings.ffmpegPath) return this.settings.ffmpegPath;
-    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-      const path = join(folder, process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg');
-      if (await isProgram(path)) return path;
-    }
-    if (this.settings.stage === 'live') throw new Error('There is no ffmpeg: set FFMPEG_PATH or install it.');
-    const packaged = (await import('@ffmpeg-installer/ffmpeg')) as { path?: string; default?: { path: string } };
-    const path = packaged.path ?? packaged.default?.path;
-    if (!path) throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH.');
-    return path;
+/** The program of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
+export async function findFfmpeg({ ffmpegPath, stage }: Pick<Settings, 'ffmpegPath' | 'stage'>): Promise<string> {
+  if (ffmpegPath) return ffmpegPath;
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg');
+    if (await isProgram(path)) return path;
   }
+  if (stage === 'live') throw new Error('There is no ffmpeg: set FFMPEG_PATH or install it.');
+  const packaged = await import('@ffmpeg-installer/ffmpeg').catch(() => undefined);
+  if (!packaged) throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH or install it.');
+  return packaged.path;
 }
 
 function start(command: string[], seconds: number): ChildProcessByStdio<null, null, Readable> {

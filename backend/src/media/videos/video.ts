@@ -36,23 +36,27 @@ function input(path: string, extension: string): string[] {
  * @throws UnusableVideo
  */
 export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Promise<VideoFacts> {
-  const said = await ffmpeg.run(input(path, extension), { seconds: PROBE_SECONDS, mayFail: true }).catch(unusable('This video could not be read.'));
+  const said = await ffmpeg
+    .run(input(path, extension), { seconds: PROBE_SECONDS, mayFail: true })
+    .catch(unusable('This video could not be read.'));
   const facts = readFacts(said);
   if (!facts || !VIDEO_CODECS.has(facts.videoCodec)) throw new UnusableVideo('This video could not be read.');
-  if (facts.audioCodec !== undefined && !AUDIO_CODECS.has(facts.audioCodec)) throw new UnusableVideo('The sound of this video could not be read.');
+  if (facts.audioCodec !== undefined && !AUDIO_CODECS.has(facts.audioCodec))
+    throw new UnusableVideo('The sound of this video could not be read.');
   const [short, long] = [Math.min(facts.width, facts.height), Math.max(facts.width, facts.height)];
   if (long > MAX_LONG_SIDE || short > MAX_SHORT_SIDE) throw new UnusableVideo('The picture of this video is larger than 3840 × 2160.');
   if (facts.seconds > MAX_LENGTH_SECONDS) throw new UnusableVideo('This video is longer than 60 minutes.');
   return facts;
 }
 
-/** The facts that the program prints about its input. Its own lines begin with two blanks; a title that imitates them is indented deeper. */
+/** The facts that the program prints about its input. A title that imitates its lines stands before them or is indented deeper. */
 export function readFacts(said: string): VideoFacts | undefined {
   const duration = /^ {2}Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m.exec(said);
-  const video = /^ {2}Stream #[^\n]*: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(said);
+  const streams = said.slice(duration?.index ?? said.length);
+  const video = /^ {2,4}Stream #[^\n]*?: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(streams);
   if (!duration || !video) return undefined;
   const seconds = Number(duration[1]) * 3_600 + Number(duration[2]) * 60 + Number(duration[3]);
-  const audioCodec = /^ {2}Stream #[^\n]*: Audio: (\w+)/m.exec(said)?.[1];
+  const audioCodec = /^ {2,4}Stream #[^\n]*?: Audio: (\w+)/m.exec(streams)?.[1];
   return { seconds, videoCodec: video[1] ?? '', pixelFormat: video[2] ?? '', width: Number(video[3]), height: Number(video[4]), audioCodec };
 }
 
@@ -60,14 +64,30 @@ export function readFacts(said: string): VideoFacts | undefined {
  * Makes an MP4 that browsers play and can start before it is whole, without anything but one picture and one sound track.
  * @throws UnusableVideo
  */
-export async function makePlayable(ffmpeg: Ffmpeg, source: { path: string; extension: string; facts: VideoFacts }, target: string): Promise<void> {
+export async function makePlayable(
+  ffmpeg: Ffmpeg,
+  source: { path: string; extension: string; facts: VideoFacts },
+  target: string,
+): Promise<void> {
   const { facts } = source;
   const keepsPicture = facts.videoCodec === 'h264' && facts.pixelFormat.startsWith('yuv420p') && !facts.pixelFormat.includes('10');
   const keepsSound = facts.audioCodec === undefined || facts.audioCodec === 'aac';
   const picture = keepsPicture ? ['-c:v', 'copy'] : transcoded();
   const sound = keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
   const bare = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-fflags', '+bitexact'];
-  const args = [...input(source.path, source.extension), ...bare, ...picture, ...sound, '-movflags', '+faststart', '-threads', '2', '-f', 'mp4', `file:${target}`];
+  const args = [
+    ...input(source.path, source.extension),
+    ...bare,
+    ...picture,
+    ...sound,
+    '-movflags',
+    '+faststart',
+    '-threads',
+    '2',
+    '-f',
+    'mp4',
+    `file:${target}`,
+  ];
   await ffmpeg.run(args, { seconds: CONVERT_SECONDS }).catch(async (error: unknown) => {
     await rm(target, { force: true });
     return unusable('This video could not be converted.')(error);
@@ -77,7 +97,21 @@ export async function makePlayable(ffmpeg: Ffmpeg, source: { path: string; exten
 /** A still of the first second. @throws UnusableVideo */
 export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds: number }, target: string): Promise<void> {
   const at = Math.min(1, source.seconds / 2).toFixed(2);
-  const args = ['-ss', at, ...input(source.path, 'mp4'), '-frames:v', '1', '-an', '-c:v', 'png', '-f', 'image2', '-update', '1', `file:${target}`];
+  const args = [
+    '-ss',
+    at,
+    ...input(source.path, 'mp4'),
+    '-frames:v',
+    '1',
+    '-an',
+    '-c:v',
+    'png',
+    '-f',
+    'image2',
+    '-update',
+    '1',
+    `file:${target}`,
+  ];
   await ffmpeg.run(args, { seconds: POSTER_SECONDS }).catch(unusable('This video shows nothing.'));
 }
 

@@ -39,7 +39,9 @@ export class VideosService {
       throw error;
     });
     const isRejected = made instanceof UnusableVideo;
-    const isFirst = await this.outbox.once(outboxId, () => (isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made)));
+    const isFirst = await this.outbox.once(outboxId, () =>
+      isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made),
+    );
     // Another run of this job may have come to an end meanwhile, and what it made is in use.
     if (isFirst) await this.storage.delete(isRejected ? keysOf(asset) : [asset.key]);
   }
@@ -69,7 +71,10 @@ export class VideosService {
     return { key, mime: 'video/mp4', bytes: size, ...pictures };
   }
 
-  private poster(asset: Pick<Asset, 'key' | 'purpose'>, still: string): Promise<Pick<Made, 'width' | 'height' | 'dominantColor' | 'renditions'>> {
+  private poster(
+    asset: Pick<Asset, 'key' | 'purpose'>,
+    still: string,
+  ): Promise<Pick<Made, 'width' | 'height' | 'dominantColor' | 'renditions'>> {
     return this.temporary.using('jpg', async (path) => {
       const rule: UploadRule = uploadRules[asset.purpose];
       const { width, height, dominantColor } = await redraw({ path: still, type: 'png' }, path, { ...rule.picture, format: 'jpeg' });

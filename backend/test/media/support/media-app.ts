@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { configureApi } from '../../../src/api';
 import type { Asset } from '../../../src/media/asset';
@@ -52,7 +52,11 @@ export class MediaApp {
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.dataDir = await mkdtemp(join(tmpdir(), 'suture-media-'));
     Object.assign(process.env, { DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
-    const module = await Test.createTestingModule({ imports: [PlatformModule, MediaModule], controllers: [UploadsController], providers: door })
+    const module = await Test.createTestingModule({
+      imports: [PlatformModule, MediaModule],
+      controllers: [UploadsController],
+      providers: door,
+    })
       .overrideProvider(Clock)
       .useValue(this.clock)
       .compile();
@@ -76,12 +80,20 @@ export class MediaApp {
     return row?.id ?? 0;
   }
 
-  async post(door: 'case' | 'picture' | 'cv', files: readonly SentFile[], more: { owner?: number; fields?: [string, string][]; headers?: Record<string, string> } = {}): Promise<Reply> {
+  async post(
+    door: 'case' | 'picture' | 'cv',
+    files: readonly SentFile[],
+    more: { owner?: number; fields?: [string, string][]; headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
     const form = new FormData();
     for (const [name, value] of more.fields ?? []) form.append(name, value);
     for (const file of files) form.append(file.field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
     const owner = String(more.owner ?? (await this.anOwner()));
-    const reply = await fetch(`${this.url}/api/v1/test-uploads/${door}`, { method: 'POST', body: form, headers: { ...more.headers, 'x-owner': owner } });
+    const reply = await fetch(`${this.url}/api/v1/test-uploads/${door}`, {
+      method: 'POST',
+      body: form,
+      headers: { ...more.headers, 'x-owner': owner },
+    });
     return { status: reply.status, body: (await reply.json()) as Reply['body'] };
   }
 
@@ -111,7 +123,10 @@ export class MediaApp {
 
   /** Does what the queues would do for an asset, so many times. */
   async work(assetId: number, times = 1): Promise<void> {
-    const jobs = await this.query<{ id: number; queue: string }>(`select id, queue from outbox where (payload ->> 'assetId')::bigint = ? order by id`, [assetId]);
+    const jobs = await this.query<{ id: number; queue: string }>(
+      `select id, queue from outbox where (payload ->> 'assetId')::bigint = ? order by id`,
+      [assetId],
+    );
     for (const { id, queue } of Array.from({ length: times }, () => jobs).flat()) {
       const service = this.app.get<RenditionsService | VideosService>(queue === 'video' ? VideosService : RenditionsService);
       await this.within(() => service.make({ assetId, outboxId: id }));

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { encode } from 'bmp-ts';
 import sharp, { type Sharp } from 'sharp';
+import { findFfmpeg } from '../../../src/media/videos/ffmpeg';
 
 /** Half blue, half orange, so that turning it is seen. */
 export function aPicture(width = 60, height = 40): Sharp {
@@ -30,15 +31,17 @@ export function aBmp(width = 30, height = 20): Buffer {
 
 /** A PNG whose header claims sides that would fill the memory. */
 export async function aPixelFlood(): Promise<Buffer> {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
   png.writeUInt32BE(30_000, 16);
   png.writeUInt32BE(30_000, 20);
-  const { crc32 } = await import('node:zlib').then((zlib) => ({ crc32: (zlib as { crc32?: (data: Buffer) => number }).crc32 ?? crc }));
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
-function crc(data: Buffer): number {
+/** The checksum of a PNG's chunk. */
+function crc32(data: Buffer): number {
   let value = ~0;
   for (const byte of data) {
     value ^= byte;
@@ -58,11 +61,23 @@ export async function aPdf(change: (document: PDFDocument) => void | Promise<voi
 }
 
 /** A short film of the wanted kind, made by ffmpeg's own test picture. */
-export async function aVideo(extension: 'mp4' | 'mkv', codecs: readonly string[] = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac']): Promise<Buffer> {
+export async function aVideo(
+  extension: 'mp4' | 'mkv',
+  codecs: readonly string[] = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'suture-video-'));
   const path = join(folder, `film.${extension}`);
   const inputs = ['-f', 'lavfi', '-i', 'testsrc=duration=2:size=160x120:rate=10', '-f', 'lavfi', '-i', 'sine=duration=2'];
-  await promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...inputs, ...codecs, '-metadata', 'title=Secret title', '-shortest', path]);
+  await promisify(execFile)(await findFfmpeg({ ffmpegPath: undefined, stage: 'local' }), [
+    '-loglevel',
+    'error',
+    ...inputs,
+    ...codecs,
+    '-metadata',
+    'title=Secret title',
+    '-shortest',
+    path,
+  ]);
   const bytes = await readFile(path);
   await rm(folder, { recursive: true });
   return bytes;

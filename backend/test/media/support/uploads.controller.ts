@@ -30,7 +30,10 @@ export class UploadsController {
   @Post('case')
   @Multipart({ files: { files: caseFiles }, headers: ['title'] })
   async case(@Body() body: CaseBody, @ReceivedFiles('files') files: readonly File[], @Headers('x-owner') owner: string): Promise<Taken> {
-    const uploads = files.map((file) => ({ file, rule: caseFiles.find((rule) => (rule.accepts as readonly string[]).includes(file.claims)) ?? caseFiles[0] }));
+    const uploads = files.map((file) => ({
+      file,
+      rule: caseFiles.find((rule) => (rule.accepts as readonly string[]).includes(file.claims)) ?? caseFiles[0],
+    }));
     return this.take(Number(owner), await this.media.acceptAll(Number(owner), uploads), body);
   }
 
