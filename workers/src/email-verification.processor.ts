@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { sendVerificationEmail } from '../../backend/src/auth/auth.jobs';
-import { VerificationService } from '../../backend/src/auth/verification.service';
+import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { HandedJobProcessor, handles, mailId } from './handed-job';
 

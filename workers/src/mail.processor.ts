@@ -1,6 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
-import { sendAlreadyRegisteredEmail } from '../../backend/src/auth/auth.jobs';
-import { VerificationService } from '../../backend/src/auth/verification.service';
+import { sendAlreadyRegisteredEmail, sendPasswordChangedEmail } from '../../backend/src/auth/auth.jobs';
+import { VerificationService } from '../../backend/src/auth/joining/verification.service';
+import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { HandedJobProcessor, handles, mailId } from './handed-job';
 
@@ -9,6 +10,7 @@ export class MailProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,
     private readonly verification: VerificationService,
+    private readonly passwords: PasswordChangesService,
   ) {
     super();
   }
@@ -16,6 +18,9 @@ export class MailProcessor extends HandedJobProcessor {
   protected readonly handlers = new Map([
     handles(sendAlreadyRegisteredEmail, ({ accountId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.verification.sendAlreadyRegisteredEmail(accountId, mailId(handed))),
+    ),
+    handles(sendPasswordChangedEmail, ({ accountId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.passwords.sendChangedEmail(accountId, mailId(handed))),
     ),
   ]);
 }

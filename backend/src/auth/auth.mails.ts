@@ -23,3 +23,32 @@ export function alreadyRegisteredMail(account: Account, linkBase: string): MailT
     footnote: 'If this was not you, there is nothing you need to do.',
   };
 }
+
+export function passwordCodeMail(account: Account, code: string): MailText {
+  return {
+    subject: 'Your one-time code for Suture',
+    heading: `Your one-time code is ${code}`,
+    paragraphs: [`Dear Dr. ${account.fullName},`, 'enter this code to choose a new password. It works once, for 10 minutes.'],
+    footnote: 'If you did not ask for it, ignore this mail and keep the code to yourself: nothing has changed.',
+  };
+}
+
+export function signsInElsewhereMail(account: Account, linkBase: string): MailText {
+  return {
+    subject: 'How you log in to Suture',
+    heading: 'Your account has no password',
+    paragraphs: [`Dear Dr. ${account.fullName},`, 'you log in to Suture with Google or Apple, so there is no password that could be reset.'],
+    action: { label: 'Log in', link: `${linkBase}/login` },
+    footnote: 'If you did not ask for this, there is nothing you need to do.',
+  };
+}
+
+export function passwordChangedMail(account: Account, linkBase: string): MailText {
+  return {
+    subject: 'Your Suture password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [`Dear Dr. ${account.fullName},`, 'the password of your account was changed just now, and the other sessions were ended.'],
+    action: { label: 'I did not do this', link: `${linkBase}/forgotPassword` },
+    footnote: 'If it was you, there is nothing you need to do.',
+  };
+}

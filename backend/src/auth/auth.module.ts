@@ -3,21 +3,25 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
-import { AuthController } from './auth.controller';
-import { setLengthLimits } from './auth.wire';
-import { Passwords } from './passwords';
-import { SessionController } from './session.controller';
-import { SessionCallers } from './session-callers';
-import { SessionViews } from './session-views';
-import { SessionsService } from './sessions.service';
-import { SignInService } from './sign-in.service';
-import { SignUpService } from './sign-up.service';
-import { Tokens } from './tokens';
-import { VerificationService } from './verification.service';
+import { setLengthLimits } from './field.rules';
+import { Passwords } from './passwords/passwords';
+import { JoiningController } from './joining/joining.controller';
+import { OneTimeCodes } from './passwords/one-time-codes.service';
+import { PasswordChangesService } from './passwords/password-changes.service';
+import { PasswordsController } from './passwords/passwords.controller';
+import { SessionsController } from './sessions/sessions.controller';
+import { SignInController } from './sessions/sign-in.controller';
+import { SessionCallers } from './sessions/session-callers';
+import { SessionViews } from './sessions/session-views';
+import { SessionsService } from './sessions/sessions.service';
+import { SignInService } from './sessions/sign-in.service';
+import { SignUpService } from './joining/sign-up.service';
+import { Tokens } from './sessions/tokens';
+import { VerificationService } from './joining/verification.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account])],
-  controllers: [AuthController, SessionController],
+  controllers: [JoiningController, SignInController, SessionsController, PasswordsController],
   providers: [
     Passwords,
     Tokens,
@@ -25,10 +29,12 @@ import { VerificationService } from './verification.service';
     SignUpService,
     SignInService,
     VerificationService,
+    OneTimeCodes,
+    PasswordChangesService,
     SessionViews,
     { provide: Callers, useClass: SessionCallers },
   ],
-  exports: [Passwords, Tokens, SessionsService, VerificationService, Callers],
+  exports: [Passwords, Tokens, OneTimeCodes, SessionsService, VerificationService, PasswordChangesService, Callers],
 })
 export class AuthModule implements OnModuleInit {
   constructor(private readonly settings: Settings) {}

@@ -1,4 +1,4 @@
-import { VerificationService } from '../../src/auth/verification.service';
+import { VerificationService } from '../../src/auth/joining/verification.service';
 import { type RunningApp, startApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aVisitor } from '../support/people';

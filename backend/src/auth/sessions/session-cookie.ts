@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Settings } from '../platform/config/settings';
+import type { Settings } from '../../platform/config/settings';
 
 const NAME = 'suture';
 

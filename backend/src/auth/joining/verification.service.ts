@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Settings } from '../platform/config/settings';
-import { Mail } from '../platform/mail/mail';
-import { Outbox } from '../platform/outbox/outbox';
-import { Refusal } from '../refusal';
-import { Account, emailKey } from './account.entity';
-import { sendVerificationEmail } from './auth.jobs';
-import { alreadyRegisteredMail, verificationMail } from './auth.mails';
-import { digest, Tokens } from './tokens';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import { Account, emailKey } from '../account.entity';
+import { sendVerificationEmail } from '../auth.jobs';
+import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
+import { digest, Tokens } from '../sessions/tokens';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 

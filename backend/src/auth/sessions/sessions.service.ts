@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { type DbTime, timeOf } from '../platform/database/columns';
-import { Refusal } from '../refusal';
-import type { Actor } from '../wire/access';
-import { type LoginType, MEMBER_FROM_STEP, type Role } from './account.entity';
+import { Clock } from '../../platform/clock';
+import { type DbTime, timeOf } from '../../platform/database/columns';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +36,14 @@ export interface StartedSession extends TokenPair {
   readonly sessionId: number;
   readonly cookie: string | undefined;
   readonly cookieSeconds: number | undefined;
+}
+
+export interface OpenSession {
+  readonly id: number;
+  readonly device: string;
+  readonly signedInAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isCurrent: boolean;
 }
 
 interface SessionRow {
@@ -117,6 +125,39 @@ export class SessionsService {
       'update session set ended_at = ? where ended_at is null and id = (select session_id from refresh_token where token_hash = ?)',
       [this.clock.now(), digest(refreshToken)],
     );
+  }
+
+  /** Where this member is signed in, the latest use first; fifty at most. */
+  async openOf(actor: Actor): Promise<OpenSession[]> {
+    const rows = await this.em.execute<{ id: number; device: string; created_at: DbTime; last_seen_at: DbTime }[]>(
+      `select id, device, created_at, last_seen_at from session
+       where account_id = ? and ended_at is null and expires_at > ? order by last_seen_at desc, id desc limit 50`,
+      [actor.memberId, this.clock.now()],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      signedInAt: timeOf(row.created_at),
+      lastSeenAt: timeOf(row.last_seen_at),
+      isCurrent: row.id === actor.sessionId,
+    }));
+  }
+
+  /** @throws Refusal `not-found` for a session of somebody else */
+  async endOne(actor: Actor, sessionId: number): Promise<void> {
+    const ended = await this.em.execute<unknown[]>(
+      'update session set ended_at = coalesce(ended_at, ?) where id = ? and account_id = ? returning id',
+      [this.clock.now(), sessionId, actor.memberId],
+    );
+    if (ended.length === 0) throw new Refusal('not-found');
+  }
+
+  async endAll(memberId: number, exceptSessionId = 0): Promise<void> {
+    await this.em.execute('update session set ended_at = ? where account_id = ? and id <> ? and ended_at is null', [
+      this.clock.now(),
+      memberId,
+      exceptSessionId,
+    ]);
   }
 
   /** Returns nothing, instead of throwing, where the session dies: the transaction must keep its end. */

@@ -19,14 +19,14 @@ interface Owner {
   readonly lastName: string;
 }
 
-/** What is wrong with this password beside its length, as a sentence; undefined when nothing is. */
-export function passwordProblem(password: string, owner: Owner): string | undefined {
-  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return 'Password must be at most 128 characters long';
-  const plain = password.toLowerCase().replace(/\s+/g, '');
-  if (COMMON.has(plain)) return 'This password is too common. Please choose another one.';
+/** Too long to be hashed in good time, guessed first by everybody, or the own name or address. */
+export function isWeakPassword(password: string, owner: Owner): boolean {
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return true;
+  const plain = squeezed(password);
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.firstName, owner.lastName, owner.firstName + owner.lastName];
-  if (own.some((word) => word.length >= 3 && plain === word.toLowerCase().replace(/\s+/g, ''))) {
-    return 'Please choose a password that is not your name or email.';
-  }
-  return undefined;
+  return COMMON.has(plain) || own.some((word) => word.length >= 3 && plain === squeezed(word));
+}
+
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
 }

@@ -1,12 +1,12 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock';
-import { Outbox } from '../platform/outbox/outbox';
-import { Refusal } from '../refusal';
-import { Account, emailKey } from './account.entity';
-import { sendAlreadyRegisteredEmail, sendVerificationEmail } from './auth.jobs';
+import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import { Account, emailKey } from '../account.entity';
+import { sendAlreadyRegisteredEmail, sendVerificationEmail } from '../auth.jobs';
 import { capitalised } from './name.rules';
-import { Passwords } from './passwords';
+import { Passwords } from '../passwords/passwords';
 
 export interface SignUp {
   readonly firstName: string;

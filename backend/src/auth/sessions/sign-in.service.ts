@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../platform/audit/audit-log';
-import { Rates } from '../platform/throttling/rates';
-import { Refusal } from '../refusal';
-import { Account, emailKey } from './account.entity';
-import { Passwords } from './passwords';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Rates } from '../../platform/throttling/rates';
+import { Refusal } from '../../refusal';
+import { Account, emailKey } from '../account.entity';
+import { Passwords } from '../passwords/passwords';
 import { SessionsService, type StartedSession } from './sessions.service';
 
 export interface SignIn {

@@ -1,62 +1,24 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Settings } from '../platform/config/settings';
-import { isOwnOrigin } from '../platform/http/origin';
-import { Asking, type Actor, Public } from '../wire/access';
-import { Rated } from '../wire/rate.guard';
-import { Answer, Reply } from '../wire/reply';
-import {
-  CreatedAccountView,
-  EmailBody,
-  RefreshBody,
-  SessionView,
-  SignInBody,
-  SignOutBody,
-  SignUpBody,
-  TokenPairView,
-  VerifyBody,
-} from './auth.wire';
+import { Settings } from '../../platform/config/settings';
+import { isOwnOrigin } from '../../platform/http/origin';
+import { type Actor, Asking, Public } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Answer, Reply } from '../../wire/reply';
 import { clearSessionCookie, setSessionCookie } from './session-cookie';
 import { SessionViews } from './session-views';
 import { SessionsService } from './sessions.service';
+import { RefreshBody, SessionView, SignInBody, SignOutBody, TokenPairView } from './sessions.wire';
 import { SignInService } from './sign-in.service';
-import { SignUpService } from './sign-up.service';
-import { VerificationService } from './verification.service';
 
 @Controller()
-export class AuthController {
+export class SignInController {
   constructor(
-    private readonly signUps: SignUpService,
-    private readonly verification: VerificationService,
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
     private readonly views: SessionViews,
     private readonly settings: Settings,
   ) {}
-
-  @Post('signup')
-  @Public()
-  @Rated('sign-up')
-  @Reply('Thank you for joining. Please open the link in the mail we have just sent you.', undefined, CreatedAccountView)
-  async signUp(@Body() body: SignUpBody): Promise<CreatedAccountView> {
-    const account = await this.signUps.signUp(body);
-    return Object.assign(new CreatedAccountView(), { id: account.id });
-  }
-
-  @Post('verify')
-  @Public()
-  @Reply('Your email address is verified. You can log in now.')
-  async verify(@Body() body: VerifyBody): Promise<void> {
-    await this.verification.verify(body.query);
-  }
-
-  @Post('resendVerification')
-  @Public()
-  @Rated('public-form')
-  @Reply('If this address waits to be verified, we have sent the mail again.')
-  async resendVerification(@Body() body: EmailBody): Promise<void> {
-    await this.verification.resend(body.email);
-  }
 
   @Post('login')
   @Public()

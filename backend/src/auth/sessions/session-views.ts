@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '../refusal';
-import { Account } from './account.entity';
-import { SessionView } from './auth.wire';
-import { MemberRecords } from './member-records';
+import { Refusal } from '../../refusal';
+import { Account } from '../account.entity';
+import { SessionView } from './sessions.wire';
+import { MemberRecords } from '../member-records';
 import type { TokenPair } from './sessions.service';
 
 /** Writes the session's record from the account and what profiles say of the member. */

@@ -1,8 +1,8 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
-import { Clock } from '../platform/clock';
-import { Settings } from '../platform/config/settings';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Settings } from '../platform/config/settings';
-import type { Actor } from '../wire/access';
-import { Callers } from '../wire/access.guard';
+import { Settings } from '../../platform/config/settings';
+import type { Actor } from '../../wire/access';
+import { Callers } from '../../wire/access.guard';
 import { readSessionCookie } from './session-cookie';
 import { SessionsService } from './sessions.service';
 

@@ -1,0 +1,49 @@
+import { EmailShaped, Required, Ticked } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { NewPassword, PersonName } from '../field.rules';
+
+const BOXES = 'Please select check box for Terms of use and Privacy Policy';
+
+export class SignUpBody {
+  @Wire('firstName', { exact: true, max: 60 })
+  @PersonName('First name is required')
+  readonly firstName!: string;
+
+  @Wire('lastName', { exact: true, max: 60 })
+  @PersonName('Last name is required')
+  readonly lastName!: string;
+
+  @Wire('emailId', { max: 254 })
+  @Required('Email is required')
+  @EmailShaped('Invalid email address')
+  readonly email!: string;
+
+  @Wire('password', { exact: true, max: 1_000 })
+  @NewPassword('Password is required')
+  readonly password!: string;
+
+  @Wire('indemnity')
+  @Ticked(BOXES)
+  readonly indemnity!: boolean;
+
+  @Wire('clauses')
+  @Ticked(BOXES)
+  readonly clauses!: boolean;
+}
+
+export class VerifyBody {
+  @Wire('q', { max: 2_000 })
+  @Required('The link is required.')
+  readonly query!: string;
+}
+
+export class EmailBody {
+  @Wire('emailId', { max: 254 })
+  @Required('Email is required')
+  @EmailShaped('Invalid email address')
+  readonly email!: string;
+}
+
+export class CreatedAccountView {
+  @Wire('id') readonly id!: number;
+}

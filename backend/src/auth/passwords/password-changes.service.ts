@@ -1,0 +1,83 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Settings } from '../../platform/config/settings';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { Account, emailKey } from '../account.entity';
+import { sendPasswordChangedEmail, sendPasswordCode } from '../auth.jobs';
+import { passwordChangedMail, passwordCodeMail, signsInElsewhereMail } from '../auth.mails';
+import { SessionsService } from '../sessions/sessions.service';
+import { OneTimeCodes } from './one-time-codes.service';
+import { Passwords } from './passwords';
+
+/** Forgotten and changed passwords. */
+@Injectable()
+export class PasswordChangesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: Passwords,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly audit: AuditLog,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The same for known and unknown addresses: whatever differs happens in the job. */
+  async askForCode(email: string): Promise<void> {
+    const account = await this.em.findOne(Account, { emailKey: emailKey(email), deletedAt: null });
+    if (account) await this.outbox.later(sendPasswordCode, { accountId: account.id });
+  }
+
+  /** The job: mails a code, or to somebody who signs in through Google or Apple a word about that. */
+  async sendCode(accountId: number, mailId: string): Promise<void> {
+    const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+    if (!account) return;
+    if (account.loginType === 'third_party') {
+      await this.mail.send({ id: mailId, to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) });
+      return;
+    }
+    const code = await this.codes.issue({ accountId, purpose: 'password-reset' });
+    if (code) await this.mail.send({ id: mailId, to: account.email, ...passwordCodeMail(account, code) });
+  }
+
+  /**
+   * A new password by a mailed code; ends every session.
+   * @throws Refusal `auth.code-wrong`, the same for an unknown address
+   */
+  async reset(form: { email: string; code: string; newPassword: string }): Promise<void> {
+    const account = await this.em.findOne(Account, { emailKey: emailKey(form.email), deletedAt: null, loginType: 'ID_PASS' });
+    const passwordHash = await this.passwords.hash(form.newPassword);
+    const spent = account !== null && (await this.codes.spend({ accountId: account.id, purpose: 'password-reset' }, form.code));
+    if (!account || !spent) throw new Refusal('auth.code-wrong');
+    await this.keep(account.id, passwordHash);
+  }
+
+  /** A new password by the current one; ends every other session. */
+  async change(actor: Actor, form: { currentPassword: string; newPassword: string }): Promise<void> {
+    if (actor.loginType === 'third_party') throw new Refusal('auth.no-password');
+    const account = await this.em.findOneOrFail(Account, { id: actor.memberId }, { populate: ['passwordHash'] });
+    if (!(await this.passwords.matches(account.passwordHash, form.currentPassword))) throw new Refusal('auth.current-password-wrong');
+    await this.keep(account.id, await this.passwords.hash(form.newPassword), actor.sessionId);
+  }
+
+  /** The job: tells the owner that the password is another one now. */
+  async sendChangedEmail(accountId: number, mailId: string): Promise<void> {
+    const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+    if (account) await this.mail.send({ id: mailId, to: account.email, ...passwordChangedMail(account, this.settings.linkBase) });
+  }
+
+  /** The new password, the end of the old sessions and the mail about it are one. */
+  private async keep(accountId: number, passwordHash: string, exceptSessionId?: number): Promise<void> {
+    await this.em.transactional(async () => {
+      await this.em.execute('update account set password_hash = ? where id = ?', [passwordHash, accountId]);
+      await this.sessions.endAll(accountId, exceptSessionId);
+      await this.audit.write({ actorId: accountId, action: 'password-change', result: 'done' });
+      await this.outbox.later(sendPasswordChangedEmail, { accountId });
+    });
+  }
+}

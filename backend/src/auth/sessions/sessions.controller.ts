@@ -1,0 +1,45 @@
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { type Actor, Asking, Onboarding } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { SessionViews } from './session-views';
+import { SessionsService } from './sessions.service';
+import { OpenSessionView, SessionView } from './sessions.wire';
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly views: SessionViews,
+  ) {}
+
+  /** Who I am: what a page needs to greet its member and to steer whoever is still onboarding. */
+  @Get('session')
+  @Onboarding()
+  @Reply('Done.', 'records', SessionView)
+  async mine(@Asking() actor: Actor): Promise<SessionView> {
+    return this.views.ofMember(actor.memberId);
+  }
+
+  @Get('sessions')
+  @Onboarding()
+  @Reply('Done.', 'result', [OpenSessionView])
+  async open(@Asking() actor: Actor): Promise<OpenSessionView[]> {
+    const sessions = await this.sessions.openOf(actor);
+    return sessions.map((session) => Object.assign(new OpenSessionView(), session));
+  }
+
+  @Delete('sessions/:id')
+  @Onboarding()
+  @Reply('That session is ended.')
+  async end(@Param('id', IdPipe) id: number, @Asking() actor: Actor): Promise<void> {
+    await this.sessions.endOne(actor, id);
+  }
+
+  @Post('sessions/end-others')
+  @Onboarding()
+  @Reply('All other sessions are ended.')
+  async endOthers(@Asking() actor: Actor): Promise<void> {
+    await this.sessions.endAll(actor.memberId, actor.sessionId);
+  }
+}

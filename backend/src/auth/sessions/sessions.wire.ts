@@ -1,0 +1,66 @@
+import { EmailShaped, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+
+const noInnerBlanks = (value: unknown) => !/\s/.test(String(value ?? '').trim());
+
+export class SignInBody {
+  @Wire('emailId', { max: 254 })
+  @Required('Email is required')
+  @Rule('noInnerBlanks', noInnerBlanks, 'Email must contain only lowercase characters, numbers, and no spaces')
+  @EmailShaped('Invalid email address')
+  readonly email!: string;
+
+  @Wire('password', { exact: true, max: 1_000 })
+  @Required('Password is required')
+  readonly password!: string;
+
+  @Wire('remember', { optional: true })
+  readonly remember?: boolean;
+}
+
+export class RefreshBody {
+  @Wire('refreshToken')
+  @Required('The refresh token is required.')
+  readonly refreshToken!: string;
+}
+
+export class SignOutBody {
+  @Wire('refreshToken', { optional: true })
+  readonly refreshToken?: string;
+}
+
+export class TokenPairView {
+  @Wire('jwt') accessToken?: string;
+  @Wire('refreshToken') refreshToken?: string;
+  /** Seconds. */
+  @Wire('expiresIn') expiresIn?: number;
+}
+
+/** The session's record: what every client knows about its member. */
+export class SessionView extends TokenPairView {
+  @Wire('id') memberId!: number;
+  /** The highest onboarding step completed, 0 to 4. */
+  @Wire('till_where_filled') step!: number;
+  /** 1 once steps 1 and 2 are done. */
+  @Wire('is_all_details_filled') isMember!: number;
+  @Wire('full_name') fullName!: string;
+  @Wire('firstName') firstName!: string;
+  @Wire('lastName') lastName!: string;
+  @Wire('email') email!: string;
+  @Wire('mobile') mobile!: string;
+  @Wire('number') number!: string;
+  @Wire('college') college!: string;
+  @Wire('profile_pic') pictureUrl!: string;
+  @Wire('specialty_type') speciality!: string;
+  @Wire('login_type') loginType!: string;
+  @Wire('role') role!: string;
+}
+
+/** One place where the member is signed in. */
+export class OpenSessionView {
+  @Wire('id') id!: number;
+  @Wire('device') device!: string;
+  @Wire('signed_in_at') signedInAt!: Date;
+  @Wire('last_seen_at') lastSeenAt!: Date;
+  @Wire('current') isCurrent!: boolean;
+}
