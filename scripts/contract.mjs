@@ -22,6 +22,8 @@ async function describeApi() {
     const options = { cwd: inHouse(), env, maxBuffer: 64 * 1024 * 1024 };
     const { stdout } = await promisify(execFile)(process.execPath, [inHouse('dist/backend/src/contract.js')], options);
     return stdout;
+  } catch (error) {
+    throw new Refused(`The API could not describe itself.\n${error.stderr ?? error.message}`);
   } finally {
     await postgres.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
