@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
+import { MediaModule } from './media/media.module';
+import { OnboardingModule } from './onboarding/onboarding.module';
+import { ProfilesModule } from './profiles/profiles.module';
+import { ReferenceDataModule } from './reference-data/reference-data.module';
 
-const domains = [AuthModule];
+const domains = [ReferenceDataModule, AuthModule, MediaModule, ProfilesModule, OnboardingModule];
 
 /** Every domain, in the order of ranks. */
 @Module({ imports: domains, exports: domains })

@@ -1,0 +1,55 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import type { Account } from '../auth/account.entity';
+import { type Actor, Asking, CallerWords, Onboarding } from '../wire/access';
+import { Answer, Reply } from '../wire/reply';
+import { PersonalService } from './personal.service';
+import { PersonalBody, StepView } from './personal.wire';
+import { QualificationService } from './qualification.service';
+import { QualificationBody } from './qualification.wire';
+import { StepForms } from './step-forms';
+
+/** Words that only step 1 sends: without them a header `id` means the profile's edit. */
+const ONLY_IN_STEP = ['firstName', 'lastName', 'emailId', 'gender', 'mobile'];
+
+@Controller()
+export class OnboardingController {
+  constructor(
+    private readonly forms: StepForms,
+    private readonly personalStep: PersonalService,
+    private readonly qualificationStep: QualificationService,
+  ) {}
+
+  @Post('personal')
+  @Onboarding()
+  @CallerWords('id')
+  @ApiBody({ type: PersonalBody })
+  @Reply('Your personal details are saved.')
+  async personal(@Asking() actor: Actor, @Body() raw: unknown, @Headers('id') headerId?: string): Promise<StepView | Answer<undefined>> {
+    if (isUpdate(headerId, raw)) return this.update(actor, raw);
+    return stepOf(await this.personalStep.complete(actor, await this.forms.personal(actor, raw)));
+  }
+
+  @Post('qualification')
+  @Onboarding()
+  @CallerWords('id')
+  @ApiBody({ type: QualificationBody })
+  @Reply('Your qualification is saved. Welcome to Suture.')
+  async qualification(@Asking() actor: Actor, @Body() raw: unknown): Promise<StepView> {
+    const { qualification, declarations } = await this.forms.qualification(actor, raw);
+    return stepOf(await this.qualificationStep.complete(actor, qualification, declarations));
+  }
+
+  private async update(actor: Actor, raw: unknown): Promise<Answer<undefined>> {
+    await this.personalStep.update(actor, await this.forms.personalUpdate(actor, raw));
+    return new Answer(undefined, { msg: 'Personal Details updated successfully' });
+  }
+}
+
+function isUpdate(headerId: string | undefined, raw: unknown): boolean {
+  return Boolean(headerId) && !ONLY_IN_STEP.some((word) => Object.hasOwn(Object(raw), word));
+}
+
+function stepOf(account: Account): StepView {
+  return Object.assign(new StepView(), { step: account.onboardingStep, isMember: account.isMember ? 1 : 0 });
+}

@@ -1,0 +1,70 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../auth/account.entity';
+import { capitalised } from '../auth/joining/name.rules';
+import type { LocatedCity, Person } from '../profiles/profile.entity';
+import { ProfileRepository } from '../profiles/profile.repository';
+import type { NamedPlace } from '../profiles/training.entity';
+import { PlacesService } from '../reference-data/places.service';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { mayTakeStep } from './onboarding.policy';
+import { OnboardingRepository } from './onboarding.repository';
+
+export interface PersonalAnswers {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly person: Person;
+}
+
+/** What the profile's page may change; undefined stays as it is. */
+export interface PersonalChange {
+  readonly birthDate: string | undefined;
+  readonly city: LocatedCity | undefined;
+}
+
+/** Step 1: who somebody is. */
+@Injectable()
+export class PersonalService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly steps: OnboardingRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly places: PlacesService,
+  ) {}
+
+  /** A member who does the step again keeps the phone: it changes by a code that is mailed. */
+  async complete(actor: Actor, answers: PersonalAnswers): Promise<Account> {
+    return this.em.transactional(async () => {
+      const account = await this.steps.lockAccount(actor.memberId);
+      const profile = await this.profiles.claim(actor.memberId);
+      account.firstName = capitalised(answers.firstName);
+      account.lastName = capitalised(answers.lastName);
+      profile.describePerson(answers.person);
+      if (!account.isMember) profile.setPhone(answers.person.phone);
+      account.completeStep(1);
+      await this.suggest([answers.person.city, answers.person.originCity]);
+      return account;
+    });
+  }
+
+  /** @throws Refusal `no-changes` when all is as it was */
+  async update(actor: Actor, change: PersonalChange): Promise<void> {
+    await this.em.transactional(async () => {
+      const account = await this.steps.lockAccount(actor.memberId);
+      if (!mayTakeStep(2, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
+      const profile = await this.profiles.claim(actor.memberId);
+      const moves = change.city !== undefined && !profile.livesIn(change.city);
+      const isReborn = change.birthDate !== undefined && change.birthDate !== profile.birthDate;
+      if (!moves && !isReborn) throw new Refusal('no-changes');
+      if (change.city && moves) profile.moveTo(change.city);
+      profile.birthDate = change.birthDate ?? profile.birthDate;
+      await this.suggest([change.city]);
+    });
+  }
+
+  /** Typed cities wait for their review. */
+  private async suggest(cities: readonly (NamedPlace | null | undefined)[]): Promise<void> {
+    for (const city of cities) if (city?.id === null) await this.places.suggest({ kind: 'city', name: city.name });
+  }
+}

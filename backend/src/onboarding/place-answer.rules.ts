@@ -1,0 +1,33 @@
+/** How pickers of places answer: "12#Name" or "12" for one that we know, "Name#Name" or "Name" for one that was typed. Pure. */
+
+export type PlaceAnswer = { readonly id: number } | { readonly typed: string };
+
+const TYPED_MAX = 200;
+const ID = /^\d{1,15}$/;
+/** What pickers show while nothing is chosen, and the choice that asks for a typed name. */
+const PLACEHOLDER = /^(?:other|undefined|null|(?:please )?select\b.*)$/i;
+const LETTER = /\p{L}/u;
+
+/** Undefined when nothing was chosen. */
+export function readPlaceAnswer(given: string | undefined): PlaceAnswer | undefined {
+  const parts = (given ?? '').split('#').map((part) => part.trim());
+  const [first = ''] = parts;
+  if (ID.test(first)) return Number(first) > 0 && !isTwice(parts) ? { id: Number(first) } : undefined;
+  const typed = (isTwice(parts) ? parts.slice(0, parts.length / 2) : parts).filter(Boolean).join(' ');
+  return isPlaceName(typed) ? { typed } : undefined;
+}
+
+/** The number of something that can only be chosen, as "96" or "96#India". */
+export function readIdAnswer(given: string | undefined): number | undefined {
+  const answer = readPlaceAnswer(given);
+  return answer && 'id' in answer ? answer.id : undefined;
+}
+
+function isTwice(parts: string[]): boolean {
+  const half = parts.length / 2;
+  return Number.isInteger(half) && parts.slice(0, half).join('#') === parts.slice(half).join('#');
+}
+
+function isPlaceName(text: string): boolean {
+  return text.length <= TYPED_MAX && LETTER.test(text) && !PLACEHOLDER.test(text);
+}

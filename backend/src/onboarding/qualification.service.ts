@@ -1,0 +1,45 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../auth/account.entity';
+import { Clock } from '../platform/clock';
+import type { Qualification } from '../profiles/profile.entity';
+import { ProfileRepository } from '../profiles/profile.repository';
+import type { CompletedTraining } from '../profiles/training.entity';
+import { PlacesService } from '../reference-data/places.service';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { mayTakeStep } from './onboarding.policy';
+import { type Declarations, OnboardingRepository } from './onboarding.repository';
+
+/** Step 2: where somebody trained. It makes a member. */
+@Injectable()
+export class QualificationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly steps: OnboardingRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly places: PlacesService,
+  ) {}
+
+  async complete(actor: Actor, qualification: Qualification, declarations: Declarations): Promise<Account> {
+    return this.em.transactional(async () => {
+      const account = await this.steps.lockAccount(actor.memberId);
+      if (!mayTakeStep(2, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
+      const profile = await this.profiles.claim(actor.memberId);
+      profile.qualify(qualification);
+      await this.profiles.replaceTrainings(actor.memberId, qualification.trainings);
+      for (const training of qualification.trainings) await this.suggest(training);
+      await this.steps.recordDeclarations(actor.memberId, 2, { ...declarations, at: this.clock.now() });
+      account.completeStep(2);
+      return account;
+    });
+  }
+
+  /** Typed cities and schools wait for their review. */
+  private async suggest({ countryId, city, school }: CompletedTraining): Promise<void> {
+    if (city.id === null) await this.places.suggest({ kind: 'city', name: city.name, countryId });
+    const cityId = city.id === null ? {} : { cityId: city.id };
+    if (school.id === null) await this.places.suggest({ kind: 'school', name: school.name, countryId, ...cityId });
+  }
+}

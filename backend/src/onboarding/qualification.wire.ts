@@ -1,0 +1,153 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { fitsBirthDate } from '../profiles/birth-date.rules';
+import type { TrainingKind } from '../profiles/training.entity';
+import { isSpeciality } from '../reference-data/specialities.rules';
+import { NotUnticked, Rule } from '../wire/rules';
+import { Wire, type WireOptions } from '../wire/wire';
+import { StepBody } from './step-body';
+import { isOpened, partReaders, type SectionForm, type SectionPart } from './training-answers';
+
+/** The sentences of a section's parts, for what was not chosen and for what does not exist. */
+export const SENTENCES: Readonly<Record<TrainingKind, Record<SectionPart, string>>> = {
+  mbbs: {
+    country: 'Please select Country.',
+    city: 'Please select city.',
+    school: 'Please select Medical School.',
+    year: 'Please select Completion year.',
+  },
+  surgical: {
+    country: 'Please select Country.',
+    city: 'Please select city.',
+    school: 'Please select Center/College.',
+    year: 'Please select Year.',
+  },
+  'super-speciality': {
+    country: 'Please select Country.',
+    city: 'Please select city.',
+    school: 'Please select Center/College.',
+    year: 'Please select Year.',
+  },
+};
+
+/** The words of what is looked up. */
+export const WORDS: Readonly<Record<TrainingKind, Record<SectionPart, string>>> = {
+  mbbs: { country: 'mbbsCountry', city: 'mbbsCity', school: 'mbbsMedicalSchool', year: 'mbbsYear' },
+  surgical: { country: 'generalSurgeryCountry', city: 'surgicalCity', school: 'generalSurgeryCenter', year: 'generalSurgeryYear' },
+  'super-speciality': {
+    country: 'superSpecilityCountry',
+    city: 'superSpecialityCity',
+    school: 'superSpecialityCenter',
+    year: 'superSpecialityYear',
+  },
+};
+
+const EARLY = 'This year is too early for your date of birth.';
+/** "Name#Name". */
+const PLACE = { max: 401 };
+
+/** A field that matters once its section is opened, and must not be skipped then. */
+const InSection =
+  (word: string, options: WireOptions = {}): PropertyDecorator =>
+  (target, property) => {
+    Wire(word, options)(target, property);
+    ApiProperty({ required: false })(target, property);
+  };
+
+const Chosen = (kind: TrainingKind, part: SectionPart) =>
+  Rule(part, (_, whole) => isPartRight(whole as QualificationBody, kind, part), SENTENCES[kind][part]);
+
+function isPartRight(body: QualificationBody, kind: TrainingKind, part: SectionPart): boolean {
+  return !body.isOpen(kind) || partReaders[part](body.section(kind), body.facts.now) !== undefined;
+}
+
+const NotTooEarly = () =>
+  Rule('notTooEarly', (year, whole) => !year || fitsBirthDate(Number(year), (whole as StepBody).facts.birthDate), EARLY);
+
+const isListed = (value: unknown, whole: object) => !(whole as QualificationBody).isOpen('super-speciality') || isSpeciality(String(value));
+const areListed = (_: unknown, whole: object) => (whole as QualificationBody).groups.every(isSpeciality);
+
+class CityRecord {
+  @Wire('id', { optional: true }) readonly id?: string;
+  @Wire('country_id', { optional: true }) readonly countryId?: string;
+}
+
+class CityRecords {
+  @Wire('mbbs', { optional: true, of: () => CityRecord }) readonly mbbs?: CityRecord;
+  @Wire('surgical', { optional: true, of: () => CityRecord }) readonly surgical?: CityRecord;
+  @Wire('superSpecility', { optional: true, of: () => CityRecord }) readonly superSpeciality?: CityRecord;
+}
+
+/** Step 2: the medical school, a surgical training and a speciality where there are any. */
+export class QualificationBody extends StepBody {
+  @Wire('finalIds', { optional: true, of: () => CityRecords })
+  readonly cityRecords?: CityRecords;
+
+  @Wire('mbbsCountry', PLACE) @Chosen('mbbs', 'country') readonly mbbsCountry!: string;
+  @Wire('mbbsCity', PLACE) @Chosen('mbbs', 'city') readonly mbbsCity!: string;
+  @Wire('mbbsMedicalSchool', PLACE) @Chosen('mbbs', 'school') readonly mbbsSchool!: string;
+  @Wire('mbbsYear') @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
+
+  @InSection('generalSurgeryCountry', PLACE) @Chosen('surgical', 'country') readonly surgicalCountry?: string;
+  @InSection('surgicalCity', PLACE) @Chosen('surgical', 'city') readonly surgicalCity?: string;
+  @InSection('generalSurgeryCenter', PLACE) @Chosen('surgical', 'school') readonly surgicalCentre?: string;
+  @InSection('generalSurgeryYear') @Chosen('surgical', 'year') @NotTooEarly() readonly surgicalYear?: number;
+
+  @InSection('superSpecialitySpeciality')
+  @Rule('speciality', isListed, 'Please select Speciality.')
+  readonly superSpeciality?: string;
+
+  @InSection('superSpecilityCountry', PLACE) @Chosen('super-speciality', 'country') readonly superSpecialityCountry?: string;
+  @InSection('superSpecialityCity', PLACE) @Chosen('super-speciality', 'city') readonly superSpecialityCity?: string;
+  @InSection('superSpecialityCenter', PLACE) @Chosen('super-speciality', 'school') readonly superSpecialityCentre?: string;
+  @InSection('superSpecialityYear') @Chosen('super-speciality', 'year') @NotTooEarly() readonly superSpecialityYear?: number;
+
+  @Wire('otherGroup', { optional: true })
+  @Rule('listed', areListed, 'Please choose groups from the list.')
+  readonly otherGroups?: string[];
+
+  @Wire('additionalQualifications', { optional: true, lines: true, max: 2_000 })
+  readonly additionalQualifications?: string;
+
+  @Wire('terms', { optional: true })
+  @NotUnticked('Please check Terms & Conditions and Privacy Policy.')
+  readonly terms?: boolean;
+
+  @Wire('declaration', { optional: true })
+  @NotUnticked('Please check the declaration.')
+  readonly declaration?: boolean;
+
+  /** Each name comes with a "#" behind it. */
+  get groups(): string[] {
+    const names = (this.otherGroups ?? []).flatMap((given) => given.split('#')).map((name) => name.trim());
+    return [...new Set(names.filter(Boolean))];
+  }
+
+  isOpen(kind: TrainingKind): boolean {
+    return kind === 'mbbs' || isOpened(this.section(kind));
+  }
+
+  section(kind: TrainingKind): SectionForm {
+    const records = this.cityRecords;
+    switch (kind) {
+      case 'mbbs':
+        return { country: this.mbbsCountry, city: this.mbbsCity, school: this.mbbsSchool, year: this.mbbsYear, cityRecord: records?.mbbs };
+      case 'surgical':
+        return {
+          country: this.surgicalCountry,
+          city: this.surgicalCity,
+          school: this.surgicalCentre,
+          year: this.surgicalYear,
+          cityRecord: records?.surgical,
+        };
+      case 'super-speciality':
+        return {
+          country: this.superSpecialityCountry,
+          city: this.superSpecialityCity,
+          school: this.superSpecialityCentre,
+          year: this.superSpecialityYear,
+          speciality: this.superSpeciality,
+          cityRecord: records?.superSpeciality,
+        };
+    }
+  }
+}

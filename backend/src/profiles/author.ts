@@ -1,0 +1,44 @@
+import { fullName } from '../auth/account.entity';
+import type { MediaAddresses } from '../media/media.addresses';
+
+/** Whoever wrote, liked or asked something, as lists show them. The "Dr." before the name is the pages' own. */
+export interface Author {
+  readonly memberId: number;
+  readonly fullName: string;
+  readonly pictureUrl: string | null;
+  readonly speciality: string;
+  /** "Chennai, India". */
+  readonly place: string;
+}
+
+/** What `AUTHOR_COLUMNS` bring into the row of a list. */
+export interface AuthorRow {
+  readonly author_id: number;
+  readonly author_first_name: string;
+  readonly author_last_name: string;
+  readonly author_picture_key: string | null;
+  readonly author_speciality: string;
+  readonly author_place: string;
+}
+
+/** The picture is the small one as soon as it is made. */
+export const AUTHOR_COLUMNS = `author.id as author_id, author.first_name as author_first_name, author.last_name as author_last_name,
+  coalesce(author_picture.renditions->'thumb'->>'key', author_profile.picture_key) as author_picture_key,
+  coalesce(author_profile.speciality, '') as author_speciality, coalesce(author_profile.current_location, '') as author_place`;
+
+/** Joins the author of a row to a list, by keys only. `column` holds the author's member id, as in `authorJoins('post.author_id')`. */
+export function authorJoins(column: string): string {
+  return `join account as author on author.id = ${column}
+    left join profile as author_profile on author_profile.account_id = author.id
+    left join asset as author_picture on author_picture.id = author_profile.picture_asset_id`;
+}
+
+export function authorOf(row: AuthorRow, addresses: Pick<MediaAddresses, 'at'>): Author {
+  return {
+    memberId: row.author_id,
+    fullName: fullName({ firstName: row.author_first_name, lastName: row.author_last_name }),
+    pictureUrl: addresses.at(row.author_picture_key),
+    speciality: row.author_speciality,
+    place: row.author_place,
+  };
+}

@@ -1,0 +1,23 @@
+import { type ArgumentsHost, Catch } from '@nestjs/common';
+import { Refusal } from '../refusal';
+import type { ActingRequest } from '../wire/access';
+import { ReplyFilter } from '../wire/reply.filter';
+
+const SENTENCE = 'Please select a valid image file';
+
+/** Step 1 has a sentence of its own for a file that is no picture; the profile's speaks to everybody after it. */
+@Catch()
+export class FirstPictureFilter extends ReplyFilter {
+  override catch(error: unknown, host: ArgumentsHost): void {
+    super.catch(isInStepOne(host) ? reworded(error) : error, host);
+  }
+}
+
+function isInStepOne(host: ArgumentsHost): boolean {
+  return host.switchToHttp().getRequest<ActingRequest>().actor?.step === 0;
+}
+
+function reworded(error: unknown): unknown {
+  const isWrongType = error instanceof Refusal && error.reason === 'media.type-not-accepted';
+  return isWrongType ? new Refusal('media.type-not-accepted', { values: { sentence: SENTENCE } }) : error;
+}

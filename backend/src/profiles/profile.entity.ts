@@ -1,0 +1,162 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+import type { Phone } from './phone';
+import type { CompletedTraining, NamedPlace } from './training.entity';
+
+export type Gender = 'M' | 'F' | 'O';
+
+/** Whoever did a surgical training and names no super-speciality. */
+const GENERAL = 'General Surgery';
+
+export interface Person {
+  readonly birthDate: string | null;
+  readonly gender: Gender;
+  /** Asked of women only. */
+  readonly joinsWomenGroup: boolean;
+  readonly city: LocatedCity;
+  readonly originCity: NamedPlace | null;
+  readonly phone: Phone;
+}
+
+export interface LocatedCity extends NamedPlace {
+  /** As it is shown: "Chennai, India". */
+  readonly location: string;
+}
+
+export interface Qualification {
+  readonly trainings: readonly CompletedTraining[];
+  /** Empty without one. */
+  readonly superSpeciality: string;
+  readonly otherGroups: readonly string[];
+  readonly additionalQualifications: string;
+}
+
+/** What a member tells of himself or herself. Its id is the account's. */
+@Entity({ tableName: 'profile' })
+export class Profile {
+  @PrimaryKey({ type: idColumn })
+  accountId: number;
+
+  /** YYYY-MM-DD. */
+  @Property({ type: 'date', nullable: true })
+  birthDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  gender: Gender | null = null;
+
+  @Property({ type: 'boolean' })
+  joinsWomenGroup = false;
+
+  @Property({ type: idColumn, nullable: true })
+  cityId: number | null = null;
+
+  @Property({ type: 'text' })
+  cityName = '';
+
+  /** The city as lists show it. */
+  @Property({ type: 'text' })
+  currentLocation = '';
+
+  @Property({ type: idColumn, nullable: true })
+  originCityId: number | null = null;
+
+  @Property({ type: 'text' })
+  originCityName = '';
+
+  @Property({ type: 'text' })
+  phoneCountryCode = '';
+
+  @Property({ type: 'text' })
+  phoneNumber = '';
+
+  /** E.164. */
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: idColumn, nullable: true })
+  pictureAssetId: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  pictureKey: string | null = null;
+
+  @Property({ type: idColumn, nullable: true })
+  cvAssetId: number | null = null;
+
+  @Property({ type: 'text' })
+  superSpeciality = '';
+
+  /** The super-speciality, else "General Surgery" for whoever did a surgical training, else empty. */
+  @Property({ type: 'text' })
+  speciality = '';
+
+  /** The medical school's name, as lists show it. */
+  @Property({ type: 'text' })
+  college = '';
+
+  @Property({ type: 'text' })
+  additionalQualifications = '';
+
+  @Property({ type: 'array', columnType: 'text[]' })
+  otherGroups: string[] = [];
+
+  constructor(accountId: number) {
+    this.accountId = accountId;
+  }
+
+  describePerson(person: Person): void {
+    this.birthDate = person.birthDate;
+    this.gender = person.gender;
+    this.joinsWomenGroup = person.gender === 'F' && person.joinsWomenGroup;
+    this.originCityId = person.originCity?.id ?? null;
+    this.originCityName = person.originCity?.name ?? '';
+    this.moveTo(person.city);
+  }
+
+  moveTo(city: LocatedCity): void {
+    this.cityId = city.id;
+    this.cityName = city.name;
+    this.currentLocation = city.location;
+  }
+
+  livesIn(city: NamedPlace): boolean {
+    return this.cityId === city.id && this.cityName === city.name;
+  }
+
+  setPhone(phone: Phone): void {
+    this.phoneCountryCode = phone.countryCode;
+    this.phoneNumber = phone.number;
+    this.phone = phone.full;
+  }
+
+  qualify(qualification: Qualification): void {
+    const { trainings, superSpeciality } = qualification;
+    const isSurgical = trainings.some(({ kind }) => kind === 'surgical');
+    this.superSpeciality = superSpeciality;
+    this.speciality = superSpeciality || (isSurgical ? GENERAL : '');
+    this.college = trainings.find(({ kind }) => kind === 'mbbs')?.school.name ?? '';
+    this.otherGroups = [...qualification.otherGroups];
+    this.additionalQualifications = qualification.additionalQualifications;
+  }
+
+  /** @returns the picture before, which nobody holds any more */
+  setPicture(picture: { id: number; key: string }): number | null {
+    const before = this.pictureAssetId;
+    this.pictureAssetId = picture.id;
+    this.pictureKey = picture.key;
+    return before;
+  }
+
+  /** @returns the CV before, which nobody holds any more */
+  setCv(cv: { id: number }): number | null {
+    const before = this.cvAssetId;
+    this.cvAssetId = cv.id;
+    return before;
+  }
+
+  /** @returns the CV before, which nobody holds any more */
+  removeCv(): number | null {
+    const before = this.cvAssetId;
+    this.cvAssetId = null;
+    return before;
+  }
+}

@@ -1,0 +1,90 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MEMBER_FROM_STEP } from '../auth/account.entity';
+import { Profile } from './profile.entity';
+import { type CompletedTraining, Training, type TrainingKind } from './training.entity';
+
+export interface ProfileRow {
+  readonly memberId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly birthDate: string | null;
+  readonly gender: string | null;
+  readonly cityId: number | null;
+  readonly currentLocation: string;
+  readonly phoneCountryCode: string;
+  readonly phoneNumber: string;
+  readonly pictureKey: string | null;
+  readonly cvKey: string | null;
+  readonly cvName: string | null;
+  readonly superSpeciality: string;
+  readonly speciality: string;
+  readonly additionalQualifications: string;
+  readonly otherGroups: readonly string[];
+}
+
+export interface TrainingRow {
+  readonly kind: TrainingKind;
+  readonly cityName: string;
+  readonly schoolName: string;
+  readonly year: number;
+}
+
+export interface RecordRow {
+  readonly phone: string | null;
+  readonly college: string;
+  readonly pictureKey: string | null;
+  readonly speciality: string;
+}
+
+/** Somebody may have an account and no profile yet. */
+const PROFILE = `select account.id as "memberId", account.first_name as "firstName", account.last_name as "lastName", account.email,
+    profile.birth_date::text as "birthDate", profile.gender, profile.city_id as "cityId",
+    coalesce(profile.current_location, '') as "currentLocation",
+    coalesce(profile.phone_country_code, '') as "phoneCountryCode", coalesce(profile.phone_number, '') as "phoneNumber",
+    profile.picture_key as "pictureKey", cv.key as "cvKey", cv.original_name as "cvName",
+    coalesce(profile.super_speciality, '') as "superSpeciality", coalesce(profile.speciality, '') as speciality,
+    coalesce(profile.additional_qualifications, '') as "additionalQualifications",
+    coalesce(profile.other_groups, '{}') as "otherGroups"
+  from account left join profile on profile.account_id = account.id left join asset as cv on cv.id = profile.cv_asset_id`;
+
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** A member's own profile, and that of any other member who has not left. */
+  async findVisibleTo(viewerId: number, memberId: number): Promise<ProfileRow | undefined> {
+    const [row] = await this.em.execute<ProfileRow[]>(
+      `${PROFILE} where account.id = ? and account.deleted_at is null and (account.id = ? or account.onboarding_step >= ?)`,
+      [memberId, viewerId, MEMBER_FROM_STEP],
+    );
+    return row;
+  }
+
+  async trainingsOf(memberId: number): Promise<TrainingRow[]> {
+    return this.em.execute<TrainingRow[]>(
+      'select kind, city_name as "cityName", school_name as "schoolName", year from training where account_id = ?',
+      [memberId],
+    );
+  }
+
+  async findRecord(memberId: number): Promise<RecordRow | undefined> {
+    const [row] = await this.em.execute<RecordRow[]>(
+      'select phone, college, picture_key as "pictureKey", speciality from profile where account_id = ?',
+      [memberId],
+    );
+    return row;
+  }
+
+  /** The member's row, made when it is missing, locked to the end of the transaction. */
+  async claim(memberId: number): Promise<Profile> {
+    await this.em.execute('insert into profile (account_id) values (?) on conflict do nothing', [memberId]);
+    return this.em.findOneOrFail(Profile, { accountId: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  async replaceTrainings(memberId: number, trainings: readonly CompletedTraining[]): Promise<void> {
+    await this.em.nativeDelete(Training, { accountId: memberId });
+    for (const training of trainings) this.em.persist(new Training(memberId, training));
+  }
+}

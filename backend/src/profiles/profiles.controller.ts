@@ -1,0 +1,66 @@
+import { Body, Controller, Post, UseFilters } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { demandFile } from '../media/media.service';
+import { Multipart, ReceivedFile } from '../media/multipart/multipart';
+import type { ReceivedFile as File } from '../media/multipart/received-file';
+import { uploadRules } from '../media/upload.rules';
+import { type Actor, Asking, CallerWords, Onboarding, Reads } from '../wire/access';
+import { Rated } from '../wire/rate.guard';
+import { Reply } from '../wire/reply';
+import { FirstPictureFilter } from './first-picture.filter';
+import { isOwn } from './profile.policy';
+import { ProfileViews } from './profile-views';
+import { ProfilesService } from './profiles.service';
+import { CvReply, FileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
+
+@Controller()
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly views: ProfileViews,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Post('getProfileDetails')
+  @Onboarding()
+  @Reads()
+  @Reply('Done.')
+  async details(@Asking() actor: Actor, @Body() query: ProfileQuery): Promise<ProfileView> {
+    const memberId = query.memberId ?? actor.memberId;
+    const details = await this.profiles.details(actor, memberId);
+    return isOwn(actor, memberId) ? this.views.forOwner(details) : this.views.forOthers(details);
+  }
+
+  @Post(['uploadProfilePic', 'uploadPic'])
+  @Onboarding()
+  @CallerWords('id')
+  @Rated('upload')
+  @Multipart({ files: { profile_pic: [uploadRules['profile-picture']] }, maxFiles: 1 })
+  @UseFilters(FirstPictureFilter)
+  @Reply('Your picture is saved.')
+  async uploadPicture(@Asking() actor: Actor, @ReceivedFile('profile_pic') file: File | undefined): Promise<PictureReply> {
+    const asset = await this.profiles.setPicture(actor, demandFile(file, 'profile_pic', uploadRules['profile-picture']));
+    const { url } = this.addresses.of(asset);
+    return Object.assign(new PictureReply(), { picture: Object.assign(new PictureView(), { path: url, url }) });
+  }
+
+  @Post('uploadCv')
+  @Onboarding()
+  @CallerWords('id')
+  @Rated('upload')
+  @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
+  @Reply('Your CV is saved.')
+  async uploadCv(@Asking() actor: Actor, @ReceivedFile('cv') file: File | undefined): Promise<CvReply> {
+    const asset = await this.profiles.setCv(actor, demandFile(file, 'cv', uploadRules.cv));
+    const { url } = this.addresses.of(asset);
+    return Object.assign(new CvReply(), { cv: Object.assign(new FileView(), { name: asset.originalName ?? 'CV', url }) });
+  }
+
+  @Post('deleteCv')
+  @Onboarding()
+  @CallerWords('id')
+  @Reply('Your CV is removed.')
+  async deleteCv(@Asking() actor: Actor): Promise<void> {
+    await this.profiles.removeCv(actor);
+  }
+}

@@ -1,0 +1,69 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Asset } from '../media/asset';
+import { MediaService } from '../media/media.service';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { type UploadRule, uploadRules } from '../media/upload.rules';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Profile } from './profile.entity';
+import { maySeeProfile } from './profile.policy';
+import { ProfileRepository, type ProfileRow, type TrainingRow } from './profile.repository';
+
+export interface ProfileDetails {
+  readonly profile: ProfileRow;
+  readonly trainings: readonly TrainingRow[];
+}
+
+/** Profiles: who reads them, and the two files that belong to them. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly profiles: ProfileRepository,
+    private readonly media: MediaService,
+  ) {}
+
+  /** @throws Refusal when nobody has this id, or whoever had it has left */
+  async details(viewer: Actor, memberId: number): Promise<ProfileDetails> {
+    if (!maySeeProfile(viewer, memberId)) throw new Refusal('onboarding.incomplete');
+    const profile = await this.profiles.findVisibleTo(viewer.memberId, memberId);
+    if (!profile) throw new Refusal('not-found');
+    return { profile, trainings: await this.profiles.trainingsOf(memberId) };
+  }
+
+  async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {
+    return this.setFile(owner, { file, rule: uploadRules['profile-picture'] }, (profile, asset) => profile.setPicture(asset));
+  }
+
+  async setCv(owner: Actor, file: ReceivedFile): Promise<Asset> {
+    return this.setFile(owner, { file, rule: uploadRules.cv }, (profile, asset) => profile.setCv(asset));
+  }
+
+  /** Without a CV there is nothing to do. */
+  async removeCv(owner: Actor): Promise<void> {
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(owner.memberId);
+      await this.letGo(profile.removeCv());
+    });
+  }
+
+  /** `change` puts the new asset in and returns the one that it replaces. */
+  private async setFile(
+    owner: Actor,
+    upload: { file: ReceivedFile; rule: UploadRule },
+    change: (profile: Profile, asset: Asset) => number | null,
+  ): Promise<Asset> {
+    const asset = await this.media.accept(owner.memberId, upload.file, upload.rule);
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(owner.memberId);
+      await this.media.hold(owner.memberId, [asset]);
+      await this.letGo(change(profile, asset));
+    });
+    return asset;
+  }
+
+  private async letGo(assetId: number | null): Promise<void> {
+    if (assetId !== null) await this.media.letGo([assetId]);
+  }
+}
