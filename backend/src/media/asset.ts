@@ -1,4 +1,4 @@
-import type { AssetKind } from './file-types';
+import type { AssetKind } from './file-type.rules';
 import type { Purpose } from './upload.rules';
 
 /** Ready assets may be shown. Pictures and PDFs are ready when the request ends; videos wait for the worker. */

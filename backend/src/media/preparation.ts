@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { type PdfProblem, rewritePdf, UnusablePdf } from './documents/pdf';
-import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-types';
+import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
 import type { ReceivedFile } from './multipart/received-file';
 import { redraw, UnusablePicture } from './pictures/picture';
 import { Scanner } from './scanning/scanner';

@@ -1,4 +1,4 @@
-import type { FileTypeName } from './file-types';
+import type { FileTypeName } from './file-type.rules';
 
 export type Purpose = 'case-image' | 'case-video' | 'case-report' | 'case-scan' | 'profile-picture' | 'cv';
 

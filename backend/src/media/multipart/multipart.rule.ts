@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import { claimedType, type FileTypeName } from '../file-types';
+import { claimedType, type FileTypeName } from '../file-type.rules';
 import { maxBytesOf, type UploadRule } from '../upload.rules';
 
 export const MAX_FILES = 10;

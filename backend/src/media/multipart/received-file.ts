@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Request } from 'express';
-import type { FileTypeName } from '../file-types';
+import type { FileTypeName } from '../file-type.rules';
 
 /** A file of an upload, whole and in a temporary place, its bytes not yet looked at. */
 export interface ReceivedFile {

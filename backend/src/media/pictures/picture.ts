@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { FileTypeName } from '../file-types';
+import type { FileTypeName } from '../file-type.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
 import { Gate } from './gate';

@@ -57,7 +57,14 @@ export function readFacts(said: string): VideoFacts | undefined {
   if (!duration || !video) return undefined;
   const seconds = Number(duration[1]) * 3_600 + Number(duration[2]) * 60 + Number(duration[3]);
   const audioCodec = /^ {2,4}Stream #[^\n]*?: Audio: (\w+)/m.exec(streams)?.[1];
-  return { seconds, videoCodec: video[1] ?? '', pixelFormat: video[2] ?? '', width: Number(video[3]), height: Number(video[4]), audioCodec };
+  return {
+    seconds,
+    videoCodec: video[1] ?? '',
+    pixelFormat: video[2] ?? '',
+    width: Number(video[3]),
+    height: Number(video[4]),
+    audioCodec,
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -49,13 +50,13 @@ export class MediaApp {
   dataDir: string;
   url: string;
 
-  async start(settings: Record<string, string> = {}): Promise<void> {
+  async start(settings: Record<string, string> = {}, more: Provider[] = []): Promise<void> {
     this.dataDir = await mkdtemp(join(tmpdir(), 'suture-media-'));
     Object.assign(process.env, { DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
     const module = await Test.createTestingModule({
       imports: [PlatformModule, MediaModule],
       controllers: [UploadsController],
-      providers: door,
+      providers: [...door, ...more],
     })
       .overrideProvider(Clock)
       .useValue(this.clock)
@@ -68,6 +69,10 @@ export class MediaApp {
   async stop(): Promise<void> {
     await this.app?.close();
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get<T extends object>(type: Type<T>): T {
+    return this.app.get(type);
   }
 
   /** A member's id. */
@@ -121,12 +126,14 @@ export class MediaApp {
     return this.within(() => this.app.get(EntityManager).execute<Row[]>(sql, params));
   }
 
+  /** What was promised for an asset, as its queues would hand it over. */
+  promised(assetId: number): Promise<{ id: number; queue: string; name: string }[]> {
+    return this.query(`select id, queue, name from outbox where (payload ->> 'assetId')::bigint = ? order by id`, [assetId]);
+  }
+
   /** Does what the queues would do for an asset, so many times. */
   async work(assetId: number, times = 1): Promise<void> {
-    const jobs = await this.query<{ id: number; queue: string }>(
-      `select id, queue from outbox where (payload ->> 'assetId')::bigint = ? order by id`,
-      [assetId],
-    );
+    const jobs = await this.promised(assetId);
     for (const { id, queue } of Array.from({ length: times }, () => jobs).flat()) {
       const service = this.app.get<RenditionsService | VideosService>(queue === 'video' ? VideosService : RenditionsService);
       await this.within(() => service.make({ assetId, outboxId: id }));
