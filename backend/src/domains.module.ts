@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
+import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
+import { EngagementModule } from './engagement/engagement.module';
 import { MediaModule } from './media/media.module';
+import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
 
-const domains = [ReferenceDataModule, AuthModule, MediaModule, ProfilesModule, OnboardingModule];
+const domains = [ReferenceDataModule, AuthModule, MediaModule, ProfilesModule, EngagementModule, OnboardingModule, ClinicalCasesModule, NotificationsModule];
 
 /** Every domain, in the order of ranks. */
 @Module({ imports: domains, exports: domains })

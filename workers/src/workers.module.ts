@@ -8,11 +8,12 @@ import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
 import { EmailVerificationProcessor } from './email-verification.processor';
 import { MailProcessor } from './mail.processor';
 import { MediaProcessor } from './media.processor';
+import { NotificationsProcessor } from './notifications.processor';
 import { OtpProcessor } from './otp.processor';
 import { QueueWatch } from './queue-watch';
 import { VideoProcessor } from './video.processor';
 
-const processors = [EmailVerificationProcessor, MailProcessor, MediaProcessor, OtpProcessor, VideoProcessor];
+const processors = [EmailVerificationProcessor, MailProcessor, MediaProcessor, NotificationsProcessor, OtpProcessor, VideoProcessor];
 
 /** The domains without their doors, the relay that fills the queues, and one processor for each queue. */
 @Module({

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
 import { Outbox } from '../platform/outbox/outbox';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Refusal } from '../refusal';
 import { Page } from '../wire/reply';
 import { commentReplied } from './engagement.signals';
 import type { Window } from './paging';
-import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow } from './persons';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export interface NewComment {
@@ -16,7 +16,7 @@ export interface NewComment {
   readonly parentId?: number | undefined;
 }
 
-export interface CommentRow extends PersonRow {
+export interface CommentRow extends AuthorRow {
   readonly id: number;
   readonly parentId: number | null;
   /** Empty once deleted; a deleted comment is listed as long as it has answers. */
@@ -33,8 +33,8 @@ export interface CommentFacts {
   readonly parentAuthorId: number | null;
 }
 
-const COLUMNS = `c.id, c.parent_id as "parentId", c.text, c.created_at as "createdAt", c.deleted_at is not null as "isDeleted", ${PERSON_COLUMNS}`;
-const AUTHORS = `join account a on a.id = c.author_id ${PERSON_JOINS}`;
+const COLUMNS = `c.id, c.parent_id as "parentId", c.text, c.created_at as "createdAt", c.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
+const AUTHORS = authorJoins('c.author_id');
 
 /** Comments with one level of answers. Writes belong into the transaction of whoever calls. */
 @Injectable()
@@ -102,7 +102,7 @@ export class CommentsService {
   async page(subject: Subject, { before, limit }: Window): Promise<Page<CommentRow>> {
     const rows = await this.em.execute<CommentRow[]>(
       `select ${COLUMNS} from comment c ${AUTHORS}
-       where c.subject_kind = ? and c.subject_id = ? and c.id < ? and a.deleted_at is null
+       where c.subject_kind = ? and c.subject_id = ? and c.id < ? and author.deleted_at is null
          and (c.deleted_at is null or exists (select from comment r where r.parent_id = c.id and r.deleted_at is null))
        order by c.id desc limit ?`,
       [subject.kind, subject.id, before, limit + 1],

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Page } from '../wire/reply';
 import type { Window } from './paging';
-import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow } from './persons';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export interface LikeState {
@@ -12,7 +12,7 @@ export interface LikeState {
   readonly isNew: boolean;
 }
 
-export type Liker = PersonRow & { readonly id: number };
+export type Liker = AuthorRow & { readonly id: number };
 
 /** Likes. One per member and subject, however often it is asked for; writes belong into the transaction of whoever calls. */
 @Injectable()
@@ -43,19 +43,18 @@ export class LikesService {
   }
 
   async has(memberId: number, subject: Subject): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>('select 1 from engagement_like where subject_kind = ? and subject_id = ? and member_id = ?', [
-      subject.kind,
-      subject.id,
-      memberId,
-    ]);
+    const rows = await this.em.execute<unknown[]>(
+      'select 1 from engagement_like where subject_kind = ? and subject_id = ? and member_id = ?',
+      [subject.kind, subject.id, memberId],
+    );
     return rows.length > 0;
   }
 
   /** Who liked it, the latest first. */
   async likers(subject: Subject, { before, limit }: Window): Promise<Page<Liker>> {
     const rows = await this.em.execute<Liker[]>(
-      `select l.id, ${PERSON_COLUMNS} from engagement_like l join account a on a.id = l.member_id ${PERSON_JOINS}
-       where l.subject_kind = ? and l.subject_id = ? and l.id < ? and a.deleted_at is null order by l.id desc limit ?`,
+      `select l.id, ${AUTHOR_COLUMNS} from engagement_like l ${authorJoins('l.member_id')}
+       where l.subject_kind = ? and l.subject_id = ? and l.id < ? and author.deleted_at is null order by l.id desc limit ?`,
       [subject.kind, subject.id, before, limit + 1],
     );
     return Page.of(rows, limit);

@@ -1,0 +1,78 @@
+import { IsId } from '../engagement/ids.wire';
+import { REPORT_CATEGORIES, type ReportCategory } from '../engagement/reports.service';
+import { AuthorView } from '../profiles/author.wire';
+import { OneOf, Required } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { NoIdentifiers } from './no-identifiers';
+
+const WHICH = 'The case is required.';
+const COMMENT_CHARACTERS = 2_000;
+
+export class NamedCaseBody {
+  @Wire('clinicalCaseId')
+  @IsId(WHICH)
+  readonly postId!: number;
+}
+
+export class CommentBody extends NamedCaseBody {
+  @Wire('comment', { lines: true, max: COMMENT_CHARACTERS })
+  @Required('Please write a comment.')
+  @NoIdentifiers()
+  readonly text!: string;
+
+  @Wire('parentId', { optional: true })
+  @IsId('Please name the comment that you answer.')
+  readonly parentId?: number;
+}
+
+export class NamedCommentBody {
+  @Wire('comment_id')
+  @IsId('The comment is required.')
+  readonly commentId!: number;
+}
+
+export class ReportBody extends NamedCaseBody {
+  @Wire('reason', { lines: true, max: COMMENT_CHARACTERS })
+  @Required('Reason is required.')
+  readonly reason!: string;
+
+  @Wire('category', { optional: true })
+  @OneOf(REPORT_CATEGORIES, 'Please choose what is wrong with it.')
+  readonly category?: ReportCategory;
+}
+
+export class SavedCaseBody {
+  @Wire('cl_case_id')
+  @IsId(WHICH)
+  readonly postId!: number;
+}
+
+export class LikeView {
+  @Wire('like_count') count!: number;
+  @Wire('is_like') isLiked!: number;
+}
+
+export class SavedView {
+  @Wire('isAddedInCollection') isSaved!: number;
+}
+
+export class CommentView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('comment_id') commentId!: number;
+  @Wire('clinical_case_id') postId!: number;
+  @Wire('parent_id') parentId!: number | null;
+  /** Empty once deleted. */
+  @Wire('comment') text!: string;
+  @Wire('is_deleted') isDeleted!: number;
+  @Wire('created_at') createdAt!: Date;
+}
+
+export class CommentedView {
+  @Wire('id') id!: number;
+  @Wire('comment', { of: () => CommentView }) comment!: CommentView;
+  @Wire('comment_count') count!: number;
+}
+
+export class CommentCountView {
+  @Wire('comment_count') count!: number;
+}

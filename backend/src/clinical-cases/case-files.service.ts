@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Asset } from '../media/asset';
+import { MediaService } from '../media/media.service';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { type UploadRule, uploadRules } from '../media/upload.rules';
+import { Refusal } from '../refusal';
+import type { FileCategory } from './clinical-post.rows';
+import { type HeldFile, PostFilesRepository } from './post-files.repository';
+
+export interface CaseUpload {
+  readonly file: ReceivedFile;
+  readonly category: FileCategory;
+}
+
+/** An upload that was looked at and found good; not yet held by a post. */
+export interface AcceptedFile {
+  readonly asset: Asset;
+  readonly category: FileCategory;
+}
+
+/** What a change of a post does to its files. */
+export interface FileChanges {
+  readonly added: readonly CaseUpload[];
+  readonly removed: 'all' | readonly number[];
+}
+
+interface AcceptedChanges extends Pick<FileChanges, 'removed'> {
+  readonly accepted: readonly AcceptedFile[];
+}
+
+export const MAX_CASE_FILES = 10;
+const TOO_MANY = `Please add at most ${MAX_CASE_FILES} files.`;
+
+export const caseFileRules: Readonly<Record<FileCategory, UploadRule>> = {
+  IMAGE: uploadRules['case-image'],
+  VIDEO: uploadRules['case-video'],
+  REPORT: uploadRules['case-report'],
+  SCAN: uploadRules['case-scan'],
+};
+
+/** The files of a case, from upload to removal. */
+@Injectable()
+export class CaseFilesService {
+  constructor(
+    private readonly media: MediaService,
+    private readonly files: PostFilesRepository,
+  ) {}
+
+  /** Outside the transaction of the post, since pictures are drawn anew. @throws Refusal for the first file that cannot be taken */
+  async accept(memberId: number, uploads: readonly CaseUpload[]): Promise<AcceptedFile[]> {
+    const assets = await this.media.acceptAll(
+      memberId,
+      uploads.map(({ file, category }) => ({ file, rule: caseFileRules[category] })),
+    );
+    return assets.map((asset, index) => ({ asset, category: uploads[index]?.category ?? 'IMAGE' }));
+  }
+
+  /** In the transaction of a new post. */
+  async attach(memberId: number, postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
+    await this.append(memberId, postId, { accepted, after: 0 });
+  }
+
+  /** In the transaction of a changed post. @throws Refusal when it would hold too many */
+  async change(memberId: number, postId: number, { accepted, removed }: AcceptedChanges): Promise<void> {
+    const held = await this.files.of(postId);
+    const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
+    if (held.length - going.length + accepted.length > MAX_CASE_FILES) throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
+    await this.letGo(going);
+    await this.append(memberId, postId, { accepted, after: held.at(-1)?.position ?? 0 });
+  }
+
+  /** In the transaction that removes the post. */
+  async removeAll(postId: number): Promise<void> {
+    await this.letGo(await this.files.of(postId));
+  }
+
+  private async append(
+    memberId: number,
+    postId: number,
+    { accepted, after }: { accepted: readonly AcceptedFile[]; after: number },
+  ): Promise<void> {
+    const files = accepted.map(({ asset, category }) => ({ assetId: asset.id, category }));
+    await this.files.add(postId, files, after);
+    await this.media.hold(
+      memberId,
+      accepted.map(({ asset }) => asset),
+    );
+  }
+
+  private async letGo(files: readonly HeldFile[]): Promise<void> {
+    await this.files.remove(files);
+    await this.media.letGo(files.map(({ assetId }) => assetId));
+  }
+}

@@ -1,0 +1,31 @@
+import { fileTypes } from '../media/file-type.rules';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { Refusal } from '../refusal';
+import type { CaseUpload, FileChanges } from './case-files.service';
+import { caseFileRules } from './case-files.service';
+import type { EditCaseBody } from './clinical-cases.wire';
+import type { FileCategory } from './clinical-post.rows';
+
+/** Of an older app that does not say what its files are. */
+const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' } as const;
+
+/** The files of a case all come under one word; which of the rules counts for each is said by its category. */
+export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;
+
+/** @throws Refusal 422 when files and categories do not pair up */
+export function pairedUp(files: readonly ReceivedFile[], categories: readonly FileCategory[] | undefined): CaseUpload[] {
+  if (categories && categories.length !== files.length) {
+    throw new Refusal('fields', {
+      errors: { fileTypes: ['Please say for each file whether it is an IMAGE, a VIDEO, a REPORT or a SCAN.'] },
+    });
+  }
+  return files.map((file, index) => ({ file, category: categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind] }));
+}
+
+/** Older apps know one file only: their flags speak of all that are there. */
+export function fileChanges(body: EditCaseBody, files: readonly ReceivedFile[]): FileChanges {
+  const added = pairedUp(files, body.fileTypes);
+  if (body.removedFiles) return { added, removed: body.removedFiles };
+  const replaces = body.replacesFiles === true && files.length > 0;
+  return { added, removed: replaces || body.removesFiles === true ? 'all' : [] };
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { CommentRow } from '../engagement/comments.service';
+import { MediaAddresses } from '../media/media.addresses';
+import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { AuthorView, authorFields } from '../profiles/author.wire';
+import { Wire } from '../wire/wire';
+import { ageShown } from './age.rules';
+import { CommentView } from './case-discussion.wire';
+import { isOpen } from './clinical-cases.policy';
+import type { PostFileRow, PostRow } from './clinical-post.rows';
+
+export class CaseFileView {
+  @Wire('id') id!: number;
+  @Wire('cl_case_id') postId!: number;
+  @Wire('category') category!: string;
+  @Wire('mime_type') mime!: string;
+  /** Null until it may be shown. */
+  @Wire('file_path') path!: string | null;
+  @Wire('url') url!: string | null;
+  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('medium_url') mediumUrl!: string | null;
+  @Wire('poster_url') posterUrl!: string | null;
+  @Wire('name') name!: string;
+  @Wire('width') width!: number | null;
+  @Wire('height') height!: number | null;
+  @Wire('color') color!: string | null;
+  @Wire('alt_text') altText!: string | null;
+  /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
+  @Wire('state') state!: string;
+  @Wire('reject_reason') rejectReason!: string | null;
+}
+
+export class CaseView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('speciality') caseSpeciality!: string;
+  /** A number, or "90+". */
+  @Wire('patient_age') age!: number | string;
+  @Wire('ageUnit') ageUnit!: string;
+  @Wire('patient_gender') gender!: string;
+  @Wire('diagnosis') diagnosis!: string;
+  @Wire('history') history!: string;
+  @Wire('clinical_questions') question!: string;
+  @Wire('outcome') outcome!: string;
+  @Wire('created_at') createdAt!: Date;
+  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('closes_at') closesAt!: Date | null;
+  /** Active, Closed, or Processing while a video is not playable yet. */
+  @Wire('status') status!: string;
+  @Wire('like_count') likeCount!: number;
+  @Wire('comment_count') commentCount!: number;
+  @Wire('is_like') isLiked!: number;
+  @Wire('isAddedInCollection') isSaved!: number;
+  @Wire('is_hidden') isHidden!: number;
+  @Wire('version') version!: number;
+  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+}
+
+export class MemberCasesView {
+  @Wire('cases', { of: () => CaseView }) cases!: CaseView[];
+  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire('nextBefore') nextBefore!: number | null;
+}
+
+/** Rows as they leave the house. */
+@Injectable()
+export class CaseViews {
+  constructor(
+    private readonly addresses: MediaAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  caseOf(row: PostRow, viewer: { memberId: number }): CaseView {
+    const { id, speciality: caseSpeciality, ageUnit, gender, likeCount, commentCount, version } = row;
+    const shown = row.files.filter(({ state }) => state === 'ready' || row.author_id === viewer.memberId);
+    return Object.assign(new CaseView(), authorFields(authorOf(row, this.addresses)), {
+      ...{ id, caseSpeciality, ageUnit, gender, likeCount, commentCount, version },
+      age: ageShown({ value: row.ageValue, unit: ageUnit }),
+      diagnosis: row.diagnosis ?? '',
+      history: row.history ?? '',
+      question: row.question ?? '',
+      outcome: row.outcome ?? '',
+      createdAt: timeOf(row.createdAt),
+      editedAt: timeOf(row.editedAt),
+      closesAt: timeOf(row.closesAt),
+      status: this.statusOf(row),
+      isLiked: Number(row.isLiked),
+      isSaved: Number(row.isSaved),
+      isHidden: Number(row.isHidden),
+      files: shown.map((file) => this.fileOf(id, file)),
+    });
+  }
+
+  private statusOf(row: PostRow): string {
+    if (row.files.some(({ state }) => state === 'pending')) return 'Processing';
+    return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
+  }
+
+  private fileOf(postId: number, file: PostFileRow): CaseFileView {
+    const { id, category, mime, width, height, color, altText, state, rejectReason } = file;
+    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file);
+    return Object.assign(new CaseFileView(), {
+      ...{ id, postId, category, mime, width, height, color, altText, state, rejectReason },
+      ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },
+      name: nameOf(file),
+    });
+  }
+
+  commentOf(row: CommentRow, postId: number): CommentView {
+    const { id, parentId, text, isDeleted } = row;
+    return Object.assign(new CommentView(), authorFields(authorOf(row, this.addresses)), {
+      ...{ id, commentId: id, postId, parentId, text },
+      isDeleted: Number(isDeleted),
+      createdAt: timeOf(row.createdAt),
+    });
+  }
+}
+
+/** Files of cases lose their names, which often hold a patient's; they are called by what they are. */
+function nameOf({ category, position, key }: PostFileRow): string {
+  return `${category.toLowerCase()}-${position}${key.slice(key.lastIndexOf('.'))}`;
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { windowOf } from '../engagement/paging';
+import { PageQuery } from '../engagement/paging.wire';
+import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { type Actor, Asking, Reads } from '../wire/access';
+import { OncePerKey } from '../wire/once-per-key';
+import { Rated } from '../wire/rate.guard';
+import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { CaseView, CaseViews, MemberCasesView } from './case.views';
+import { caseForm, fileChanges, pairedUp } from './case-uploads';
+import { ClinicalCasesService } from './clinical-cases.service';
+import { ageOf, CaseIdBody, CreatedCaseView, EditCaseBody, FeedQuery, MemberCasesBody, PublishCaseBody } from './clinical-cases.wire';
+
+@Controller('clinicalCases')
+export class ClinicalCasesController {
+  constructor(
+    private readonly cases: ClinicalCasesService,
+    private readonly views: CaseViews,
+  ) {}
+
+  @Get()
+  @Reply('Done.', 'result')
+  async feed(@Asking() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
+    const page = await this.cases.feed(actor, { ...windowOf(query), speciality: query.speciality });
+    return page.map((row) => this.views.caseOf(row, actor));
+  }
+
+  @Post()
+  @Multipart(caseForm)
+  @OncePerKey()
+  @Rated('upload')
+  @Reply('Clinical Case created successfully')
+  async publish(
+    @Asking() actor: Actor,
+    @Body() body: PublishCaseBody,
+    @ReceivedFiles('files') files: ReceivedFile[],
+  ): Promise<CreatedCaseView> {
+    const { speciality, gender, diagnosis, history = '', question = '' } = body;
+    const content = { speciality, gender, diagnosis, history, question, age: ageOf(body) };
+    const id = await this.cases.publish(actor, content, pairedUp(files, body.fileTypes));
+    return Object.assign(new CreatedCaseView(), { id });
+  }
+
+  @Post('mine')
+  @Reads()
+  @Reply()
+  async ofMember(@Asking() actor: Actor, @Body() body: MemberCasesBody): Promise<MemberCasesView> {
+    const { items, nextBefore } = await this.cases.ofMember(actor, body.memberId ?? actor.memberId, windowOf(body));
+    const cases = items.map((row) => this.views.caseOf(row, actor));
+    return Object.assign(new MemberCasesView(), { cases, files: cases.flatMap(({ files }) => files), nextBefore });
+  }
+
+  @Post('delete')
+  @Reply('Case deleted successfully')
+  async remove(@Asking() actor: Actor, @Body() body: CaseIdBody): Promise<void> {
+    await this.cases.remove(actor, body.id);
+  }
+
+  @Get('collection')
+  @Reply('Done.', 'result')
+  async collected(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<CaseView>> {
+    const page = await this.cases.collected(actor, windowOf(query));
+    return page.map((row) => this.views.caseOf(row, actor));
+  }
+
+  @Get(':id')
+  @Reply('Done.', 'result')
+  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CaseView> {
+    return this.views.caseOf(await this.cases.find(actor, id), actor);
+  }
+
+  @Post(':id')
+  @Multipart(caseForm)
+  @Rated('upload')
+  @Reply('Case updated successfully')
+  async edit(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EditCaseBody,
+    @ReceivedFiles('files') files: ReceivedFile[],
+  ): Promise<CreatedCaseView> {
+    const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
+    const changes = {
+      speciality,
+      gender,
+      diagnosis,
+      history,
+      question,
+      outcome,
+      ...(age === undefined ? {} : { age: ageOf({ age, ageUnit }) }),
+    };
+    await this.cases.edit(actor, id, { changes, files: fileChanges(body, files), version: body.version });
+    return Object.assign(new CreatedCaseView(), { id });
+  }
+}

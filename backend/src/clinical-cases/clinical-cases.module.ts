@@ -1,0 +1,32 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { EngagementModule } from '../engagement/engagement.module';
+import { SubjectRegistry } from '../engagement/subjects';
+import { MediaModule } from '../media/media.module';
+import { CaseViews } from './case.views';
+import { CaseDiscussionController } from './case-discussion.controller';
+import { CaseDiscussionService } from './case-discussion.service';
+import { CaseFilesService } from './case-files.service';
+import { ClinicalCasesController } from './clinical-cases.controller';
+import { ClinicalCasesService } from './clinical-cases.service';
+import { ClinicalPost } from './clinical-post.entity';
+import { ClinicalPostRepository } from './clinical-post.repository';
+import { CLINICAL_POST } from './clinical-post.sql';
+import { PostFilesRepository } from './post-files.repository';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([ClinicalPost]), EngagementModule, MediaModule],
+  controllers: [CaseDiscussionController, ClinicalCasesController],
+  providers: [ClinicalPostRepository, PostFilesRepository, CaseFilesService, ClinicalCasesService, CaseDiscussionService, CaseViews],
+  exports: [ClinicalPostRepository, ClinicalCasesService, CaseDiscussionService, CaseViews],
+})
+export class ClinicalCasesModule implements OnModuleInit {
+  constructor(
+    private readonly subjects: SubjectRegistry,
+    private readonly posts: ClinicalPostRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.subjects.register(CLINICAL_POST, this.posts);
+  }
+}

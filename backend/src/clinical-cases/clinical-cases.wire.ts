@@ -1,0 +1,174 @@
+import { AreIds, IsId } from '../engagement/ids.wire';
+import { PageQuery } from '../engagement/paging.wire';
+import { isSpeciality } from '../reference-data/specialities.rules';
+import { OneOf, Required, Rule, Ticked } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { AGE_UNITS, type Age, type AgeUnit, isPlausibleAge } from './age.rules';
+import { MAX_CASE_FILES } from './case-files.service';
+import { GENDERS, type Gender } from './clinical-post.entity';
+import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
+import { NoIdentifiers } from './no-identifiers';
+
+const BOX = 'Please check the checkbox.';
+const SPECIALITY = 'Speciality is required.';
+const UNKNOWN_SPECIALITY = 'Please choose a speciality from the list.';
+const AGE = 'Invalid age.';
+const UNIT = 'Please choose days, weeks, months or years.';
+const GENDER = 'Gender is required.';
+const DIAGNOSIS = 'Diagnosis is required.';
+const YOUNGEST = 1;
+
+export const ageOf = (given: { age: number; ageUnit?: AgeUnit }): Age => ({ value: given.age, unit: given.ageUnit ?? 'years' });
+
+const isAge = (value: unknown, whole: object) => isPlausibleAge(ageOf({ ...whole, age: Number(value ?? Number.NaN) }), YOUNGEST);
+const areCategories = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
+
+/** What is not sent stays as it is; what is sent must hold. */
+const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
+  Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
+
+abstract class CaseFilesBody {
+  /** One for each file, in their order; from older apps without it the types of the files decide. */
+  @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
+  @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
+  readonly fileTypes?: FileCategory[];
+}
+
+export class PublishCaseBody extends CaseFilesBody {
+  @Wire('speciality')
+  @Required(SPECIALITY)
+  @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
+  readonly speciality!: string;
+
+  @Wire('age')
+  @Rule('age', isAge, AGE)
+  readonly age!: number;
+
+  @Wire('ageUnit', { optional: true })
+  @OneOf(AGE_UNITS, UNIT)
+  readonly ageUnit?: AgeUnit;
+
+  @Wire('gender')
+  @OneOf(GENDERS, GENDER)
+  readonly gender!: Gender;
+
+  @Wire('diagnosis', { lines: true })
+  @Required(DIAGNOSIS)
+  @NoIdentifiers()
+  readonly diagnosis!: string;
+
+  @Wire('history', { optional: true, lines: true })
+  @NoIdentifiers()
+  readonly history?: string;
+
+  @Wire('clinicalQuestions', { optional: true, lines: true })
+  @NoIdentifiers()
+  readonly question?: string;
+
+  @Wire('indemnity')
+  @Ticked(BOX)
+  readonly indemnity!: boolean;
+
+  @Wire('consent')
+  @Ticked(BOX)
+  readonly consent!: boolean;
+
+  @Wire('relevance')
+  @Ticked(BOX)
+  readonly relevance!: boolean;
+}
+
+const kept = (value: unknown) => String(value).trim() !== '';
+
+export class EditCaseBody extends CaseFilesBody {
+  @Wire('speciality')
+  @IfSent('kept', kept, SPECIALITY)
+  @IfSent('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
+  readonly speciality?: string;
+
+  @Wire('age')
+  @IfSent('age', isAge, AGE)
+  readonly age?: number;
+
+  @Wire('ageUnit', { optional: true })
+  @OneOf(AGE_UNITS, UNIT)
+  readonly ageUnit?: AgeUnit;
+
+  @Wire('gender')
+  @IfSent('gender', (value) => (GENDERS as readonly unknown[]).includes(value), GENDER)
+  readonly gender?: Gender;
+
+  @Wire('diagnosis', { lines: true })
+  @IfSent('kept', kept, DIAGNOSIS)
+  @NoIdentifiers()
+  readonly diagnosis?: string;
+
+  @Wire('history', { lines: true })
+  @NoIdentifiers()
+  readonly history?: string;
+
+  @Wire('clinicalQuestions', { lines: true })
+  @NoIdentifiers()
+  readonly question?: string;
+
+  @Wire('outcome', { lines: true })
+  @NoIdentifiers()
+  readonly outcome?: string;
+
+  @Wire('indemnity')
+  @IfSent('ticked', (value) => value === true, BOX)
+  readonly indemnity?: boolean;
+
+  @Wire('consent')
+  @IfSent('ticked', (value) => value === true, BOX)
+  readonly consent?: boolean;
+
+  @Wire('relevance')
+  @IfSent('ticked', (value) => value === true, BOX)
+  readonly relevance?: boolean;
+
+  /** There was none: the new ones are added. */
+  @Wire('isNewFile', { optional: true })
+  readonly addsFiles?: boolean;
+
+  /** The new ones take the place of all that were there. */
+  @Wire('isFileChanged', { optional: true })
+  readonly replacesFiles?: boolean;
+
+  /** All that were there go, or those of `removedFiles`. */
+  @Wire('isFileRemoved', { optional: true })
+  readonly removesFiles?: boolean;
+
+  /** Ids out of `files`: these go. */
+  @Wire('removedFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
+  @AreIds('Please name the files that go.')
+  readonly removedFiles?: number[];
+
+  /** The version that was being edited; a newer one is not overwritten. */
+  @Wire('version', { optional: true })
+  @IsId('Please send the version as a number.')
+  readonly version?: number;
+}
+
+export class FeedQuery extends PageQuery {
+  @Wire('speciality', { optional: true })
+  readonly speciality?: string;
+}
+
+export class MemberCasesBody extends PageQuery {
+  /** Whose cases; the caller's own if left out. */
+  @Wire('signup_id', { optional: true })
+  @IsId('Please name a member.')
+  readonly memberId?: number;
+}
+
+export class CaseIdBody {
+  @Wire('id')
+  @IsId('The case is required.')
+  readonly id!: number;
+}
+
+export class CreatedCaseView {
+  @Wire('id') id!: number;
+}

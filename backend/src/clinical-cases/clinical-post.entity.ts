@@ -1,0 +1,135 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+import { type Age, type AgeUnit, aggregated } from './age.rules';
+
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
+export type PostKind = 'case' | 'image';
+
+/** A case takes likes and comments for so long. */
+export const OPEN_MS = 7 * 24 * 3_600_000;
+
+/** What its author tells of a case. */
+export interface CaseContent {
+  readonly speciality: string;
+  readonly age: Age;
+  readonly gender: Gender;
+  readonly diagnosis: string;
+  readonly history: string;
+  readonly question: string;
+}
+
+export interface CaseChanges extends Partial<CaseContent> {
+  /** What became of the patient. */
+  readonly outcome?: string | undefined;
+}
+
+interface NewCase {
+  readonly authorId: number;
+  readonly content: CaseContent;
+  readonly hasVideo: boolean;
+  readonly now: Date;
+}
+
+/** A clinical post: a case, or an image. Its counts are engagement's and never written through here. */
+@Entity({ tableName: 'clinical_post' })
+export class ClinicalPost {
+  @PrimaryKey({ type: idColumn })
+  id!: number;
+
+  @Property({ type: 'text' })
+  kind: PostKind;
+
+  @Property({ type: idColumn })
+  authorId: number;
+
+  @Property({ type: 'text' })
+  speciality!: string;
+
+  @Property({ type: 'smallint', nullable: true })
+  ageValue: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  ageUnit: AgeUnit | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  gender: Gender | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  diagnosis: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  history: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  question: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  outcome: string | null = null;
+
+  @Property({ type: 'datetime' })
+  indemnityGivenAt: Date;
+
+  @Property({ type: 'datetime' })
+  consentGivenAt: Date;
+
+  @Property({ type: 'datetime' })
+  relevanceGivenAt: Date;
+
+  @Property({ type: 'boolean' })
+  hasVideo: boolean;
+
+  @Property({ type: 'integer' })
+  version = 1;
+
+  @Property({ type: 'datetime' })
+  createdAt: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  editedAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  closesAt: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt: Date | null = null;
+
+  /** A case, whose author has just given the three declarations. */
+  constructor({ authorId, content, hasVideo, now }: NewCase) {
+    this.kind = 'case';
+    this.authorId = authorId;
+    this.indemnityGivenAt = now;
+    this.consentGivenAt = now;
+    this.relevanceGivenAt = now;
+    this.hasVideo = hasVideo;
+    this.createdAt = now;
+    this.closesAt = new Date(now.getTime() + OPEN_MS);
+    this.describe(content);
+  }
+
+  /** Editing does not reopen a case. */
+  edit(changes: CaseChanges, now: Date): void {
+    this.describe(changes);
+    this.outcome = changes.outcome ?? this.outcome;
+    this.editedAt = now;
+    this.version += 1;
+  }
+
+  remove(now: Date): void {
+    this.deletedAt = now;
+  }
+
+  private describe({ age, ...texts }: Partial<CaseContent>): void {
+    if (age) this.keepAge(aggregated(age));
+    this.speciality = texts.speciality ?? this.speciality;
+    this.gender = texts.gender ?? this.gender;
+    this.diagnosis = texts.diagnosis ?? this.diagnosis;
+    this.history = texts.history ?? this.history;
+    this.question = texts.question ?? this.question;
+  }
+
+  private keepAge({ value, unit }: Age): void {
+    this.ageValue = value;
+    this.ageUnit = unit;
+  }
+}

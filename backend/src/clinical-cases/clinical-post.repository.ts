@@ -1,0 +1,124 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Window } from '../engagement/paging';
+import type { Counts, EngagementSubjects, Hiding } from '../engagement/subjects';
+import { Clock } from '../platform/clock';
+import { type DbTime, timeOf } from '../platform/database/columns';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { Page } from '../wire/reply';
+import { ClinicalPost, type PostKind } from './clinical-post.entity';
+import type { PostFacts, PostRow } from './clinical-post.rows';
+import { CLINICAL_POST, pageParams, pageSql, VISIBLE, viewerParams } from './clinical-post.sql';
+
+type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
+
+/** Which posts a list holds. */
+interface Choice {
+  readonly from?: string;
+  readonly where: string;
+  readonly params: readonly unknown[];
+  readonly order?: string;
+}
+
+/** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
+@Injectable()
+export class ClinicalPostRepository implements EngagementSubjects {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The latest cases, of one speciality if it is named. */
+  feed(
+    viewer: Viewer,
+    kind: PostKind,
+    { before, limit, speciality }: Window & { speciality?: string | undefined },
+  ): Promise<Page<PostRow>> {
+    const one = speciality === undefined ? '' : ' and p.speciality = ?';
+    return this.page(viewer, limit, { where: `p.kind = ?${one} and p.id < ?`, params: [kind, ...(one ? [speciality] : []), before] });
+  }
+
+  ofAuthor(viewer: Viewer, authorId: number, { kind, before, limit }: Window & { kind: PostKind }): Promise<Page<PostRow>> {
+    return this.page(viewer, limit, { where: 'p.author_id = ? and p.kind = ? and p.id < ?', params: [authorId, kind, before] });
+  }
+
+  /** What the viewer has saved, the latest post first. */
+  collected(viewer: Viewer, kind: PostKind, { before, limit }: Window): Promise<Page<PostRow>> {
+    return this.page(viewer, limit, {
+      from: 'collection_item s join clinical_post p on p.id = s.subject_id',
+      where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ? and p.kind = ?',
+      params: [viewer.memberId, CLINICAL_POST, before, kind],
+      order: 's.subject_id desc',
+    });
+  }
+
+  private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<PostRow>> {
+    const now = this.clock.now();
+    const pick = { from: choice.from ?? 'clinical_post p', where: choice.where, order: choice.order ?? 'p.id desc' };
+    const params = [...choice.params, ...viewerParams(viewer, now), limit + 1, ...pageParams(viewer, now)];
+    return Page.of(await this.em.execute<PostRow[]>(pageSql(pick), params), limit);
+  }
+
+  /** @throws Refusal `not-found` also for what this person may not see */
+  async findVisibleTo(viewer: Viewer, id: number, kind: PostKind): Promise<PostRow> {
+    const { items } = await this.page(viewer, 1, { where: 'p.id = ? and p.kind = ?', params: [id, kind] });
+    const [post] = items;
+    if (!post) throw new Refusal('not-found');
+    return post;
+  }
+
+  /** As `findVisibleTo`, but only what rules ask. */
+  async factsVisibleTo(viewer: Viewer, id: number, kind?: PostKind): Promise<PostFacts> {
+    const one = kind === undefined ? '' : 'and p.kind = ?';
+    const [row] = await this.em.execute<{ id: number; authorId: number; closesAt: DbTime | null }[]>(
+      `select p.id, p.author_id as "authorId", p.closes_at as "closesAt"
+       from clinical_post p join account a on a.id = p.author_id where p.id = ? ${one} and ${VISIBLE}`,
+      [id, ...(kind === undefined ? [] : [kind]), ...viewerParams(viewer, this.clock.now())],
+    );
+    if (!row) throw new Refusal('not-found');
+    return { ...row, closesAt: timeOf(row.closesAt) };
+  }
+
+  /** Locks a post for a change, in a transaction. */
+  async lock(id: number): Promise<ClinicalPost> {
+    const post = await this.em.findOne(ClinicalPost, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!post) throw new Refusal('not-found');
+    return post;
+  }
+
+  /** Who posted it, undefined once it is deleted. */
+  async authorOf(id: number): Promise<number | undefined> {
+    const [row] = await this.em.execute<{ authorId: number }[]>(
+      'select author_id as "authorId" from clinical_post where id = ? and deleted_at is null',
+      [id],
+    );
+    return row?.authorId;
+  }
+
+  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
+    const [counts] =
+      likes === 0 && comments === 0
+        ? await this.em.execute<Counts[]>(
+            'select like_count as likes, comment_count as comments from clinical_post where id = ? and deleted_at is null',
+            [id],
+          )
+        : await this.em.execute<Counts[]>(
+            `update clinical_post set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
+             returning like_count as likes, comment_count as comments`,
+            [likes, comments, id],
+          );
+    return counts;
+  }
+
+  async hide(id: number, { at, until }: Hiding): Promise<void> {
+    await this.em.execute(
+      'update clinical_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
+      [at, until, id],
+    );
+  }
+
+  pathOf(id: number): string {
+    return `/caseDetails/${id}`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { AssetState, Renditions } from '../media/asset';
+import type { DbTime } from '../platform/database/columns';
+import type { AuthorRow } from '../profiles/author';
+import type { AgeUnit } from './age.rules';
+import type { Gender, PostKind } from './clinical-post.entity';
+
+export const FILE_CATEGORIES = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] as const;
+export type FileCategory = (typeof FILE_CATEGORIES)[number];
+
+export interface PostFileRow {
+  readonly id: number;
+  readonly position: number;
+  readonly category: FileCategory;
+  readonly mime: string;
+  readonly key: string;
+  readonly state: AssetState;
+  readonly rejectReason: string | null;
+  readonly renditions: Renditions;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly color: string | null;
+  readonly altText: string | null;
+}
+
+/** A post as lists show it, complete: its author, its files and what the viewer did with it. */
+export interface PostRow extends AuthorRow {
+  readonly id: number;
+  readonly kind: PostKind;
+  readonly speciality: string;
+  readonly ageValue: number;
+  readonly ageUnit: AgeUnit;
+  readonly gender: Gender;
+  readonly diagnosis: string | null;
+  readonly history: string | null;
+  readonly question: string | null;
+  readonly outcome: string | null;
+  readonly likeCount: number;
+  readonly commentCount: number;
+  readonly version: number;
+  readonly createdAt: DbTime;
+  readonly editedAt: DbTime | null;
+  readonly closesAt: DbTime | null;
+  readonly isHidden: boolean;
+  readonly isLiked: boolean;
+  readonly isSaved: boolean;
+  readonly files: readonly PostFileRow[];
+}
+
+/** The little that rules ask of a post. */
+export interface PostFacts {
+  readonly id: number;
+  readonly authorId: number;
+  readonly closesAt: Date | null;
+}

@@ -1,0 +1,45 @@
+import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+
+/** The name under which engagement knows clinical posts. */
+export const CLINICAL_POST = 'clinical-post';
+
+/**
+ * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, or waits for a video,
+ * only the author (and what is hidden the administrators). Takes `viewerParams`.
+ */
+export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = ? or (
+  (p.hidden_at is null or p.hidden_until <= ? or ?)
+  and (not p.has_video or not exists (
+    select from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id and wa.state = 'pending'))))`;
+
+export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
+  return [viewer.memberId, now, viewer.isAdmin];
+}
+
+const FILES = `coalesce((
+  select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
+    'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
+    'altText', m.alt_text) order by f.position)
+  from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id), '[]') as files`;
+
+const COLUMNS = `p.id, p.kind, p.speciality, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, p.outcome,
+  p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
+  p.closes_at as "closesAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
+
+const did = (table: string): string =>
+  `exists (select from ${table} e where e.subject_kind = '${CLINICAL_POST}' and e.subject_id = p.id and e.member_id = ?)`;
+
+/**
+ * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone the author, the files and
+ * what the viewer did. Its parameters are those of `where`, `viewerParams`, the limit, then `pageParams`.
+ */
+export function pageSql(pick: { from: string; where: string; order: string }): string {
+  return `with picked as materialized (
+      select p.* from ${pick.from} join account a on a.id = p.author_id where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
+    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
+    from picked p ${authorJoins('p.author_id')} order by p.id desc`;
+}
+
+export function pageParams(viewer: { memberId: number }, now: Date): unknown[] {
+  return [now, viewer.memberId, viewer.memberId];
+}

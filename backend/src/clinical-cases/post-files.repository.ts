@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { FileCategory } from './clinical-post.rows';
+
+export interface NewPostFile {
+  readonly assetId: number;
+  readonly category: FileCategory;
+}
+
+export interface HeldFile {
+  readonly id: number;
+  readonly assetId: number;
+  readonly position: number;
+}
+
+/** Which assets a post holds, in the order of its author. */
+@Injectable()
+export class PostFilesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Behind those that are there. */
+  async add(postId: number, files: readonly NewPostFile[], after = 0): Promise<void> {
+    if (files.length === 0) return;
+    await this.em.execute(
+      `insert into clinical_post_file (post_id, position, asset_id, category) values ${files.map(() => '(?, ?, ?, ?)').join(', ')}`,
+      files.flatMap(({ assetId, category }, index) => [postId, after + index + 1, assetId, category]),
+    );
+  }
+
+  async of(postId: number): Promise<HeldFile[]> {
+    return this.em.execute<HeldFile[]>(
+      'select id, asset_id as "assetId", position from clinical_post_file where post_id = ? order by position',
+      [postId],
+    );
+  }
+
+  async remove(files: readonly HeldFile[]): Promise<void> {
+    if (files.length === 0) return;
+    await this.em.execute(
+      `delete from clinical_post_file where id in (${files.map(() => '?').join(', ')})`,
+      files.map(({ id }) => id),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { windowOf } from '../engagement/paging';
+import { PageQuery } from '../engagement/paging.wire';
+import { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { type Actor, Asking, Reads } from '../wire/access';
+import { Reply } from '../wire/reply';
+import { sentenceOf } from './notification.kinds';
+import type { NotificationRow } from './notification.repository';
+import { NotificationsService } from './notifications.service';
+import { NotificationsView, NotificationView, NotifierView, ReadBody, UnreadView } from './notifications.wire';
+
+@Controller()
+export class NotificationsController {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Post('getNotificationData')
+  @Reads()
+  @Reply()
+  async list(@Asking() actor: Actor, @Body() body: PageQuery): Promise<NotificationsView> {
+    const { page, unread } = await this.notifications.list(actor.memberId, windowOf(body));
+    return Object.assign(new NotificationsView(), { result: page.items.map((row) => this.view(row)), nextBefore: page.nextBefore, unread });
+  }
+
+  @Post('notifications/read')
+  @Reply('Marked as read.')
+  async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
+    const unread = await this.notifications.markRead(actor.memberId, body.all ? 'all' : (body.ids ?? []));
+    return Object.assign(new UnreadView(), { unread });
+  }
+
+  private view(row: NotificationRow): NotificationView {
+    const { id, kind, link } = row;
+    const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
+    const actor = { id: memberId, fullName, pictureUrl: pictureUrl ?? '' };
+    return Object.assign(new NotificationView(), {
+      ...{ id, kind, link },
+      text: sentenceOf(kind, fullName),
+      actor: Object.assign(new NotifierView(), actor),
+      isRead: Number(row.isRead),
+      createdAt: timeOf(row.createdAt),
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
+import { EngagementModule } from '../engagement/engagement.module';
+import { MediaModule } from '../media/media.module';
+import { NotificationRepository } from './notification.repository';
+import { NotificationsController } from './notifications.controller';
+import { NotificationsService } from './notifications.service';
+
+@Module({
+  imports: [EngagementModule, ClinicalCasesModule, MediaModule],
+  controllers: [NotificationsController],
+  providers: [NotificationRepository, NotificationsService],
+  exports: [NotificationsService],
+})
+export class NotificationsModule {}

@@ -1,0 +1,46 @@
+import { isId } from '../engagement/ids.wire';
+import { Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+
+const MOST = 100;
+
+const WHICH = 'Please name the notifications.';
+
+const areNamed = (ids: unknown, { all }: { all?: boolean }) => (ids === undefined ? all === true : Array.isArray(ids) && ids.every(isId));
+
+export class ReadBody {
+  @Wire('all', { optional: true })
+  readonly all?: boolean;
+
+  @Wire('ids', { of: 'number', max: MOST })
+  @Rule('named', areNamed, WHICH)
+  readonly ids?: number[];
+}
+
+export class NotifierView {
+  @Wire('id') id!: number;
+  @Wire('full_name') fullName!: string;
+  /** Empty without a picture. */
+  @Wire('profile_pic') pictureUrl!: string;
+}
+
+export class NotificationView {
+  @Wire('id') id!: number;
+  @Wire('kind') kind!: string;
+  @Wire('text') text!: string;
+  @Wire('actor', { of: () => NotifierView }) actor!: NotifierView;
+  @Wire('link') link!: string;
+  @Wire('is_read') isRead!: number;
+  @Wire('created_date_time') createdAt!: Date;
+}
+
+export class NotificationsView {
+  @Wire('result', { of: () => NotificationView }) result!: NotificationView[];
+  @Wire('nextBefore') nextBefore!: number | null;
+  /** 100 means: more than 99. */
+  @Wire('unread') unread!: number;
+}
+
+export class UnreadView {
+  @Wire('unread') unread!: number;
+}

@@ -1,0 +1,22 @@
+import { Processor } from '@nestjs/bullmq';
+import { caseCommented, caseLiked } from '../../backend/src/clinical-cases/clinical-cases.signals';
+import { commentReplied } from '../../backend/src/engagement/engagement.signals';
+import { NotificationsService } from '../../backend/src/notifications/notifications.service';
+import { Outbox } from '../../backend/src/platform/outbox/outbox';
+import { HandedJobProcessor, handles } from './handed-job';
+
+@Processor(caseLiked.queue, { concurrency: 5 })
+export class NotificationsProcessor extends HandedJobProcessor {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+  ) {
+    super();
+  }
+
+  protected readonly handlers = new Map([
+    handles(caseLiked, (like, { outboxId }) => this.outbox.once(outboxId, () => this.notifications.tellOfLike(like))),
+    handles(caseCommented, (comment, { outboxId }) => this.outbox.once(outboxId, () => this.notifications.tellOfComment(comment))),
+    handles(commentReplied, (reply, { outboxId }) => this.outbox.once(outboxId, () => this.notifications.tellOfReply(reply))),
+  ]);
+}
