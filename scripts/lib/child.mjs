@@ -70,6 +70,7 @@ function openLog({ name, logFolder }) {
 
 /** Detached, so that Ctrl-C reaches the launcher alone, which then stops its children in order. */
 function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
+  const isNews = onceAMinute();
   const args = ['--import', FOLLOW_LAUNCHER, ...nodeArgs, inHouse('dist', entry)];
   const child = spawn(process.execPath, args, {
     cwd: inHouse('.'),
@@ -81,7 +82,7 @@ function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       const words = worthSaying(line);
-      if (words) say(`[${name}] ${words}`);
+      if (words && isNews(words)) say(`[${name}] ${words}`);
     });
   }
   return child;
@@ -95,6 +96,17 @@ function worthSaying(line) {
   } catch {
     return line;
   }
+}
+
+/** What goes wrong five times a second is said once a minute. */
+function onceAMinute() {
+  const said = new Map();
+  return (words) => {
+    const last = said.get(words) ?? Number.NEGATIVE_INFINITY;
+    if (Date.now() - last < 60_000) return false;
+    said.set(words, Date.now());
+    return true;
+  };
 }
 
 async function end(child, grace = GRACE) {
