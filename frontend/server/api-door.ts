@@ -16,8 +16,15 @@ export type ApiDoor = (path: string, init?: RequestInit) => Promise<Response>;
 const BASE = '/api/v1/';
 const NO_BODY = new Set([204, 304]);
 
+/** What an injected response does in its own way. Express gives every response its own prototype, so these are kept on the response. */
+const OWN_WAYS = ['setTimeout', 'writeHead', 'write', 'end', 'destroy', 'addTrailers'] as const;
+
 /** In this process: the request goes through the whole API, but through no socket. */
 export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiDoor {
+  const dispatch: DispatchFunc = (request, response) => {
+    for (const name of OWN_WAYS) Object.defineProperty(response, name, { value: response[name], writable: true, configurable: true });
+    listener(request, response);
+  };
   return async (path, init = {}) => {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...visitor.forwarded, host: visitor.host };
     const options: InjectOptions = {
@@ -27,7 +34,7 @@ export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiD
       remoteAddress: visitor.address,
       ...(init.body ? await payload(init.body, headers) : {}),
     };
-    const reply = await inject(listener as DispatchFunc, options);
+    const reply = await inject(dispatch, options);
     const replied = new Headers();
     for (const [name, value] of Object.entries(reply.headers)) for (const one of [value].flat()) replied.append(name, String(one));
     return new Response(NO_BODY.has(reply.statusCode) ? null : reply.rawPayload, { status: reply.statusCode, headers: replied });

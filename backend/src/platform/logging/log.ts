@@ -4,8 +4,18 @@ import { requestId } from './request-context';
 
 /** Fields whose values never reach a log. */
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'otp', 'token', 'jwt', 'refreshToken', 'cookie', 'authorization'];
-const PATIENT_FIELDS = ['history', 'diagnosis', 'clinicalQuestions', 'comment', 'message'];
+const PATIENT_FIELDS = ['history', 'diagnosis', 'clinicalQuestions', 'comment'];
 const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+
+/** What went wrong, without the values of a statement: the database's exceptions carry them in message and stack. */
+function writeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  const isStatement = error.name.endsWith('Exception') && error.message.includes(' - ');
+  const message = isStatement ? error.message.slice(error.message.lastIndexOf(' - ') + 3) : error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, code, message, stack: frames.slice(0, 12).join('\n') };
+}
 
 /** Structured lines on standard output: JSON, UTC, with the request's id, without secrets and without clinical text. */
 @Injectable()
@@ -14,6 +24,7 @@ export class Log implements LoggerService {
     level: process.env['LOG_LEVEL'] ?? 'info',
     base: { process: process.env['SUTURE_PROCESS'] ?? 'suture' },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: writeError },
     redact: { paths: redacted, censor: '…' },
     mixin: () => ({ requestId: requestId() }),
   });

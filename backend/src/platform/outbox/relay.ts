@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock';
@@ -14,6 +15,7 @@ interface OutboxRow {
 
 const BATCH = 200;
 const PAUSE_MS = 200;
+const PAUSE_AFTER_FAILURE_MS = 2_000;
 /** Handed over but not done after this long: the queue may have been lost, so it is handed over again (a no-op while the job is there). */
 const RETRY_AFTER_MS = 60_000;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
@@ -46,9 +48,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     while (!this.stopped) {
       const carried = await this.sweep().catch((error: unknown) => {
         this.log.error({ err: error }, 'the outbox could not be carried');
-        return 0;
+        return undefined;
       });
-      if (carried < BATCH) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (carried === undefined) await pause(PAUSE_AFTER_FAILURE_MS);
+      else if (carried < BATCH) await pause(PAUSE_MS);
     }
   }
 
@@ -57,19 +60,19 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.purge();
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
-      const rows = await em.execute<OutboxRow[]>(
-        `(select id, queue, name, payload, request_id from outbox where handed_at is null and run_at <= ?
-            order by run_at, id limit ? for update skip locked)
-         union all
-         (select id, queue, name, payload, request_id from outbox where done_at is null and handed_at < ?
-            order by handed_at limit ? for update skip locked)`,
-        [now, BATCH, new Date(now.getTime() - RETRY_AFTER_MS), BATCH],
-      );
+      const due = await this.locked('handed_at is null and run_at <= ? order by run_at, id', now);
+      const stuck = await this.locked('done_at is null and handed_at < ? order by handed_at', new Date(now.getTime() - RETRY_AFTER_MS));
+      const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
       await this.hand(rows);
       await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [now, ...rows.map((row) => row.id)]);
       return rows.length;
     });
+  }
+
+  private locked(condition: string, time: Date): Promise<OutboxRow[]> {
+    const columns = 'id, queue, name, payload, request_id';
+    return this.em.execute<OutboxRow[]>(`select ${columns} from outbox where ${condition} limit ? for update skip locked`, [time, BATCH]);
   }
 
   private async hand(rows: OutboxRow[]): Promise<void> {
