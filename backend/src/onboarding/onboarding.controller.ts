@@ -24,7 +24,7 @@ export class OnboardingController {
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: PersonalBody })
-  @Reply('Your personal details are saved.')
+  @Reply('Your personal details are saved.', undefined, StepView)
   async personal(@Asking() actor: Actor, @Body() raw: unknown, @Headers('id') headerId?: string): Promise<StepView | Answer<undefined>> {
     if (isUpdate(headerId, raw)) return this.update(actor, raw);
     return stepOf(await this.personalStep.complete(actor, await this.forms.personal(actor, raw)));
@@ -34,7 +34,7 @@ export class OnboardingController {
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: QualificationBody })
-  @Reply('Your qualification is saved. Welcome to Suture.')
+  @Reply('Your qualification is saved. Welcome to Suture.', undefined, StepView)
   async qualification(@Asking() actor: Actor, @Body() raw: unknown): Promise<StepView> {
     const { qualification, declarations } = await this.forms.qualification(actor, raw);
     return stepOf(await this.qualificationStep.complete(actor, qualification, declarations));

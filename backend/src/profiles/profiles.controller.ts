@@ -11,7 +11,7 @@ import { FirstPictureFilter } from './first-picture.filter';
 import { isOwn } from './profile.policy';
 import { ProfileViews } from './profile-views';
 import { ProfilesService } from './profiles.service';
-import { CvReply, FileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
+import { CvReply, FileView, OwnProfileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
 
 @Controller()
 export class ProfilesController {
@@ -24,7 +24,7 @@ export class ProfilesController {
   @Post('getProfileDetails')
   @Onboarding()
   @Reads()
-  @Reply('Done.')
+  @Reply('Done.', undefined, OwnProfileView)
   async details(@Asking() actor: Actor, @Body() query: ProfileQuery): Promise<ProfileView> {
     const memberId = query.memberId ?? actor.memberId;
     const details = await this.profiles.details(actor, memberId);
@@ -37,7 +37,7 @@ export class ProfilesController {
   @Rated('upload')
   @Multipart({ files: { profile_pic: [uploadRules['profile-picture']] }, maxFiles: 1 })
   @UseFilters(FirstPictureFilter)
-  @Reply('Your picture is saved.')
+  @Reply('Your picture is saved.', undefined, PictureReply)
   async uploadPicture(@Asking() actor: Actor, @ReceivedFile('profile_pic') file: File | undefined): Promise<PictureReply> {
     const asset = await this.profiles.setPicture(actor, demandFile(file, 'profile_pic', uploadRules['profile-picture']));
     const { url } = this.addresses.of(asset);
@@ -49,7 +49,7 @@ export class ProfilesController {
   @CallerWords('id')
   @Rated('upload')
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
-  @Reply('Your CV is saved.')
+  @Reply('Your CV is saved.', undefined, CvReply)
   async uploadCv(@Asking() actor: Actor, @ReceivedFile('cv') file: File | undefined): Promise<CvReply> {
     const asset = await this.profiles.setCv(actor, demandFile(file, 'cv', uploadRules.cv));
     const { url } = this.addresses.of(asset);
