@@ -62,7 +62,8 @@ function ourCities(list: string, { countryIds, regions }: Atlas): CityRow[] {
   return parseCsv(list, MISSING_CITY_COLUMNS).map((line) => {
     const countryId = countryIds.get(line.country_iso);
     const regionId = countryId === undefined ? undefined : regions.named(countryId, line.region);
-    if (countryId === undefined || regionId === undefined) throw new Error(`No such region for ${line.city}: ${line.country_iso}, ${line.region}`);
+    if (countryId === undefined || regionId === undefined)
+      throw new Error(`No such region for ${line.city}: ${line.country_iso}, ${line.region}`);
     const spot = { latitude: Number(line.latitude), longitude: Number(line.longitude) };
     return {
       id: cityIdFrom({ iso2: line.country_iso, name: line.city, ...spot }),
@@ -80,5 +81,8 @@ function ourCities(list: string, { countryIds, regions }: Atlas): CityRow[] {
 export function searchNames(names: readonly string[]): Set<string> {
   const written = names.filter((name) => name !== '');
   const saints = written.filter((name) => /^(saint|st) /.test(name));
-  return new Set([...written, ...saints.map((name) => (name.startsWith('st ') ? name.replace('st ', 'saint ') : name.replace('saint ', 'st ')))]);
+  return new Set([
+    ...written,
+    ...saints.map((name) => (name.startsWith('st ') ? name.replace('st ', 'saint ') : name.replace('saint ', 'st '))),
+  ]);
 }

@@ -3,10 +3,11 @@ import type { CityRow } from './cities';
 
 const ROWS_AT_ONCE = 50_000;
 
-/** One that leads two letters to their largest cities without a sort, one for longer beginnings, one for words within a name. */
+/** In the order of the lines: two letters to their largest cities without a sort; longer beginnings; beginnings in one country; words within a name. */
 const INDEXES = {
   city_name_letters: '((left(search, 2)), population desc, city_id)',
   city_name_beginning: '(search text_pattern_ops, population desc)',
+  city_name_of_country: '(country_id, search text_pattern_ops, population desc)',
   city_name_words: 'using gin (search gin_trgm_ops)',
 };
 

@@ -23,7 +23,7 @@ function row<Column extends string>(line: string, columns: readonly Column[]): R
 }
 
 function fields(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+  return [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     (quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim(),
   );
 }

@@ -20,6 +20,12 @@ export function medicalSchoolRows(list: string, cities: CityIndex): MedicalSchoo
   return parseCsv(list, COLUMNS).map((line) => {
     const city = cities.find(line);
     const names = [line.name, ...several(line.aliases)];
-    return { id: Number(line.id), countryId: city.countryId, cityId: city.id, name: line.name, searchNames: [...new Set(names.map(searchText))] };
+    return {
+      id: Number(line.id),
+      countryId: city.countryId,
+      cityId: city.id,
+      name: line.name,
+      searchNames: [...new Set(names.map(searchText))],
+    };
   });
 }

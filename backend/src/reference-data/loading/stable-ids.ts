@@ -16,5 +16,8 @@ export function cityIdFrom(place: { iso2: string; name: string; latitude: number
 }
 
 function leadingBits(text: string, bits: number): number {
-  return createHash('sha256').update(text).digest().readUIntBE(0, bits / 8);
+  return createHash('sha256')
+    .update(text)
+    .digest()
+    .readUIntBE(0, bits / 8);
 }

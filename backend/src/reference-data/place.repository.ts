@@ -1,0 +1,91 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Country, MedicalSchool, Region, TypedPlace } from './place';
+import { searchText } from './search-text';
+
+export interface SchoolSearch {
+  readonly cityId: number | undefined;
+  readonly countryId: number | undefined;
+  readonly query: string | undefined;
+  readonly limit: number;
+}
+
+const COUNTRY = 'select id, name, phone_code as "phoneCode", iso2 from country';
+const REGION = 'select id, name, country_id as "countryId" from region';
+const SCHOOL = `select school.id, school.name, school.country_id as "countryId", school.city_id as "cityId", city.name as "cityName"
+  from medical_school as school join city on city.id = school.city_id`;
+
+/** Countries, regions, medical schools, and what people typed. */
+@Injectable()
+export class PlaceRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  async findCountry(id: number): Promise<Country | undefined> {
+    const [row] = await this.em.execute<Country[]>(`${COUNTRY} where id = ?`, [id]);
+    return row;
+  }
+
+  async countries(): Promise<Country[]> {
+    return this.em.execute<Country[]>(`${COUNTRY} order by name`);
+  }
+
+  /** By any of their names, former ones and those of the existing apps among them. */
+  async countriesNamed(query: string): Promise<Country[]> {
+    return this.em.execute<Country[]>(`${COUNTRY} where ${someName('search_names')} order by name`, namePatterns(query));
+  }
+
+  async findRegion(id: number): Promise<Region | undefined> {
+    const [row] = await this.em.execute<Region[]>(`${REGION} where id = ?`, [id]);
+    return row;
+  }
+
+  async regionsOf(countryId: number): Promise<Region[]> {
+    return this.em.execute<Region[]>(`${REGION} where country_id = ? order by name`, [countryId]);
+  }
+
+  async findSchool(id: number): Promise<MedicalSchool | undefined> {
+    const [row] = await this.em.execute<MedicalSchool[]>(`${SCHOOL} where school.id = ?`, [id]);
+    return row;
+  }
+
+  /** A district's schools are its own and those of its metropolis: who chose New Delhi finds the schools of Delhi. */
+  async schools({ cityId, countryId, query, limit }: SchoolSearch): Promise<MedicalSchool[]> {
+    const conditions: { sql: string; values: (string | number)[] }[] = [];
+    if (cityId !== undefined) {
+      const sql = 'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
+      conditions.push({ sql, values: [cityId] });
+    }
+    if (countryId !== undefined) conditions.push({ sql: 'school.country_id = ?', values: [countryId] });
+    if (query !== undefined) conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
+    const where = conditions.map(({ sql }) => sql).join(' and ');
+    const values = conditions.flatMap((condition) => condition.values);
+    return this.em.execute<MedicalSchool[]>(`${SCHOOL} where ${where} order by school.name, school.id limit ?`, [...values, limit]);
+  }
+
+  /** The same words for the same place are one suggestion, however many people type them. */
+  async addSuggestion({ kind, name, countryId, cityId }: TypedPlace, now: Date): Promise<number> {
+    const place = [kind, searchText(name), countryId ?? null, cityId ?? null];
+    await this.em.execute(
+      `insert into place_suggestion (kind, search, country_id, city_id, name, created_at) values (?, ?, ?, ?, ?, ?)
+       on conflict (kind, search, coalesce(country_id, 0), coalesce(city_id, 0)) do nothing`,
+      [...place, name, now],
+    );
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `select id from place_suggestion
+       where kind = ? and search = ? and coalesce(country_id, 0) = coalesce(?::int, 0) and coalesce(city_id, 0) = coalesce(?::bigint, 0)`,
+      place,
+    );
+    if (!row) throw new Error('The suggested place was not stored.');
+    return row.id;
+  }
+}
+
+/** Some name in this list, or some word of one, begins as asked. */
+function someName(list: string): string {
+  return `exists (select from unnest(${list}) as name where name like ? or name like ?)`;
+}
+
+function namePatterns(query: string): [string, string] {
+  const text = searchText(query);
+  return [`${text}%`, `% ${text}%`];
+}

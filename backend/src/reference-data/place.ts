@@ -1,0 +1,40 @@
+export interface Country {
+  readonly id: number;
+  readonly name: string;
+  /** Digits without a plus; null where there is no telephone. */
+  readonly phoneCode: string | null;
+  readonly iso2: string;
+}
+
+export interface Region {
+  readonly id: number;
+  readonly name: string;
+  readonly countryId: number;
+}
+
+export interface City {
+  readonly id: number;
+  readonly name: string;
+  readonly countryId: number;
+  readonly regionId: number | null;
+  readonly regionName: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A medical school or a surgical centre: one list serves both pickers. */
+export interface MedicalSchool {
+  readonly id: number;
+  readonly name: string;
+  readonly countryId: number;
+  readonly cityId: number;
+  readonly cityName: string;
+}
+
+/** A place or school that somebody typed because we lack it. */
+export interface TypedPlace {
+  readonly kind: 'city' | 'school';
+  readonly name: string;
+  readonly countryId?: number;
+  readonly cityId?: number;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { CityRepository } from './city.repository';
+import type { City, Country, MedicalSchool, Region, TypedPlace } from './place';
+import { PlaceRepository, type SchoolSearch } from './place.repository';
+
+const AT_MOST = 100;
+const USUALLY = 20;
+
+interface Wanted {
+  readonly query?: string | undefined;
+  readonly countryId?: number | undefined;
+  /** 20 if left out, never more than 100. */
+  readonly limit?: number | undefined;
+}
+
+/** Where people come from, studied and work: what pickers offer, and what other domains look up by id. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly places: PlaceRepository,
+    private readonly cities: CityRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  countries(query?: string): Promise<Country[]> {
+    return query === undefined ? this.places.countries() : this.places.countriesNamed(query);
+  }
+
+  regionsOf(countryId: number): Promise<Region[]> {
+    return this.places.regionsOf(countryId);
+  }
+
+  /** The largest, or with a query the best matches first. */
+  findCities({ query, countryId, limit = USUALLY }: Wanted): Promise<City[]> {
+    const most = Math.min(limit, AT_MOST);
+    return query === undefined ? this.cities.largest(countryId, most) : this.cities.search({ query, countryId, limit: most });
+  }
+
+  findSchools(wanted: Omit<SchoolSearch, 'limit'>): Promise<MedicalSchool[]> {
+    return this.places.schools({ ...wanted, limit: AT_MOST });
+  }
+
+  findCountry(id: number): Promise<Country | undefined> {
+    return this.places.findCountry(id);
+  }
+
+  findRegion(id: number): Promise<Region | undefined> {
+    return this.places.findRegion(id);
+  }
+
+  findCity(id: number): Promise<City | undefined> {
+    return this.cities.find(id);
+  }
+
+  findSchool(id: number): Promise<MedicalSchool | undefined> {
+    return this.places.findSchool(id);
+  }
+
+  /** Keeps what somebody typed under "Other" until it is reviewed; answers its id, the same one for the same words. */
+  suggest(place: TypedPlace): Promise<number> {
+    return this.places.addSuggestion(place, this.clock.now());
+  }
+}

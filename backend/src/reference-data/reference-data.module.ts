@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CacheableReadsController } from './cacheable-reads.controller';
+import { CityRepository } from './city.repository';
+import { PlaceRepository } from './place.repository';
+import { PlacesService } from './places.service';
+import { ReferenceDataController } from './reference-data.controller';
+import { ReferenceDataViews } from './reference-data.views';
+
+@Module({
+  controllers: [ReferenceDataController, CacheableReadsController],
+  providers: [PlacesService, PlaceRepository, CityRepository, ReferenceDataViews],
+  exports: [PlacesService],
+})
+export class ReferenceDataModule {}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { PlacesService } from './places.service';
+import {
+  type CitiesQuery,
+  type CitySearchQuery,
+  CityView,
+  type CountriesQuery,
+  type CountryCitiesQuery,
+  CountryView,
+  MedicalSchoolsView,
+  MedicalSchoolView,
+  type RegionsQuery,
+  RegionsView,
+  RegionView,
+  type SchoolsQuery,
+  WorldCityView,
+} from './reference-data.wire';
+
+/** What the calls answer, whether they are asked by POST, as the existing apps do, or by GET. */
+@Injectable()
+export class ReferenceDataViews {
+  constructor(private readonly places: PlacesService) {}
+
+  async countries({ query }: CountriesQuery): Promise<CountryView[]> {
+    return viewsOf(CountryView, await this.places.countries(query));
+  }
+
+  async worldCities({ query, limit }: CitiesQuery): Promise<WorldCityView[]> {
+    return viewsOf(WorldCityView, await this.places.findCities({ query, limit }));
+  }
+
+  async cities({ query, countryId, limit }: CountryCitiesQuery | CitySearchQuery): Promise<CityView[]> {
+    return viewsOf(CityView, await this.places.findCities({ query, countryId, limit }));
+  }
+
+  async regions({ countryId }: RegionsQuery): Promise<RegionsView> {
+    const regions = viewsOf(RegionView, await this.places.regionsOf(countryId));
+    return Object.assign(new RegionsView(), { count: regions.length, regions });
+  }
+
+  async schools({ cityId, countryId, query }: SchoolsQuery): Promise<MedicalSchoolsView> {
+    const schools = viewsOf(MedicalSchoolView, await this.places.findSchools({ cityId, countryId, query }));
+    return Object.assign(new MedicalSchoolsView(), { count: schools.length, schools });
+  }
+}
+
+function viewsOf<View extends object>(type: new () => View, rows: readonly object[]): View[] {
+  return rows.map((row) => Object.assign(new type(), row));
+}

@@ -1,0 +1,110 @@
+import { AtLeast, Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+
+const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
+const Id = (message: string) => Rule('id', isId, message);
+const Count = () => Rule('count', isId, 'Please enter a whole number from 1 on.');
+
+const NO_COUNTRY = 'Please select Country.';
+const NO_CITY = 'Please select city.';
+
+export class CountriesQuery {
+  @Wire('query', { optional: true })
+  readonly query?: string;
+}
+
+export class CitiesQuery {
+  @Wire('query', { optional: true })
+  readonly query?: string;
+
+  @Wire('limit', { optional: true })
+  @Count()
+  readonly limit?: number;
+}
+
+export class CountryCitiesQuery extends CitiesQuery {
+  @Wire('countryId')
+  @Required(NO_COUNTRY)
+  @Id(NO_COUNTRY)
+  readonly countryId!: number;
+}
+
+export class CitySearchQuery {
+  @Wire('query')
+  @AtLeast(2, 'Please enter at least 2 characters.')
+  readonly query!: string;
+
+  @Wire('countryId', { optional: true })
+  @Id(NO_COUNTRY)
+  readonly countryId?: number;
+
+  @Wire('limit', { optional: true })
+  @Count()
+  readonly limit?: number;
+}
+
+export class RegionsQuery {
+  @Wire('countryId')
+  @Required(NO_COUNTRY)
+  @Id(NO_COUNTRY)
+  readonly countryId!: number;
+}
+
+/** The country alone is enough; then the first 100 of it, which `query` narrows. */
+export class SchoolsQuery {
+  @Wire('cityId')
+  @Rule('cityOrCountry', (value, whole) => value !== undefined || (whole as SchoolsQuery).countryId !== undefined, NO_CITY)
+  @Rule('id', (value) => value === undefined || isId(value), NO_CITY)
+  readonly cityId?: number;
+
+  @Wire('countryId', { optional: true })
+  @Id(NO_COUNTRY)
+  readonly countryId?: number;
+
+  @Wire('query', { optional: true })
+  readonly query?: string;
+}
+
+export class CountryView {
+  @Wire('id') readonly id!: number;
+  @Wire('name') readonly name!: string;
+  @Wire('phone_code') readonly phoneCode!: string;
+  @Wire('iso2') readonly iso2!: string;
+}
+
+/** Cities of the whole world, for pickers without a country. */
+export class WorldCityView {
+  @Wire('id') readonly id!: number;
+  @Wire('name') readonly name!: string;
+  @Wire('country_id') readonly countryId!: number;
+  /** Tells namesakes apart. */
+  @Wire('region_name') readonly regionName!: string;
+}
+
+export class CityView extends WorldCityView {
+  @Wire('region_id') readonly regionId!: number;
+  @Wire('latitude') readonly latitude!: number;
+  @Wire('longitude') readonly longitude!: number;
+}
+
+export class RegionView {
+  @Wire('id') readonly id!: number;
+  @Wire('name') readonly name!: string;
+}
+
+export class RegionsView {
+  @Wire('numOfResults') readonly count!: number;
+  @Wire('result', { of: () => RegionView }) readonly regions!: RegionView[];
+}
+
+export class MedicalSchoolView {
+  @Wire('id') readonly id!: number;
+  @Wire('name') readonly name!: string;
+  @Wire('city_id') readonly cityId!: number;
+  @Wire('city_name') readonly cityName!: string;
+}
+
+export class MedicalSchoolsView {
+  @Wire('numOfResults') readonly count!: number;
+  @Wire('result', { of: () => MedicalSchoolView }) readonly schools!: MedicalSchoolView[];
+}
