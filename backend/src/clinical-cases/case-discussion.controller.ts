@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { LikerView, likerView } from '../engagement/liker.wire';
 import { windowOf } from '../engagement/paging';
 import { PageQuery } from '../engagement/paging.wire';
+import type { ReportCategory } from '../engagement/reports.service';
 import { MediaAddresses } from '../media/media.addresses';
 import { type Actor, Asking } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
@@ -86,7 +87,7 @@ export class CaseDiscussionController {
   @OncePerKey()
   @Reply('Thank you. We will look at this case.')
   async report(@Asking() actor: Actor, @Body() body: ReportBody): Promise<void> {
-    await this.discussion.report(actor, body.postId, { category: body.category ?? 'other', reason: body.reason });
+    await this.discussion.report(actor, body.postId, { category: (body.category ?? 'other') as ReportCategory, reason: body.reason });
   }
 
   @Post('clinicalCases/collection/add')

@@ -1,5 +1,5 @@
 import { IsId } from '../engagement/ids.wire';
-import { REPORT_CATEGORIES, type ReportCategory } from '../engagement/reports.service';
+import { REPORT_CATEGORIES } from '../engagement/reports.service';
 import { AuthorView } from '../profiles/author.wire';
 import { OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
@@ -38,7 +38,7 @@ export class ReportBody extends NamedCaseBody {
 
   @Wire('category', { optional: true })
   @OneOf(REPORT_CATEGORIES, 'Please choose what is wrong with it.')
-  readonly category?: ReportCategory;
+  readonly category?: string;
 }
 
 export class SavedCaseBody {

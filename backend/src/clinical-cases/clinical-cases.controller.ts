@@ -11,7 +11,16 @@ import { IdPipe } from '../wire/wire.pipe';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
 import { caseForm, fileChanges, pairedUp } from './case-uploads';
 import { ClinicalCasesService } from './clinical-cases.service';
-import { ageOf, CaseIdBody, CreatedCaseView, EditCaseBody, FeedQuery, MemberCasesBody, PublishCaseBody } from './clinical-cases.wire';
+import {
+  CaseIdBody,
+  CreatedCaseView,
+  changesOf,
+  contentOf,
+  EditCaseBody,
+  FeedQuery,
+  MemberCasesBody,
+  PublishCaseBody,
+} from './clinical-cases.wire';
 
 @Controller('clinicalCases')
 export class ClinicalCasesController {
@@ -37,9 +46,7 @@ export class ClinicalCasesController {
     @Body() body: PublishCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const { speciality, gender, diagnosis, history = '', question = '' } = body;
-    const content = { speciality, gender, diagnosis, history, question, age: ageOf(body) };
-    const id = await this.cases.publish(actor, content, pairedUp(files, body.fileTypes));
+    const id = await this.cases.publish(actor, contentOf(body), pairedUp(files, body.fileTypes));
     return Object.assign(new CreatedCaseView(), { id });
   }
 
@@ -81,17 +88,7 @@ export class ClinicalCasesController {
     @Body() body: EditCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
-    const changes = {
-      speciality,
-      gender,
-      diagnosis,
-      history,
-      question,
-      outcome,
-      ...(age === undefined ? {} : { age: ageOf({ age, ageUnit }) }),
-    };
-    await this.cases.edit(actor, id, { changes, files: fileChanges(body, files), version: body.version });
+    await this.cases.edit(actor, id, { changes: changesOf(body), files: fileChanges(body, files), version: body.version });
     return Object.assign(new CreatedCaseView(), { id });
   }
 }

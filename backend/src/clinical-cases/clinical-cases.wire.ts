@@ -3,9 +3,9 @@ import { PageQuery } from '../engagement/paging.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { AGE_UNITS, type Age, type AgeUnit, isPlausibleAge } from './age.rules';
+import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { MAX_CASE_FILES } from './case-files.service';
-import { GENDERS, type Gender } from './clinical-post.entity';
+import { type CaseChanges, type CaseContent, GENDERS, type Gender } from './clinical-post.entity';
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
 import { NoIdentifiers } from './no-identifiers';
 
@@ -18,9 +18,10 @@ const GENDER = 'Gender is required.';
 const DIAGNOSIS = 'Diagnosis is required.';
 const YOUNGEST = 1;
 
-export const ageOf = (given: { age: number; ageUnit?: AgeUnit }): Age => ({ value: given.age, unit: given.ageUnit ?? 'years' });
+/** Years unless it says otherwise; an unknown unit has a rule of its own. */
+const ageOf = (value: number, unit: string | undefined): Age => ({ value, unit: AGE_UNITS.find((known) => known === unit) ?? 'years' });
 
-const isAge = (value: unknown, whole: object) => isPlausibleAge(ageOf({ ...whole, age: Number(value ?? Number.NaN) }), YOUNGEST);
+const isAge = (value: unknown, whole: { ageUnit?: string }) => isPlausibleAge(ageOf(Number(value ?? Number.NaN), whole.ageUnit), YOUNGEST);
 const areCategories = (value: unknown) =>
   Array.isArray(value) && value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
 
@@ -47,11 +48,11 @@ export class PublishCaseBody extends CaseFilesBody {
 
   @Wire('ageUnit', { optional: true })
   @OneOf(AGE_UNITS, UNIT)
-  readonly ageUnit?: AgeUnit;
+  readonly ageUnit?: string;
 
   @Wire('gender')
   @OneOf(GENDERS, GENDER)
-  readonly gender!: Gender;
+  readonly gender!: string;
 
   @Wire('diagnosis', { lines: true })
   @Required(DIAGNOSIS)
@@ -93,11 +94,11 @@ export class EditCaseBody extends CaseFilesBody {
 
   @Wire('ageUnit', { optional: true })
   @OneOf(AGE_UNITS, UNIT)
-  readonly ageUnit?: AgeUnit;
+  readonly ageUnit?: string;
 
   @Wire('gender')
   @IfSent('gender', (value) => (GENDERS as readonly unknown[]).includes(value), GENDER)
-  readonly gender?: Gender;
+  readonly gender?: string;
 
   @Wire('diagnosis', { lines: true })
   @IfSent('kept', kept, DIAGNOSIS)
@@ -149,6 +150,19 @@ export class EditCaseBody extends CaseFilesBody {
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
+}
+
+/** What the author tells, once the rules of the fields hold. */
+export function contentOf(body: PublishCaseBody): CaseContent {
+  const { speciality, gender, diagnosis, history = '', question = '' } = body;
+  return { speciality, gender: gender as Gender, diagnosis, history, question, age: ageOf(body.age, body.ageUnit) };
+}
+
+/** Only what was sent. */
+export function changesOf(body: EditCaseBody): CaseChanges {
+  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
+  const changes = { speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
+  return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }
 
 export class FeedQuery extends PageQuery {

@@ -9,6 +9,8 @@ export type PostKind = 'case' | 'image';
 /** A case takes likes and comments for so long. */
 export const OPEN_MS = 7 * 24 * 3_600_000;
 
+type Absent<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
 /** What its author tells of a case. */
 export interface CaseContent {
   readonly speciality: string;
@@ -19,7 +21,7 @@ export interface CaseContent {
   readonly question: string;
 }
 
-export interface CaseChanges extends Partial<CaseContent> {
+export interface CaseChanges extends Absent<CaseContent> {
   /** What became of the patient. */
   readonly outcome?: string | undefined;
 }
@@ -119,7 +121,7 @@ export class ClinicalPost {
     this.deletedAt = now;
   }
 
-  private describe({ age, ...texts }: Partial<CaseContent>): void {
+  private describe({ age, ...texts }: Absent<CaseContent>): void {
     if (age) this.keepAge(aggregated(age));
     this.speciality = texts.speciality ?? this.speciality;
     this.gender = texts.gender ?? this.gender;
