@@ -36,6 +36,7 @@ async function start() {
     ),
   );
   const env = environmentFor({ dataDir, place, databaseUrl: (await opening).url });
+  say('Preparing the database …');
   const preparing = prepare(env, settings.stage === 'local' ? ['--demo'] : []);
   onStop(preparing.stop);
   await preparing.done;
@@ -52,7 +53,8 @@ async function announce(address, settings) {
     if (!settings.smtpUrl) say(`The mails it sends:  ${address}/dev/inbox`);
     const { demoAccounts } = await compiled('backend/src/seeders/demo-accounts.js');
     say('\nDemo accounts:');
-    for (const { role, email, password } of demoAccounts) say(`  ${role.padEnd(16)}${email.padEnd(34)}${password}`);
+    const width = (key) => Math.max(...demoAccounts.map((account) => account[key].length)) + 2;
+    for (const { role, email, password } of demoAccounts) say(`  ${role.padEnd(width('role'))}${email.padEnd(width('email'))}${password}`);
   }
   say(`\nLogs are in ${logFolderOf(settings.dataDir)}. Ctrl-C stops everything; all data is kept.`);
 }
