@@ -87,11 +87,14 @@ export class QualificationBody extends StepBody {
   @Wire('mbbsMedicalSchool', PLACE) @Chosen('mbbs', 'school') readonly mbbsSchool!: string;
   @Wire('mbbsYear') @Chosen('mbbs', 'year') @NotTooEarly() readonly mbbsYear!: number;
 
+  /** The box that opens the section; apps that lack the word open it by answering anything in it. */
+  @Wire('hasSurgery', { optional: true }) readonly hasSurgery?: boolean;
   @InSection('generalSurgeryCountry', PLACE) @Chosen('surgical', 'country') readonly surgicalCountry?: string;
   @InSection('surgicalCity', PLACE) @Chosen('surgical', 'city') readonly surgicalCity?: string;
   @InSection('generalSurgeryCenter', PLACE) @Chosen('surgical', 'school') readonly surgicalCentre?: string;
   @InSection('generalSurgeryYear') @Chosen('surgical', 'year') @NotTooEarly() readonly surgicalYear?: number;
 
+  @Wire('hasSuperSpeciality', { optional: true }) readonly hasSuperSpeciality?: boolean;
   @InSection('superSpecialitySpeciality')
   @Rule('speciality', isListed, 'Please select Speciality.')
   readonly superSpeciality?: string;
@@ -123,7 +126,8 @@ export class QualificationBody extends StepBody {
   }
 
   isOpen(kind: TrainingKind): boolean {
-    return kind === 'mbbs' || isOpened(this.section(kind));
+    const isTicked = { mbbs: true, surgical: this.hasSurgery, 'super-speciality': this.hasSuperSpeciality }[kind];
+    return Boolean(isTicked) || isOpened(this.section(kind));
   }
 
   section(kind: TrainingKind): SectionForm {

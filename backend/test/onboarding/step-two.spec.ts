@@ -138,6 +138,21 @@ describe('Step 2, qualification', () => {
     });
   });
 
+  it('[ON-22 ON-28] requires all of a section whose box is ticked', async () => {
+    const errors = await errorsFor({ hasSurgery: 'on', hasSuperSpeciality: 1, generalSurgeryCountry: '', superSpecialityYear: '' });
+    expect(Object.keys(errors ?? {})).toEqual([
+      'generalSurgeryCountry',
+      'surgicalCity',
+      'generalSurgeryCenter',
+      'generalSurgeryYear',
+      'superSpecialitySpeciality',
+      'superSpecilityCountry',
+      'superSpecialityCity',
+      'superSpecialityCenter',
+      'superSpecialityYear',
+    ]);
+  });
+
   it('[ON-22] does not open a section for empty answers and placeholders', async () => {
     const closed = {
       generalSurgeryCountry: '',
