@@ -41,7 +41,7 @@ export class PersonalService {
       account.firstName = capitalised(answers.firstName);
       account.lastName = capitalised(answers.lastName);
       profile.describePerson(answers.person);
-      if (!account.isMember) profile.setPhone(answers.person.phone);
+      if (!account.isMember || profile.phone === null) profile.setPhone(answers.person.phone);
       account.completeStep(1);
       await this.suggest([answers.person.city, answers.person.originCity]);
       return account;
