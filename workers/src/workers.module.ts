@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { DomainsModule } from '../../backend/src/domains.module';
+import { declaredQueues } from '../../backend/src/platform/outbox/job';
 import { Settings } from '../../backend/src/platform/config/settings';
 import { PlatformModule } from '../../backend/src/platform/platform.module';
 import { queueConnection } from '../../backend/src/platform/queues/connection';
@@ -25,6 +26,8 @@ const processors = [EmailVerificationProcessor, MailProcessor, MediaProcessor, N
       inject: [Settings],
       useFactory: (settings: Settings) => ({ connection: queueConnection(settings) }),
     }),
+    // Nest starts the workers of registered queues only.
+    BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
   ],
   providers: [...processors, QueueWatch, { provide: 'processors', useValue: processors }],
 })
