@@ -1,5 +1,5 @@
 import { type RunningApp, startApp } from '../support/app';
-import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
+import { anOnboarding, aVisitor, type Person } from '../support/people';
 import { medicalSchool, NO_ONE, type Places, personalAnswers, somePlaces } from './answers';
 
 describe('Step 1, personal information', () => {
