@@ -2,7 +2,7 @@ import type { RunningApp } from '../support/app';
 import type { Client, Replied } from '../support/client';
 import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
-import { aCase, DAY, idIn, resultOf, startWithFiles, theCase } from './support/cases';
+import { aCase, again, DAY, idIn, resultOf, startWithFiles, theCase } from './support/cases';
 
 let app: RunningApp;
 let anna: Person;
@@ -167,11 +167,13 @@ describe('A closed case', () => {
     await like(ben, id);
     const mine = idIn(await say(ben, id, 'In time'));
     app.clock.advance(8 * DAY);
-    const later = await Promise.all([like(ben, id), dislike(ben, id), say(ben, id, 'Too late')]);
+    const late = await again(app, ben);
+    const later = await Promise.all([like(late, id), dislike(late, id), say(late, id, 'Too late')]);
 
     expect(later.map(({ code, body }) => [code, body.msg])).toEqual(Array(3).fill([409, 'This case is closed.']));
-    expect(await theCase(ben, id)).toMatchObject({ status: 'Closed', like_count: 1, comment_count: 1 });
-    expect((await ben.post('clinicalCases/collection/add', { cl_case_id: id })).code).toBe(200);
-    expect((await ben.post('clinicalCases/deleteComment', { comment_id: mine })).code).toBe(200);
+    expect(await theCase(late, id)).toMatchObject({ status: 'Closed', like_count: 1, comment_count: 1 });
+    expect((await late.post('clinicalCases/collection/add', { cl_case_id: id })).code).toBe(200);
+    expect((await late.post('clinicalCases/report', { clinicalCaseId: id, reason: 'Odd.' })).code).toBe(200);
+    expect((await late.post('clinicalCases/deleteComment', { comment_id: mine })).code).toBe(200);
   });
 });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningApp, startApp } from '../../support/app';
-import type { Client, Replied } from '../../support/client';
+import { Client, type Replied } from '../../support/client';
+import { PASSWORD, Person } from '../../support/people';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -18,6 +19,12 @@ export async function startWithFiles(): Promise<RunningApp> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Signs in anew after the clock was moved beyond the life of a session. */
+export async function again(app: RunningApp, { id, email, fullName }: Person): Promise<Person> {
+  const { body } = await new Client(app).post('login', { emailId: email, password: PASSWORD });
+  return new Person(app, (body['records'] as { jwt: string }).jwt, id, email, fullName);
 }
 
 /** All that a case needs. */
