@@ -2,15 +2,15 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, radial, round, tree } from '../svg';
 
-export type LumenFinding = 'polyp' | 'cancer' | 'ulcer' | 'varices' | 'barrett' | 'larynx' | 'eardrum' | 'bladder';
+export type LumenFinding = 'polyp' | 'cancer' | 'ulcer' | 'varices' | 'barrett' | 'larynx' | 'eardrum-hole' | 'eardrum-pearl' | 'bladder';
 
 /** A flexible or rigid scope's view: a lumen running into the dark, folds, wet highlights, octagonal frame. */
 export function endoscopy(random: Random, finding: LumenFinding): Drawing {
   const centre = { x: random.between(420, 540), y: random.between(300, 400) };
   const body =
     '<rect width="960" height="720" fill="url(#wall)"/>' +
-    (finding === 'eardrum'
-      ? eardrum(random)
+    (isEar(finding)
+      ? eardrum(random, finding)
       : finding === 'larynx'
         ? larynx(random)
         : tube(random, finding, centre) + growth(random, finding, centre)) +
@@ -59,7 +59,7 @@ function wallColours(finding: LumenFinding): [number, string][] {
       [0.7, '#d8946e'],
       [1, '#8c4a34'],
     ];
-  if (finding === 'eardrum')
+  if (isEar(finding))
     return [
       [0, '#e0a58c'],
       [0.7, '#b9735c'],
@@ -101,7 +101,7 @@ function growth(random: Random, finding: LumenFinding, centre: { x: number; y: n
       return [-1, -0.2, 0.6]
         .map(
           (shift) =>
-            `<path d="M${round(480 + shift * 320)} ${round(640 - Math.abs(shift) * 80)}C${round(480 + shift * 260)} 560 ${round(centre.x + shift * 190)} 520 ${round(centre.x + shift * 120)} ${round(centre.y + 70)}" stroke="#6f4d86" stroke-width="58" fill="none" stroke-linecap="round" opacity=".85" filter="url(#soft)"/><path d="M${round(474 + shift * 316)} ${round(630 - Math.abs(shift) * 80)}C${round(474 + shift * 256)} 552 ${round(centre.x + shift * 184)} 514 ${round(centre.x + shift * 116)} ${round(centre.y + 74)}" stroke="#b08fc4" stroke-width="13" fill="none" opacity=".7" filter="url(#soft)"/>`,
+            `<path d="M${round(480 + shift * 320)} ${round(640 - Math.abs(shift) * 80)}C${round(480 + shift * 260)} 560 ${round(centre.x + shift * 190)} 520 ${round(centre.x + shift * 120)} ${round(centre.y + 70)}" stroke="#8f4f6a" stroke-width="60" fill="none" stroke-linecap="round" opacity=".85" filter="url(#soft)"/><path d="M${round(474 + shift * 316)} ${round(630 - Math.abs(shift) * 80)}C${round(474 + shift * 256)} 552 ${round(centre.x + shift * 184)} 514 ${round(centre.x + shift * 116)} ${round(centre.y + 74)}" stroke="#d59fb0" stroke-width="16" fill="none" opacity=".45" filter="url(#soft)"/>`,
         )
         .join('');
     case 'barrett':
@@ -129,10 +129,17 @@ function larynx(random: Random): string {
   );
 }
 
-function eardrum(random: Random): string {
-  const hole = random.chance(0.5)
-    ? blob(random, { x: 470, y: 470, rx: random.between(64, 96), ry: random.between(48, 70), wobble: 0.12 })
-    : '';
+type Ear = 'eardrum-hole' | 'eardrum-pearl';
+
+function isEar(finding: LumenFinding): finding is Ear {
+  return finding === 'eardrum-hole' || finding === 'eardrum-pearl';
+}
+
+function eardrum(random: Random, finding: Ear): string {
+  const hole =
+    finding === 'eardrum-hole'
+      ? blob(random, { x: 470, y: 470, rx: random.between(64, 96), ry: random.between(48, 70), wobble: 0.12 })
+      : '';
   const pearl = hole
     ? ''
     : `<path d="${blob(random, { x: 560, y: 210, rx: 74, ry: 56, wobble: 0.16 })}" fill="#fbf7ec" filter="url(#soft)"/>`;

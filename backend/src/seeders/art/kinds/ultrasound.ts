@@ -2,7 +2,7 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, caliper, type Point, round, ruler } from '../svg';
 
-export type EchoFinding = 'thyroid' | 'gallstones' | 'breast' | 'intussusception' | 'graft' | 'ovary' | 'testis' | 'pylorus';
+export type EchoFinding = 'thyroid' | 'gallstones' | 'breast' | 'intussusception' | 'graft' | 'ovary' | 'testis' | 'pylorus' | 'heart';
 
 /** A greyscale ultrasound fan with speckle. */
 export function ultrasound(random: Random, finding: EchoFinding): Drawing {
@@ -110,6 +110,16 @@ const scenes: Record<EchoFinding, (probe: Probe) => Scene> = {
       `<path d="${blob(random, { x: at.x + 60, y: at.y - 6, rx: 74 * size, ry: 60 * size, wobble: 0.16 })}" fill="#3a4143"/>`,
     calipers: caliper({ x: at.x + 60 - 76 * size, y: at.y - 6 }, { x: at.x + 60 + 76 * size, y: at.y }),
   }),
+  heart: ({ random, at }) => {
+    const chamber = (x: number, y: number, rx: number, ry: number) =>
+      `<path d="${blob(random, { x: at.x + x, y: at.y + y, rx, ry, wobble: 0.1 })}" fill="#070909"/>`;
+    return {
+      body:
+        `<path d="${blob(random, { ...at, rx: 230, ry: 200, wobble: 0.05 })}" fill="#080a0b" stroke="#a9b2b2" stroke-width="6"/><path d="${blob(random, { ...at, rx: 196, ry: 172, wobble: 0.05 })}" fill="#7d8687"/>` +
+        `${chamber(-76, -60, 58, 86)}${chamber(70, -64, 66, 92)}${chamber(-80, 86, 56, 48)}${chamber(78, 90, 62, 54)}<path d="M${round(at.x + 10)} ${round(at.y + 34)}L${round(at.x + 66)} ${round(at.y + 10)}M${round(at.x + 136)} ${round(at.y + 34)}L${round(at.x + 80)} ${round(at.y + 8)}" stroke="#d9e0e0" stroke-width="7"/>`,
+      calipers: caliper({ x: at.x - 226, y: at.y }, { x: at.x - 194, y: at.y }),
+    };
+  },
   pylorus: ({ at, shape }) => ({
     body:
       shape(190, 76, '#3b4244', 'stroke="#a9b2b2" stroke-width="5"', 0.05) +
