@@ -89,8 +89,8 @@ export class OncePerKeyInterceptor implements NestInterceptor {
 }
 
 /** The call and its content by parsed fields and the digests of its files, never by raw bytes. */
-function fingerprint(request: ActingRequest & { receivedFiles?: readonly { field: string; sha256: string }[] }): string {
-  const files = (request.receivedFiles ?? []).map((file) => `${file.field}:${file.sha256}`);
+function fingerprint(request: ActingRequest & { received?: readonly { field: string; sha256: string }[] }): string {
+  const files = (request.received ?? []).map((file) => `${file.field}:${file.sha256}`);
   return createHash('sha256').update(JSON.stringify([request.path, sorted(request.body), files])).digest('hex');
 }
 
