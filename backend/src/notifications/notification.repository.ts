@@ -53,7 +53,7 @@ export class NotificationRepository {
   async countUnread(recipientId: number): Promise<number> {
     const [row] = await this.em.execute<{ unread: number }[]>(
       `select count(*) as unread from (select from notification n join account a on a.id = n.actor_id
-         where n.recipient_id = ? and n.read_at is null and a.deleted_at is null limit ?) some`,
+         where n.recipient_id = ? and n.read_at is null and a.deleted_at is null limit ?) waiting`,
       [recipientId, COUNTED],
     );
     return row?.unread ?? 0;

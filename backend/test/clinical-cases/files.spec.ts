@@ -96,7 +96,8 @@ describe('The files of a case', () => {
     ];
     expect(two.body).toEqual(one.body);
     expect(await casesBy(carla.id)).toHaveLength(1);
-    expect((await keyed.post('clinicalCases', withFiles(caseForm(), [report], ['REPORT']))).code).toBe(422);
+    const other = { ...picture, bytes: await aPicture(20, 20).jpeg().toBuffer() };
+    expect((await keyed.post('clinicalCases', withFiles(caseForm(), [other], ['IMAGE']))).code).toBe(422);
   });
 
   it('[CA-18] keep a case with a video from others until it is playable', async () => {

@@ -1,0 +1,147 @@
+import { NotificationsService } from '../../src/notifications/notifications.service';
+import { aCase, idIn, resultOf, startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import type { Client } from '../support/client';
+import { promised } from '../support/jobs';
+import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+let id: number;
+beforeAll(async () => {
+  app = await startWithFiles();
+});
+beforeEach(async () => {
+  anna = await aMember(app, { firstName: 'Anna', lastName: 'Blum' });
+  ben = await aMember(app, { firstName: 'Ben', lastName: 'Okoro' });
+  id = await aCase(anna);
+});
+afterAll(() => app.stop());
+
+const like = (who: Client) => who.post('clinicalCases/like', { clinicalCaseId: id });
+const say = async (who: Client, comment: string, more: object = {}) =>
+  idIn(await who.post('clinicalCases/comment', { clinicalCaseId: id, comment, ...more }));
+const told = async (who: Client) => resultOf(await who.post('getNotificationData'));
+
+/** What the workers do with the signals of this case. */
+async function hear(): Promise<void> {
+  const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [id]);
+  const service = app.nest.get(NotificationsService, { strict: false });
+  const deeds = {
+    'case-liked': (payload: never) => service.tellOfLike(payload),
+    'case-commented': (payload: never) => service.tellOfComment(payload),
+    'comment-replied': (payload: never) => service.tellOfReply(payload),
+  };
+  for (const { name, payload } of await promised(app, 'notifications')) {
+    const isOfCase = payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
+    if (isOfCase) await inUnitOfWork(app, () => deeds[name as keyof typeof deeds](payload as never));
+  }
+}
+
+describe('Being told', () => {
+  it('[NO-05 NO-06] of a like, with words and link of our own', async () => {
+    await ben.post('clinicalCases/like', { clinicalCaseId: id, full_name: 'Dr. Evil', route: 'https://evil.example', module: 'x' });
+    await hear();
+    expect(await told(anna)).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'case-liked',
+        text: 'Dr. Ben Okoro liked your case.',
+        actor: { id: ben.id, full_name: 'Ben Okoro', profile_pic: '' },
+        link: `/caseDetails/${id}`,
+        is_read: 0,
+        created_date_time: expect.any(String),
+      },
+    ]);
+    expect(await told(ben)).toEqual([]);
+  });
+
+  it('once, however often the signal is heard and the like taken back and given again', async () => {
+    await like(ben);
+    await ben.post('clinicalCases/dislike', { clinicalCaseId: id });
+    await like(ben);
+    await hear();
+    await hear();
+    expect(await told(anna)).toHaveLength(1);
+  });
+
+  it('not of what was undone before it was heard', async () => {
+    await like(ben);
+    const comment = await say(ben, 'Hm.');
+    await ben.post('clinicalCases/dislike', { clinicalCaseId: id });
+    await ben.post('clinicalCases/deleteComment', { comment_id: comment });
+    await hear();
+    expect(await told(anna)).toEqual([]);
+  });
+
+  it('[NO-07] of a comment and of an answer, each by one line', async () => {
+    const comment = await say(ben, 'First');
+    const answer = await say(anna, 'Answer', { parentId: comment });
+    const thanks = await say(ben, 'Thanks', { parentId: answer });
+    await hear();
+
+    expect(await told(anna)).toMatchObject([
+      { kind: 'case-commented', link: `/caseDetails/${id}#comment-${thanks}` },
+      { kind: 'case-commented', text: 'Dr. Ben Okoro commented on your case.', link: `/caseDetails/${id}#comment-${comment}` },
+    ]);
+    expect(await told(ben)).toMatchObject([
+      { kind: 'comment-replied', text: 'Dr. Anna Blum replied to your comment.', link: `/caseDetails/${id}#comment-${answer}` },
+    ]);
+  });
+
+  it('of an answer to one’s own comment under one’s own case as an answer only', async () => {
+    const comment = await say(anna, 'Any ideas?');
+    await say(ben, 'Yes.', { parentId: comment });
+    await hear();
+    expect(await told(anna)).toMatchObject([{ kind: 'comment-replied' }]);
+  });
+
+  it('never of what one does oneself', async () => {
+    await like(anna);
+    await say(anna, 'Mine', { parentId: await say(anna, 'Mine too') });
+    await hear();
+    expect(await told(anna)).toEqual([]);
+  });
+
+  it('page by page, newest first, with how many are unread', async () => {
+    await like(ben);
+    await say(ben, 'One');
+    await say(ben, 'Two');
+    await hear();
+    const first = await anna.post('getNotificationData', { limit: 2 });
+    const rest = await anna.post('getNotificationData', { before: first.body['nextBefore'] });
+
+    expect(first.body).toMatchObject({ unread: 3, result: [{ kind: 'case-commented' }, { kind: 'case-commented' }] });
+    expect(rest.body).toMatchObject({ unread: 3, nextBefore: null, result: [{ kind: 'case-liked' }] });
+  });
+});
+
+describe('Reading what one was told', () => {
+  it('marks some or all, and only one’s own', async () => {
+    await like(ben);
+    await say(ben, 'One');
+    await hear();
+    const [latest] = await told(anna);
+
+    expect((await ben.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({ code: 200, unread: 0 });
+    expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 2 });
+    expect((await anna.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({ code: 200, unread: 1 });
+    expect(await told(anna)).toMatchObject([{ is_read: 1 }, { is_read: 0 }]);
+    expect((await anna.post('notifications/read', { all: true })).body).toMatchObject({ unread: 0 });
+  });
+
+  it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])('refuses %j', async (body) => {
+    expect((await anna.post('notifications/read', body)).code).toBe(422);
+  });
+
+  it('ignores who else is named in a read, and refuses it in a write', async () => {
+    await like(ben);
+    await hear();
+    expect(resultOf(await ben.post('getNotificationData', { sent_to: anna.id, signup_id: anna.id }))).toEqual([]);
+    expect((await ben.post('notifications/read', { all: true, signup_id: anna.id })).code).toBe(403);
+    expect((await aVisitor(app).post('getNotificationData')).code).toBe(401);
+    expect((await (await anOnboarding(app)).post('getNotificationData')).code).toBe(403);
+  });
+});

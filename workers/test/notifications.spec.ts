@@ -1,0 +1,55 @@
+import { ModuleRef } from '@nestjs/core';
+import type { Job } from 'bullmq';
+import { NotificationsModule } from '../../backend/src/notifications/notifications.module';
+import { aCase, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
+import type { RunningApp } from '../../backend/test/support/app';
+import { promised } from '../../backend/test/support/jobs';
+import { aMember } from '../../backend/test/support/people';
+import type { Handed } from '../src/handed-job';
+import { NotificationsProcessor } from '../src/notifications.processor';
+
+let app: RunningApp;
+let processor: NotificationsProcessor;
+beforeAll(async () => {
+  app = await startWithFiles();
+  processor = await app.nest.select(NotificationsModule).get(ModuleRef).create(NotificationsProcessor);
+});
+afterAll(() => app.stop());
+
+type Handing = Pick<Job<Handed>, 'name' | 'data'>;
+const process = (job: Handing) => processor.process(job as Job<Handed>);
+
+async function handed(match: Record<string, unknown>): Promise<Handing> {
+  const [entry] = await promised(app, 'notifications', match);
+  if (!entry) throw new Error('Nothing was promised.');
+  return { name: entry.name, data: { ...entry.payload, outboxId: entry.id, requestId: null } };
+}
+
+const toldTo = (memberId: number) => app.rows('select kind, actor_id from notification where recipient_id = ?', [memberId]);
+
+describe('The processor of signals', () => {
+  it('tells a fact once, however often and however many at once the queue delivers it', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const id = await aCase(anna);
+    await ben.post('clinicalCases/like', { clinicalCaseId: id });
+    const job = await handed({ postId: id });
+    await Promise.all([process(job), process(job)]);
+    await process(job);
+
+    expect(await toldTo(anna.id)).toEqual([{ kind: 'case-liked', actor_id: ben.id }]);
+    expect(await app.rows('select 1 from outbox where id = ? and done_at is not null', [job.data.outboxId])).toHaveLength(1);
+  });
+
+  it('is content when the thing is gone', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const id = await aCase(anna);
+    await ben.post('clinicalCases/like', { clinicalCaseId: id });
+    await anna.post('clinicalCases/delete', { id });
+    await process(await handed({ postId: id }));
+    expect(await toldTo(anna.id)).toEqual([]);
+  });
+
+  it('fails loudly for a signal that it does not know', async () => {
+    await expect(process({ name: 'nonsense', data: { outboxId: 1, requestId: null } })).rejects.toThrow('Nobody does the job nonsense.');
+  });
+});
