@@ -1,0 +1,48 @@
+import { type Asking, api } from './client.server';
+import { answered } from './refused.server';
+
+export interface Country {
+  id: number;
+  name: string;
+  phoneCode: string;
+}
+
+/** A city, with its region; or a school, with its city: what tells namesakes apart. */
+export interface Place {
+  id: number;
+  name: string;
+  note: string;
+}
+
+/** As many as a plain select can hold; whatever is not among them is found by searching. */
+const LONGEST_LIST = 100;
+
+export async function countries(args: Asking): Promise<Country[]> {
+  const reply = await api(args).post<{ result: { id: number; name: string; phone_code: string }[] }>('getAllCountries', {});
+  return answered(reply).result.map(({ id, name, phone_code }) => ({ id, name, phoneCode: String(phone_code) }));
+}
+
+/** The largest cities of a country, or the best matches of a query. */
+export async function citiesOf(args: Asking, countryId: string, query = ''): Promise<Place[]> {
+  if (!isId(countryId)) return [];
+  const body = { countryId: Number(countryId), query: query || undefined, limit: LONGEST_LIST };
+  const reply = await api(args).post<{ result: { id: number; name: string; region_name: string }[] }>('getCityDetailsByCountryId', body);
+  return answered(reply).result.map(({ id, name, region_name }) => ({ id, name, note: region_name }));
+}
+
+/** Schools of a city; none in a city that was typed. */
+export async function schoolsOf(args: Asking, countryId: string, cityId: string, query = ''): Promise<Place[]> {
+  if (!isId(countryId) || !isId(cityId)) return [];
+  const body = { countryId: Number(countryId), cityId: Number(cityId), query: query || undefined };
+  const reply = await api(args).post<{ result: { id: number; name: string; city_name: string }[] }>('searchMedicalSchools', body);
+  return answered(reply).result.map(({ id, name, city_name }) => ({ id, name, note: city_name }));
+}
+
+export async function specialities(args: Asking): Promise<string[]> {
+  const reply = await api(args).get<{ specialities: string[] }>('specialityGroups');
+  return answered(reply).specialities;
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d*$/.test(text);
+}

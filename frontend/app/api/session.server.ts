@@ -1,0 +1,52 @@
+import { type Asking, api } from './client.server';
+import { answered } from './refused.server';
+
+export interface Session {
+  state: 'onboarding' | 'member';
+  memberId: number;
+  fullName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  pictureUrl: string | null;
+  speciality: string;
+  /** Highest onboarding step completed, 0 to 4. */
+  lastStep: number;
+  isThirdParty: boolean;
+}
+
+interface SessionRecord {
+  id: number;
+  till_where_filled: number;
+  is_all_details_filled: number;
+  full_name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profile_pic: string | null;
+  specialty_type: string;
+  login_type: string;
+}
+
+/** Who is asking; null for a visitor. */
+export async function fetchSession(args: Asking): Promise<Session | null> {
+  const reply = await api(args).get<{ result: SessionRecord | null }>('session');
+  if (!reply.ok && reply.code === 401) return null;
+  const { result } = answered(reply);
+  return result ? toSession(result) : null;
+}
+
+function toSession(record: SessionRecord): Session {
+  return {
+    state: record.is_all_details_filled === 1 ? 'member' : 'onboarding',
+    memberId: record.id,
+    fullName: record.full_name,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    email: record.email,
+    pictureUrl: record.profile_pic || null,
+    speciality: record.specialty_type,
+    lastStep: record.till_where_filled,
+    isThirdParty: record.login_type === 'third_party',
+  };
+}

@@ -1,0 +1,26 @@
+import { initials } from '../lib/words';
+import { classNames } from './class-names';
+
+type Size = 'xs' | 's' | 'm' | 'l' | 'xl';
+
+const pixels: Record<Size, number> = { xs: 28, s: 36, m: 44, l: 56, xl: 112 };
+
+interface AvatarProps {
+  person: { fullName: string; pictureUrl: string | null };
+  size?: Size;
+}
+
+/** Beside a name it says nothing new, so it has no text of its own. */
+export function Avatar({ person, size = 'm' }: AvatarProps) {
+  return (
+    <span className={classNames('avatar', size !== 'm' && `avatar--${size}`)}>
+      {person.pictureUrl ? (
+        <img src={person.pictureUrl} alt="" width={pixels[size]} height={pixels[size]} loading={size === 'xl' ? 'eager' : 'lazy'} />
+      ) : (
+        <span className="avatar__initials" aria-hidden="true">
+          {initials(person.fullName)}
+        </span>
+      )}
+    </span>
+  );
+}

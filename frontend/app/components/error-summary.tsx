@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { FormState } from '../lib/form-state';
+import { counted } from '../lib/words';
+
+/** Says what is wrong, links to each field, and takes focus. */
+export function ErrorSummary({ state }: { state?: FormState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const broken = Object.entries(state?.errors ?? {});
+  const isShown = broken.length > 0 || Boolean(state?.message);
+  useEffect(() => {
+    if (isShown && state) box.current?.focus();
+  }, [isShown, state]);
+  if (!isShown) return null;
+  return (
+    // autofocus, because a page without scripts has nobody else to move the focus
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <h2>{broken.length > 0 ? `${counted(broken.length, 'thing')} to correct` : state?.message}</h2>
+      {broken.length > 0 && (
+        <ul>
+          {broken.map(([name, messages]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{messages[0]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {broken.length === 0 && state?.requestId && <p className="small">Reference {state.requestId}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Link, useLocation } from '@remix-run/react';
+import { CircleUser, LogOut } from 'lucide-react';
+import type { Session } from '../api/session.server';
+import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
+import { Avatar } from './avatar';
+import { Brand } from './brand';
+import { Button, LinkButton } from './button';
+import { Icon } from './icon';
+import { Menu } from './menu';
+import { ThemeSwitch } from './theme-switch';
+
+const publicPlaces: PlaceLink[] = [
+  { to: '/#features', label: 'Features' },
+  { to: '/#howWework', label: 'How we work' },
+  { to: '/blogs', label: 'Blogs' },
+  { to: '/about', label: 'About' },
+];
+
+export function Header({ session, isOnboarding }: { session: Session | null; isOnboarding: boolean }) {
+  const isMember = session?.state === 'member';
+  return (
+    <header className="topbar">
+      <div className="frame topbar__in">
+        <Brand to={isMember ? homeOf.member : homeOf.visitor} />
+        {!isOnboarding && <Places label={isMember ? 'Sections' : 'Main'} places={isMember ? builtSections() : publicPlaces} />}
+        <div className="topbar__end">{session ? <SignedIn session={session} /> : <SignedOut />}</div>
+      </div>
+    </header>
+  );
+}
+
+function Places({ label, places }: { label: string; places: PlaceLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className="topbar__nav" aria-label={label}>
+      <ul>
+        {places
+          .filter((place) => isBuilt(place.to))
+          .map(({ to, label: name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isUnder(pathname, to) ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A case is read within Cases, though its address says otherwise. */
+function isUnder(pathname: string, to: string): boolean {
+  if (to === '/community' && pathname.startsWith('/caseDetails/')) return true;
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+function SignedOut() {
+  return (
+    <>
+      <LinkButton look="quiet" to="/login">
+        Log in
+      </LinkButton>
+      <LinkButton to="/signup">Join Now</LinkButton>
+    </>
+  );
+}
+
+function SignedIn({ session }: { session: Session }) {
+  const isMember = session.state === 'member';
+  return (
+    <>
+      {isMember && isBuilt('/chat') && (
+        <span className="desktop-only">
+          <LinkButton to="/chat">Connect Now</LinkButton>
+        </span>
+      )}
+      <Menu label="Your menu" button={<Avatar person={session} size="s" />}>
+        {isMember && (
+          <Link to={`/profile/${session.memberId}`}>
+            <Icon of={CircleUser} />
+            Profile
+          </Link>
+        )}
+        <div className="menu__row">
+          <span>Appearance</span>
+          <ThemeSwitch />
+        </div>
+        <hr />
+        <Form method="post" action="/logout" reloadDocument>
+          <Button type="submit" look="quiet">
+            <Icon of={LogOut} />
+            Logout
+          </Button>
+        </Form>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
+
+interface MenuProps {
+  label: string;
+  button: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Opens without scripts; with them it closes on Esc, outside and after a choice. */
+export function Menu({ label, button, children, className }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (menu.current && key) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, []);
+  return (
+    <details
+      className={classNames('menu', className)}
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="btn btn--icon btn--quiet" aria-label={label}>
+        {button}
+      </summary>
+      <div className="menu__panel">{children}</div>
+    </details>
+  );
+}

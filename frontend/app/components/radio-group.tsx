@@ -1,0 +1,51 @@
+import type { ChangeEvent } from 'react';
+import { classNames } from './class-names';
+import { FieldError, FieldHint, type FieldProps } from './field';
+import type { Choice } from './select-field';
+
+interface RadioGroupProps extends FieldProps {
+  choices: Choice[];
+  defaultValue?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function RadioGroup({ name, label, hint, error, choices, defaultValue, isWide, onChange }: RadioGroupProps) {
+  const described = error ? `${name}-error` : hint ? `${name}-hint` : undefined;
+  return (
+    <fieldset className={classNames('field', isWide && 'span-2')} aria-describedby={described}>
+      <legend className="field__label">{label}</legend>
+      <div className="check-row">
+        {choices.map(({ value, label: text }, i) => (
+          <label className="check" key={value}>
+            <input
+              type="radio"
+              id={i === 0 ? name : `${name}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-invalid={error ? true : undefined}
+              onChange={onChange}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldHint name={name} hint={hint} />
+      <FieldError name={name} error={error} />
+    </fieldset>
+  );
+}
+
+/** Yes/No and other short choices of which one always holds. */
+export function Segmented({ name, choices, defaultValue, labelledBy, onChange }: Omit<RadioGroupProps, 'label'> & { labelledBy: string }) {
+  return (
+    <div className="segmented" role="radiogroup" aria-labelledby={labelledBy}>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} onChange={onChange} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

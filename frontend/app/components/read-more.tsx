@@ -1,0 +1,13 @@
+import { Link } from '@remix-run/react';
+import { shortened } from '../lib/words';
+
+/** The first 200 characters; the rest is on the page that `to` names. */
+export function ReadMore({ text, to }: { text: string; to: string }) {
+  const { start, isCut } = shortened(text);
+  if (!isCut) return <>{text}</>;
+  return (
+    <>
+      {start}… <Link to={to}>Read more</Link>
+    </>
+  );
+}

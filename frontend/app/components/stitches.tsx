@@ -1,0 +1,22 @@
+import { classNames } from './class-names';
+
+interface StitchesProps {
+  placed: number;
+  of?: 4 | 7 | 10;
+  label: string;
+  look?: 'open' | 'soon' | 'closed';
+  isLarge?: boolean;
+}
+
+/** One stitch is one step. It counts; words stand beside it. */
+export function Stitches({ placed, of = 7, label, look = 'open', isLarge }: StitchesProps) {
+  return (
+    <span
+      className={classNames('stitches', look !== 'open' && `stitches--${look}`, isLarge && 'stitches--l')}
+      data-done={placed || undefined}
+      data-of={of === 7 ? undefined : of}
+      role="img"
+      aria-label={label}
+    />
+  );
+}

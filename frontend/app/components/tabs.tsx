@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react';
+
+export interface Tab {
+  to: string;
+  label: string;
+  isCurrent: boolean;
+}
+
+/** Tabs are places: each has its own address. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} preventScrollReset>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field';
+
+type Own = keyof FieldProps;
+
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  isOptional,
+  isWide,
+  ...input
+}: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional, isWide }}>
+      {(control) => <input className="input" {...input} {...control} aria-required={isOptional ? undefined : true} />}
+    </Field>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  isOptional,
+  isWide,
+  ...area
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional, isWide }}>
+      {(control) => <textarea className="textarea" {...area} {...control} aria-required={isOptional ? undefined : true} />}
+    </Field>
+  );
+}

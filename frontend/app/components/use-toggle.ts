@@ -1,0 +1,30 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { showToast } from '../lib/toast';
+
+interface Toggle {
+  /** The page whose action does it. */
+  action: string;
+  on: string;
+  off: string;
+  isOn: boolean;
+}
+
+/** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
+export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
+  const fetcher = useFetcher<{ refusal?: string }>();
+  const asked = fetcher.formData?.get('intent');
+  const isOn = asked ? asked === on : wasOn;
+  const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined;
+  useEffect(() => {
+    if (refusal) showToast({ kind: 'error', text: refusal });
+  }, [refusal]);
+  return {
+    isOn,
+    /** What the toggle adds to a count that the server has not given yet. */
+    change: Number(isOn) - Number(wasOn),
+    Form: fetcher.Form,
+    form: { method: 'post' as const, action },
+    button: { type: 'submit' as const, name: 'intent', value: isOn ? off : on, 'aria-pressed': isOn },
+  };
+}

@@ -1,0 +1,10 @@
+import { enhanceForms } from './enhance/forms';
+import { enhancePasswords } from './enhance/passwords';
+import { enhanceTheme } from './enhance/theme';
+import { enhanceToasts } from './enhance/toasts';
+
+// The whole of what runs on public pages: everything works without it.
+enhancePasswords();
+enhanceForms();
+enhanceTheme();
+enhanceToasts();

@@ -1,0 +1,60 @@
+import { redirect } from '@remix-run/node';
+import type { Asking } from '../api/client.server';
+import { fetchSession, type Session } from '../api/session.server';
+import { setToast } from './flash.server';
+import { homeOf } from './pages';
+import { rememberPlace } from './place-after-login.server';
+
+const asked = new WeakMap<object, Promise<Session | null>>();
+
+/** Who is asking; the API is asked once for each request, however many loaders want to know. */
+export function sessionOf(args: Asking): Promise<Session | null> {
+  const known = asked.get(args.context);
+  if (known) return known;
+  const session = fetchSession(args);
+  asked.set(args.context, session);
+  return session;
+}
+
+const steps = ['/personal', '/qualification', '/welcome'] as const;
+
+/** Where somebody belongs: the step after the last one completed, or the feed. */
+export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
+  return session.state === 'member' ? homeOf.member : (steps[session.lastStep] ?? homeOf.onboarding);
+}
+
+/** For log-in and sign-up: whoever is signed in has no business there. */
+export async function requireVisitor(args: Asking): Promise<void> {
+  const session = await sessionOf(args);
+  if (session) throw redirect(homeFor(session));
+}
+
+/** For the onboarding steps. Members have done them; `step` 2 needs step 1. */
+export async function requireOnboarding(args: Asking, step: 1 | 2): Promise<Session> {
+  const session = await sessionOf(args);
+  if (!session) throw redirect(homeOf.visitor);
+  if (session.state === 'member') throw redirect(`/profile/${session.memberId}`);
+  if (session.lastStep < step - 1) throw await steered(session);
+  return session;
+}
+
+export async function requireSignedIn(args: Asking): Promise<Session> {
+  const session = await sessionOf(args);
+  if (!session) throw await toLogin(args);
+  return session;
+}
+
+export async function requireMember(args: Asking): Promise<Session> {
+  const session = await requireSignedIn(args);
+  if (session.state !== 'member') throw await steered(session);
+  return session;
+}
+
+async function steered(session: Session): Promise<Response> {
+  const toast = await setToast({ kind: 'warning', text: 'Please complete the registration first!' });
+  return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
+}
+
+async function toLogin({ request }: Asking): Promise<Response> {
+  return redirect('/login', { headers: { 'Set-Cookie': await rememberPlace(request) } });
+}

@@ -1,0 +1,12 @@
+/** What the front door hands to every loader and action, for one request. */
+export interface PageRequest {
+  /** Fetch-shaped way to our API, in this process or at API_URL; `path` starts behind /api/v1/. */
+  api(path: string, init?: RequestInit): Promise<Response>;
+  nonce: string;
+  requestId: string;
+  stage: 'local' | 'live';
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends PageRequest {}
+}

@@ -1,0 +1,77 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const OPEN_DAYS = 7;
+
+/** "now", "5 m", "2 h", "3 d"; the date after seven days. */
+export function timeAgo(iso: string, now: string): string {
+  const at = new Date(iso);
+  const age = new Date(now).getTime() - at.getTime();
+  if (age < MINUTE) return 'now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} m`;
+  if (age < DAY) return `${Math.floor(age / HOUR)} h`;
+  if (age < OPEN_DAYS * DAY) return `${Math.floor(age / DAY)} d`;
+  const sameYear = at.getUTCFullYear() === new Date(now).getUTCFullYear();
+  return format(at, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
+}
+
+/** "20 November 2026, 09:12 UTC" */
+export function exactTime(iso: string): string {
+  const at = new Date(iso);
+  return `${format(at, { day: 'numeric', month: 'long', year: 'numeric' })}, ${clock(at)} UTC`;
+}
+
+/** "27 November, 10:52 UTC" */
+export function dayAndTime(iso: string): string {
+  const at = new Date(iso);
+  return `${format(at, { day: 'numeric', month: 'long' })}, ${clock(at)} UTC`;
+}
+
+/** "14 March 1989"; for dates without a time. */
+export function longDate(iso: string): string {
+  return format(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+export interface CaseWindow {
+  /** Stitches placed, 1 to 7: the first on posting, the seventh on closing. */
+  placed: number;
+  isOpen: boolean;
+  isLastDays: boolean;
+  closesAt: string;
+  /** "in 5 days", "in 3 hours", "in 10 minutes" */
+  closesIn: string;
+}
+
+/** A case is open for 7 × 24 hours from its creation. */
+export function caseWindow(postedAt: string, now: string): CaseWindow {
+  const closesAt = new Date(postedAt).getTime() + OPEN_DAYS * DAY;
+  const left = closesAt - new Date(now).getTime();
+  const isOpen = left > 0;
+  const daysLeft = Math.floor(left / DAY);
+  const placed = isOpen ? Math.min(OPEN_DAYS - 1, Math.max(1, OPEN_DAYS - daysLeft)) : OPEN_DAYS;
+  return {
+    placed,
+    isOpen,
+    isLastDays: isOpen && placed === OPEN_DAYS - 1,
+    closesAt: new Date(closesAt).toISOString(),
+    closesIn: inWords(left),
+  };
+}
+
+function inWords(left: number): string {
+  if (left >= DAY) return unit(Math.floor(left / DAY), 'day');
+  if (left >= HOUR) return unit(Math.floor(left / HOUR), 'hour');
+  return unit(Math.max(1, Math.floor(left / MINUTE)), 'minute');
+}
+
+function unit(n: number, name: string): string {
+  return `in ${n} ${name}${n === 1 ? '' : 's'}`;
+}
+
+function format(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(at);
+}
+
+function clock(at: Date): string {
+  return at.toISOString().slice(11, 16);
+}

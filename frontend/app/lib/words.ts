@@ -1,0 +1,45 @@
+/** Members are always "Dr. {full name}". */
+export function drName(fullName: string): string {
+  return `Dr. ${fullName}`;
+}
+
+export function initials(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words[words.length - 1] : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${new Intl.NumberFormat('en').format(n)} ${n === 1 ? one : many}`;
+}
+
+/** 1234 → 1.2K; the exact number belongs into a title. */
+export function abbreviated(n: number): string {
+  return new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n);
+}
+
+const READ_MORE_IDEAL = 200;
+const READ_MORE_MAX = 250;
+
+/**
+ * Cuts a long text near 200 characters, at a word. Texts up to 250 characters stay whole: hiding a few words
+ * behind "Read more" helps nobody.
+ */
+export function shortened(text: string): { start: string; isCut: boolean } {
+  if (text.length <= READ_MORE_MAX) return { start: text, isCut: false };
+  const cut = text.slice(0, READ_MORE_IDEAL + 1);
+  const atWord = cut.replace(/\s+\S*$/, '');
+  return { start: atWord || text.slice(0, READ_MORE_IDEAL), isCut: true };
+}
+
+const genders: Record<string, string> = { M: 'Male', F: 'Female', O: 'Other' };
+
+export function genderName(code: string): string {
+  return genders[code] ?? code;
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(2)} MB`;
+}

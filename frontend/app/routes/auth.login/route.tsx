@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, Link, type MetaFunction, useActionData } from '@remix-run/react';
+import { logIn, resendVerification } from '../../api/auth.server';
+import { cookiesOf } from '../../api/refused.server';
+import { Brand } from '../../components/brand';
+import { LinkButton, SubmitButton } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { ErrorSummary } from '../../components/error-summary';
+import { PageLink } from '../../components/page-link';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
+import { setToast } from '../../lib/flash.server';
+import { fieldsOf, untouched, textOf } from '../../lib/form-state';
+import { refusedForm, typedValues } from '../../lib/forms.server';
+import { homeFor, requireVisitor } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+import { isBuilt } from '../../lib/pages';
+import { forgetPlace, rememberedPlace } from '../../lib/place-after-login.server';
+
+export const handle: PageHandle = { hydrate: false, shell: 'bare' };
+export const meta: MetaFunction = () => pageTitle('Log in');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  return null;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  return form.get('intent') === 'resend' ? resend(args, form) : enter(args, form);
+}
+
+async function enter(args: ActionFunctionArgs, form: FormData) {
+  const values = typedValues(form);
+  const reply = await logIn(args, { ...values, password: String(form.get('password') ?? '') });
+  if (!reply.ok) return refusedForm(reply, values);
+  const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
+  const home = homeFor({ state: isFilled === 1 ? 'member' : 'onboarding', lastStep });
+  const place = isFilled === 1 ? await rememberedPlace(args.request) : null;
+  const headers = cookiesOf(reply);
+  headers.append('Set-Cookie', await forgetPlace());
+  headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg, ms: 2000 }));
+  return redirect(place ?? home, { headers });
+}
+
+async function resend(args: ActionFunctionArgs, form: FormData) {
+  const values = typedValues(form);
+  const reply = await resendVerification(args, textOf(values, 'emailId'));
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect('/login', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+}
+
+export default function LogIn() {
+  const state = useActionData<typeof action>() ?? untouched;
+  const field = fieldsOf(state);
+  return (
+    <main id="main" className="auth auth--single">
+      <div className="auth__top frame">
+        <Brand />
+        <LinkButton look="quiet" to="/signup">
+          Join Now
+        </LinkButton>
+      </div>
+      <section className="auth__main">
+        <div className="auth__box stack">
+          <h1>Log in</h1>
+          <Form className="stack" method="post" noValidate>
+            <ErrorSummary state={state} />
+            <Unverified email={field('emailId').defaultValue} isAsked={isUnverified(state.message)} />
+            <TextField label="Email" {...field('emailId')} type="email" autoComplete="username" />
+            <PasswordField label="Password" {...field('password')} autoComplete="current-password" beside={<ForgotPassword />} />
+            <Checkbox name="remember" defaultChecked={Boolean(field('remember').defaultValue)}>
+              Remember me <span className="quiet">for 30 days on this device</span>
+            </Checkbox>
+            <SubmitButton isWide size="l">
+              Log in
+            </SubmitButton>
+          </Form>
+          <p className="muted">
+            New here? <Link to="/signup">Join Now</Link>
+          </p>
+          <p className="quiet">
+            By continuing you accept the <PageLink to="/terms_and_conditions">Terms and Conditions</PageLink> and the{' '}
+            <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function isUnverified(message?: string): boolean {
+  return message === 'Please verify your email address first.';
+}
+
+function Unverified({ email, isAsked }: { email: string; isAsked: boolean }) {
+  if (!isAsked) return null;
+  return (
+    <div className="stack stack--s">
+      <p className="muted">We have sent a link to {email}. It is valid for 24 hours.</p>
+      <SubmitButton look="secondary" name="intent" value="resend">
+        Send a new link
+      </SubmitButton>
+    </div>
+  );
+}
+
+function ForgotPassword() {
+  return isBuilt('/forgotPassword') ? (
+    <Link className="small" to="/forgotPassword">
+      Forgot password?
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { SubmitButton } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { ErrorSummary } from '../../components/error-summary';
+import { PageLink } from '../../components/page-link';
+import { PasswordField } from '../../components/password-field';
+import { TextField } from '../../components/text-field';
+import { type FormState, fieldsOf } from '../../lib/form-state';
+
+export function SignUpForm({ state }: { state: FormState }) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <div>
+        <h1>Join Now</h1>
+        <p className="muted">Free, for licensed surgeons aged 18 or over.</p>
+      </div>
+      <Form className="stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <div className="field-grid">
+          <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
+          <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <TextField label="Email" {...field('emailId')} type="email" autoComplete="email" />
+        <PasswordField
+          label="Password"
+          {...field('password')}
+          autoComplete="new-password"
+          hint="At least 7 characters. A sentence is better than a trick."
+        />
+        <div>
+          <Tick {...field('indemnity')}>
+            I hereby understand and provide the following <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
+          </Tick>
+          <Tick {...field('clauses')}>
+            I agree to the <PageLink to="/terms_and_conditions">Terms of use</PageLink> and the{' '}
+            <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
+          </Tick>
+        </div>
+        <SubmitButton isWide size="l">
+          Sign up
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function Tick({ defaultValue, ...rest }: Parameters<typeof Checkbox>[0] & { defaultValue: string }) {
+  return <Checkbox {...rest} defaultChecked={Boolean(defaultValue)} />;
+}

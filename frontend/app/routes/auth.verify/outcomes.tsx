@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+import { Check } from 'lucide-react';
+import { LinkButton, SubmitButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { TextField } from '../../components/text-field';
+import { fieldsOf } from '../../lib/form-state';
+import type { ResendState } from './route';
+
+export function Verified() {
+  return (
+    <>
+      <span className="state__ok">
+        <Icon of={Check} size="l" />
+      </span>
+      <h1>Your email is verified.</h1>
+      <p className="muted">Log in to finish your profile. Two short steps, and you can stop after the first.</p>
+      <LinkButton size="l" to="/login">
+        Log in
+      </LinkButton>
+    </>
+  );
+}
+
+export function Failed({ state }: { state: ResendState }) {
+  return (
+    <>
+      <section className="error-summary" role="alert">
+        <h1>402 error!</h1>
+        <p>Something went wrong.</p>
+      </section>
+      {state.sent ? <p role="status">{state.sent}</p> : <Resend state={state} />}
+      <LinkButton look={state.sent ? 'primary' : 'quiet'} size="l" to="/login">
+        Log in
+      </LinkButton>
+    </>
+  );
+}
+
+function Resend({ state }: { state: ResendState }) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <p className="muted">The link may be older than 24 hours. Tell us your address and we send a new one.</p>
+      <Form className="stack state__form" method="post" noValidate>
+        <TextField label="Email" {...field('emailId')} type="email" autoComplete="email" />
+        <SubmitButton look="secondary" size="l" isWide>
+          Send a new link
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

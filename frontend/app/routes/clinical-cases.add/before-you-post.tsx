@@ -1,0 +1,30 @@
+import type { Session } from '../../api/session.server';
+import { Avatar } from '../../components/avatar';
+import { Card } from '../../components/card';
+import { Stitches } from '../../components/stitches';
+import { drName } from '../../lib/words';
+
+export function BeforeYouPost({ author }: { author: Session }) {
+  return (
+    <>
+      <Card title="What others will see" className="stack">
+        <div className="person">
+          <Avatar person={author} size="s" />
+          <div className="person__text">
+            <span className="person__name">{drName(author.fullName)}</span>
+            <span className="person__meta">{author.speciality}</span>
+          </div>
+        </div>
+        <p className="small muted">
+          Your name, photo, speciality and place stand beside the case. Patient facts: age, gender, speciality, diagnosis.
+        </p>
+      </Card>
+      <Card title="Seven days" className="stack stack--s">
+        <Stitches placed={0} label="Not started" />
+        <p className="small muted">
+          Discussion is open for seven days after you post. After that the case is closed and can still be read.
+        </p>
+      </Card>
+    </>
+  );
+}

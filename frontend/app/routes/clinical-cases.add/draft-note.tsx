@@ -1,0 +1,13 @@
+import { RotateCcw } from 'lucide-react';
+import { Banner } from '../../components/banner';
+
+export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner kind="neutral" icon={RotateCcw}>
+      Draft restored.{' '}
+      <button className="link" type="button" onClick={onDiscard}>
+        Discard
+      </button>
+    </Banner>
+  );
+}

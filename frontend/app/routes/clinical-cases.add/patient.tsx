@@ -1,0 +1,39 @@
+import { Field } from '../../components/field';
+import { RadioGroup } from '../../components/radio-group';
+import { asChoices, Choices, SelectField } from '../../components/select-field';
+import { TextField } from '../../components/text-field';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+
+const genders = asChoices(['Female', 'Male', 'Other']);
+const units = asChoices(['years', 'months', 'weeks', 'days']);
+
+export function Patient({ state, specialities }: { state: FormState; specialities: string[] }) {
+  const field = fieldsOf(state);
+  return (
+    <fieldset className="stack">
+      <legend className="form-page__legend">2. The patient, without a name</legend>
+      <div className="field-grid">
+        <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" isWide />
+        <Field label="Patient age" {...field('age')} error={field('age').error ?? field('ageUnit').error}>
+          {(control) => (
+            <span className="with-go">
+              <input
+                className="input"
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                aria-required="true"
+                defaultValue={field('age').defaultValue}
+              />
+              <select className="select" name="ageUnit" aria-label="Unit of age" defaultValue={textOf(state.values, 'ageUnit') || 'years'}>
+                <Choices choices={units} />
+              </select>
+            </span>
+          )}
+        </Field>
+        <RadioGroup label="Gender" {...field('gender')} choices={genders} />
+        <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" maxLength={200} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import type { ClinicalCase } from '../../api/clinical-cases.server';
+import { Card } from '../../components/card';
+import { Stitches } from '../../components/stitches';
+import { useNow } from '../../components/use-now';
+import { caseWindow } from '../../lib/time';
+import { counted } from '../../lib/words';
+
+const SOON_FROM = 5;
+const MOST = 3;
+
+/** Of the cases in view, those whose week is nearly over. */
+export function ClosingSoon({ cases }: { cases: ClinicalCase[] }) {
+  const now = useNow();
+  const soon = cases
+    .map((post) => ({ post, window: caseWindow(post.postedAt, now) }))
+    .filter(({ post, window }) => post.isOpen && window.isOpen && window.placed >= SOON_FROM)
+    .sort((a, b) => a.window.closesAt.localeCompare(b.window.closesAt))
+    .slice(0, MOST);
+  if (soon.length === 0) return null;
+  return (
+    <Card title="Closing soon" className="stack">
+      {soon.map(({ post, window }) => (
+        <div className="soon" key={post.id}>
+          <Link to={`/caseDetails/${post.id}`}>{post.diagnosis}</Link>
+          <Stitches placed={window.placed} label={`Day ${window.placed} of 7`} look={window.isLastDays ? 'soon' : 'open'} />
+          <p className="small muted">
+            Closes {window.closesIn} · {counted(post.comments, 'comment')}
+          </p>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, useFetcher, useLocation, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { CasePage, ClinicalCase } from '../../api/clinical-cases.server';
+import { CaseCard } from '../../components/case-card';
+import { PostSkeleton } from '../../components/skeleton';
+import type { loader } from './route';
+
+/** Pages read so far, by entry of the history: Back finds the list as it was left. */
+const read = new Map<string, CasePage[]>();
+
+/** "Load more" is a link to the next page; with scripts the next page joins the list. */
+export function Feed({ first }: { first: CasePage }) {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const fetcher = useFetcher<typeof loader>();
+  const [more, setMore] = useState<CasePage[]>(() => read.get(key) ?? []);
+  const next = fetcher.data?.page;
+  useEffect(() => {
+    if (next) setMore((pages) => withPage(pages, next));
+  }, [next]);
+  useEffect(() => {
+    if (more.length > 0) read.set(key, more);
+  }, [key, more]);
+  const pages = [first, ...more];
+  const before = pages[pages.length - 1]?.nextBefore ?? null;
+  const speciality = params.get('speciality');
+  const href = `/community?${new URLSearchParams({ ...(speciality && { speciality }), before: String(before) })}`;
+  return (
+    <>
+      <div className="feed">
+        {casesIn(pages).map((post, i) => (
+          <CaseCard key={post.id} post={post} isFirst={i === 0} />
+        ))}
+        {fetcher.state !== 'idle' && <PostSkeleton />}
+      </div>
+      {before !== null && (
+        <p className="more">
+          <Link
+            className="btn btn--secondary"
+            to={href}
+            onClick={(event) => {
+              event.preventDefault();
+              fetcher.load(href);
+            }}
+          >
+            Load more cases
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function withPage(pages: CasePage[], next: CasePage): CasePage[] {
+  const firstId = next.cases[0]?.id;
+  const known = pages.findIndex((page) => page.cases[0]?.id === firstId);
+  return known < 0 ? [...pages, next] : pages.with(known, next);
+}
+
+function casesIn(pages: CasePage[]): ClinicalCase[] {
+  return [...new Map(pages.flatMap((page) => page.cases).map((post) => [post.id, post])).values()];
+}

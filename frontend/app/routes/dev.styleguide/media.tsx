@@ -1,0 +1,44 @@
+import type { CaseFile, ClinicalCase } from '../../api/clinical-cases.server';
+import ctAbdomen from '../../art/ct-abdomen.svg';
+import histology from '../../art/histology.svg';
+import mrcp from '../../art/mrcp.svg';
+import priya from '../../art/p-priya.svg';
+import { CaseCard } from '../../components/case-card';
+import { useNow } from '../../components/use-now';
+
+const DAY = 86_400_000;
+
+/** A case of nobody, drawn for this sheet. */
+export function Media() {
+  const now = useNow();
+  return (
+    <div className="feed">
+      <CaseCard post={sampleCase(now, 2)} />
+      <CaseCard post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }} />
+    </div>
+  );
+}
+
+function sampleCase(now: string, daysAgo: number): ClinicalCase {
+  return {
+    id: 1,
+    author: { memberId: 1, fullName: 'Priya Raghunathan', pictureUrl: priya, speciality: 'HPB Surgery', place: 'Chennai', isVerified: true },
+    speciality: 'HPB Surgery',
+    age: '58 years',
+    gender: 'Male',
+    diagnosis: 'Painless jaundice with a double-duct sign',
+    history: 'Three weeks of jaundice and 6 kg weight loss. CT shows a 2.4 cm lesion in the head of pancreas. '.repeat(4).trim(),
+    question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
+    postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
+    isOpen: true,
+    isLiked: true,
+    isSaved: false,
+    likes: 1_240,
+    comments: 18,
+    files: [mrcp, ctAbdomen, histology].map(sampleFile),
+  };
+}
+
+function sampleFile(url: string): CaseFile {
+  return { kind: 'IMAGE', mimeType: 'image/svg+xml', url, thumbnailUrl: url, name: 'sample.svg', isProcessing: false };
+}

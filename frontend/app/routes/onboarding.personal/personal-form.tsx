@@ -1,0 +1,103 @@
+import { Form } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import type { Country } from '../../api/places.server';
+import { Button, SubmitButton } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ErrorSummary } from '../../components/error-summary';
+import { RadioGroup } from '../../components/radio-group';
+import { TextField } from '../../components/text-field';
+import { fieldsOf } from '../../lib/form-state';
+import { Phone } from './phone';
+import { PhotoField } from './photo-field';
+import { Place } from './place';
+import type { PersonalState } from './route';
+
+interface PersonalFormProps {
+  state: PersonalState;
+  countries: Country[];
+  fullName: string;
+}
+
+const FORM = 'personal';
+const genders = [
+  { value: 'M', label: 'Male' },
+  { value: 'F', label: 'Female' },
+  { value: 'O', label: 'Other' },
+];
+const answers = [
+  { value: '1', label: 'Yes' },
+  { value: '0', label: 'No' },
+];
+
+export function PersonalForm({ state, countries, fullName }: PersonalFormProps) {
+  const field = fieldsOf(state);
+  const { isAsked, setAsked, askFirst } = useConfirmation();
+  return (
+    <>
+      <div>
+        <h1>Personal information</h1>
+        <p className="muted">Colleagues see your name, photo and city. Phone, email and birth date stay with you.</p>
+      </div>
+      <Form id={FORM} className="stack stack--l" method="post" encType="multipart/form-data" noValidate onSubmit={askFirst}>
+        <ErrorSummary state={state} />
+        <section className="card card__pad stack">
+          <PhotoField fullName={fullName} pictureUrl={state.pictureUrl} error={field('profile_pic').error} />
+          <div className="field-grid">
+            <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
+            <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />
+            <TextField label="Email" {...field('emailId')} type="email" readOnly hint="Your account's address." isWide />
+            <RadioGroup label="Gender" {...field('gender')} choices={genders} />
+            <TextField label="Birth date" {...field('dob')} type="date" autoComplete="bday" isOptional />
+            <div className="span-2 if-female">
+              <RadioGroup
+                label="Join the group Women in Surgery?"
+                {...field('femaleGroupAllow')}
+                choices={answers}
+                defaultValue={field('femaleGroupAllow').defaultValue || '1'}
+                hint="A chat group of women who operate. You can leave it at any time."
+              />
+            </div>
+          </div>
+        </section>
+        <section className="card card__pad">
+          <div className="field-grid">
+            <Place state={state} countries={countries} />
+            <Phone state={state} countries={countries} />
+          </div>
+        </section>
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton size="l">Save Changes &amp; Next</SubmitButton>
+        </div>
+      </Form>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title="I confirm that I am a Surgeon."
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
+              Cancel
+            </Button>
+            <Button type="submit" form={FORM} name="confirmed" value="yes" onClick={() => setAsked(false)}>
+              Confirm
+            </Button>
+          </>
+        }
+      >
+        <p>Suture is for licensed medical professionals. Colleagues rely on it.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** With scripts the box opens first; without them the server answers with a page that asks. */
+function useConfirmation() {
+  const [isAsked, setAsked] = useState(false);
+  const askFirst = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute('name') === 'confirmed') return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return { isAsked, setAsked, askFirst };
+}

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { savePersonal } from '../../api/onboarding.server';
+import { citiesOf, countries, type Place } from '../../api/places.server';
+import { uploadPicture } from '../../api/profiles.server';
+import { Stepper } from '../../components/stepper';
+import { setToast } from '../../lib/flash.server';
+import { type FormState, type FormValues, textOf } from '../../lib/form-state';
+import { refusedState } from '../../lib/forms.server';
+import { requireOnboarding } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+import { chosenFrom } from '../../lib/place-values.server';
+import { receiveForm } from '../../lib/received-form.server';
+import { Confirmation } from './confirmation';
+import { toPersonalBody } from './personal-body.server';
+import { PersonalForm } from './personal-form';
+
+export const handle: PageHandle = { shell: 'onboarding' };
+export const meta: MetaFunction = () => pageTitle('Personal information');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireOnboarding(args, 1);
+  const { firstName, lastName, email: emailId, pictureUrl } = session;
+  const state: PersonalState = { values: { firstName, lastName, emailId }, errors: {}, cities: [], pictureUrl };
+  return { session, state, countries: await countries(args) };
+}
+
+export interface PersonalState extends FormState {
+  /** Of the chosen country, for the list without scripts. */
+  cities: Place[];
+  pictureUrl: string | null;
+  /** Everything is there: now they confirm what they are. */
+  isToConfirm?: boolean;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const session = await requireOnboarding(args, 1);
+  const form = await receiveForm(args.request);
+  const upload = form.hasFile ? await uploadPicture(args, form.passedOn) : null;
+  const values = chosenFrom(await form.typed(), ['cityId']);
+  const state = await shown(args, values, upload?.ok ? upload.data.fileInfo.url : session.pictureUrl);
+  if (upload && !upload.ok) return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
+  if (['go', 'photo', 'back'].includes(textOf(values, 'intent'))) return data(state);
+  if (!values.confirmed) return data({ ...state, isToConfirm: true });
+  const reply = await savePersonal(args, toPersonalBody(values));
+  if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
+  return redirect('/qualification', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+}
+
+async function shown(args: ActionFunctionArgs, values: FormValues, pictureUrl: string | null): Promise<PersonalState> {
+  const cities = await citiesOf(args, textOf(values, 'country'), textOf(values, 'cityIdOther'));
+  return { values, errors: {}, cities, pictureUrl };
+}
+
+export default function Personal() {
+  const page = useLoaderData<typeof loader>();
+  const state: PersonalState = useActionData<typeof action>() ?? page.state;
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack stack--l">
+        <Stepper current={1} lastStep={page.session.lastStep} />
+        {state.isToConfirm ? (
+          <Confirmation values={state.values} />
+        ) : (
+          <PersonalForm state={state} countries={page.countries} fullName={page.session.fullName} />
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { saveQualification } from '../../api/onboarding.server';
+import { countries, specialities } from '../../api/places.server';
+import { uploadCv } from '../../api/profiles.server';
+import { Stepper } from '../../components/stepper';
+import { setToast } from '../../lib/flash.server';
+import { type FormState, textOf } from '../../lib/form-state';
+import { refusedState } from '../../lib/forms.server';
+import { requireOnboarding } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+import { chosenFrom } from '../../lib/place-values.server';
+import { receiveForm } from '../../lib/received-form.server';
+import { listsFor } from './lists.server';
+import { placeFields, toQualificationBody } from './qualification-body.server';
+import { QualificationForm } from './qualification-form';
+import type { Lists } from './training';
+
+export const handle: PageHandle = { shell: 'onboarding' };
+export const meta: MetaFunction = () => pageTitle('Your qualification');
+
+export interface QualificationState extends FormState {
+  /** By the name of the field each belongs to. */
+  lists: Lists;
+  /** Name of the CV that is already with us. */
+  cv?: string;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireOnboarding(args, 2);
+  const [allCountries, allSpecialities] = await Promise.all([countries(args), specialities(args)]);
+  const state: QualificationState = { values: {}, errors: {}, lists: {} };
+  return { session, state, countries: allCountries, specialities: allSpecialities, thisYear: new Date().getUTCFullYear() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireOnboarding(args, 2);
+  const form = await receiveForm(args.request);
+  const upload = form.hasFile ? await uploadCv(args, form.passedOn) : null;
+  const values = chosenFrom(await form.typed(), placeFields);
+  const cv = upload?.ok ? upload.data.cv.name : textOf(values, 'cvName');
+  const state: QualificationState = { values, errors: {}, lists: await listsFor(args, values), cv: cv || undefined };
+  if (upload && !upload.ok) return data({ ...state, errors: { cv: [upload.msg] } }, { status: upload.code });
+  if (textOf(values, 'intent') === 'go') return data(state);
+  const reply = await saveQualification(args, toQualificationBody(values));
+  if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
+  return redirect('/welcome', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+}
+
+export default function Qualification() {
+  const { state: first, session, ...choices } = useLoaderData<typeof loader>();
+  const state: QualificationState = useActionData<typeof action>() ?? first;
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack stack--l">
+        <Stepper current={2} lastStep={session.lastStep} />
+        <div>
+          <h1>Your qualification</h1>
+          <p className="muted">Shown on your profile. It is how colleagues know whose advice they read.</p>
+        </div>
+        <QualificationForm state={state} {...choices} />
+      </div>
+    </main>
+  );
+}

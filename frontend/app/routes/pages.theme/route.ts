@@ -1,0 +1,12 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { pageBefore, wantsPage } from '../../lib/browser.server';
+import { toTheme } from '../../lib/theme';
+import { setTheme } from '../../lib/theme.server';
+
+export const loader = () => redirect('/');
+
+export async function action({ request }: ActionFunctionArgs) {
+  const theme = toTheme((await request.formData()).get('theme'));
+  const headers = { 'Set-Cookie': setTheme(theme) };
+  return wantsPage(request) ? redirect(pageBefore(request), { headers }) : data({ theme }, { headers });
+}

@@ -1,0 +1,150 @@
+import { Link } from '@remix-run/react';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClinicalCase } from '../../api/clinical-cases.server';
+import type { Profile } from '../../api/profiles.server';
+import { LinkButton } from '../../components/button';
+import { CaseWindow } from '../../components/case-window';
+import { Icon } from '../../components/icon';
+import { longDate } from '../../lib/time';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className="card card__pad psec" aria-labelledby={id}>
+      <header className="psec__head">
+        <h2 id={id}>{title}</h2>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Qualification({ profile }: { profile: Profile }) {
+  if (profile.trainings.length === 0) return null;
+  return (
+    <Section id="education" title="Qualification">
+      <ol className="edu">
+        {profile.trainings.map(({ title, place, year }) => (
+          <li key={title}>
+            <span className="edu__y tnum">{year}</span>
+            <div>
+              <b>{title}</b>
+              <p className="muted">{place}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {profile.additionalQualifications && (
+        <p className="psec__note">
+          <b>Additional qualifications</b> {profile.additionalQualifications}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export function Memberships({ profile }: { profile: Profile }) {
+  if (profile.memberships.length === 0) return null;
+  return (
+    <Section id="membership" title="Memberships">
+      <ul className="chips">
+        {profile.memberships.map((name) => (
+          <li className="badge badge--primary pbadge" key={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function OwnCases({ cases, isOwn }: { cases: ClinicalCase[]; isOwn: boolean }) {
+  if (cases.length === 0 && !isOwn) return null;
+  return (
+    <Section id="cases" title="Cases">
+      {cases.length === 0 ? (
+        <div className="stack stack--s">
+          <p className="muted">No cases posted</p>
+          <LinkButton look="secondary" to="/community/add">
+            Add a Case
+          </LinkButton>
+        </div>
+      ) : (
+        <ul className="pcases">
+          {cases.map((post) => (
+            <li key={post.id}>
+              <CaseLine post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function CaseLine({ post }: { post: ClinicalCase }) {
+  const picture = post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
+  return (
+    <Link className="pcase" to={`/caseDetails/${post.id}`}>
+      <span className="pcase__pic">{picture && <img src={picture} alt="" width={96} height={72} loading="lazy" />}</span>
+      <span>
+        <b>{post.diagnosis}</b>
+        <CaseWindow post={post} as="span" />
+      </span>
+    </Link>
+  );
+}
+
+/** What only the owner is shown. */
+export function Privately({ profile: { privately } }: { profile: Profile }) {
+  if (!privately) return null;
+  const rows = [
+    ['Email', privately.email],
+    ['Phone', privately.phone],
+    ['Birth date', privately.birthDate && longDate(privately.birthDate)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      {privately.registrations.length > 0 && (
+        <Section id="registration" title="Medical registration">
+          <ul className="list regs">
+            {privately.registrations.map(({ country, region, number }) => (
+              <li key={`${country} ${region} ${number}`}>
+                <span>
+                  <b>{country}</b>, {region}
+                  <span className="quiet tnum">{number}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <OnlyYou />
+        </Section>
+      )}
+      <Section id="personal" title="Personal details">
+        <dl className="pdl">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <OnlyYou />
+      </Section>
+    </>
+  );
+}
+
+function OnlyYou() {
+  return (
+    <p className="quiet psec__note">
+      <Icon of={Lock} size="s" /> Only you see this.
+    </p>
+  );
+}

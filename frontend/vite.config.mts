@@ -1,0 +1,40 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tailwindcss(),
+    remix({
+      appDirectory: 'app',
+      buildDirectory: '../dist/web',
+      serverBuildFile: 'index.mjs',
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  publicDir: 'public',
+  build: {
+    // Pictures and fonts stay files: the content security policy has no font-src data:.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    emptyOutDir: true,
+    // One file, named .mjs: the house around it is CommonJS.
+    rollupOptions: isSsrBuild ? { output: { inlineDynamicImports: true } } : {},
+  },
+  worker: { format: 'es' },
+  // Needed at build time only, so that the server runs with production dependencies.
+  ssr: { noExternal: ['lucide-react', 'downshift'] },
+}));
