@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 import { sanitiseName } from '../../src/media/original-name';
 import { MediaApp } from './support/media-app';
 import { aPdf, aPicture } from './support/samples';
@@ -90,14 +91,10 @@ describe('An upload under way', () => {
     expect(await media.files()).toEqual([]);
   });
 
-  it('is refused by its announced length before it is read', async () => {
-    const upload = open(await media.anOwner());
-    upload.setHeader('content-length', String(10 * 1024 ** 3));
-    const answered = once(upload, 'response');
-    upload.write(head('big.jpg'));
-    const [response] = (await answered) as [import('node:http').IncomingMessage];
-    expect(response.statusCode).toBe(413);
-    upload.destroy();
+  it('is refused by its announced length before it is written anywhere', async () => {
+    const reply = await media.post('picture', [{ field: 'profile_pic', name: 'me.png', bytes: Buffer.alloc(9 * 1024 ** 2) }]);
+    expect(reply).toMatchObject({ status: 413, body: { msg: 'The picture must not be larger than 5 MB.' } });
+    expect(await media.files()).toEqual([]);
   });
 
   it('leaves nothing when it is broken off', async () => {
@@ -107,6 +104,39 @@ describe('An upload under way', () => {
     upload.write(Buffer.alloc(512 * 1024, 7));
     await until(async () => (await media.files()).length === 1);
     upload.destroy();
+    await until(async () => (await media.files()).length === 0);
+    expect(await media.files()).toEqual([]);
+  });
+});
+
+describe('A form that a page passes on in the same process', () => {
+  const end = `\r\n--${BOUNDARY}--\r\n`;
+
+  it('is read as it streams in', async () => {
+    const jpeg = await aPicture().jpeg().toBuffer();
+    const reply = await media.postInProcess('case', Readable.from([Buffer.from(head('a.jpg')), jpeg, Buffer.from(end)]), BOUNDARY);
+    expect(reply).toMatchObject({ status: 200, body: { assets: [expect.any(Number)] } });
+    await media.query('update asset set attached_at = null where id = ?', [reply.body.assets[0]]);
+    media.clock.advance(3_601_000);
+    await media.sweep();
+    media.clock.reset();
+  });
+
+  it('is stopped at its limit', async () => {
+    const pieces = Array.from({ length: 40 }, () => Buffer.alloc(256 * 1024, 7));
+    const reply = await media.postInProcess('case', Readable.from([Buffer.from(head('a.jpg')), ...pieces, Buffer.from(end)]), BOUNDARY);
+    expect(reply).toMatchObject({ status: 413, body: { msg: 'File exceeding size limit found' } });
+    expect(await media.files()).toEqual([]);
+  });
+
+  it('leaves nothing when the browser goes away', async () => {
+    const stream = new PassThrough();
+    stream.write(head('half.jpg'));
+    stream.write(Buffer.alloc(512 * 1024, 7));
+    const reply = media.postInProcess('case', stream, BOUNDARY);
+    await until(async () => (await media.files()).length === 1);
+    stream.destroy(new Error('gone'));
+    await reply.catch(() => undefined);
     await until(async () => (await media.files()).length === 0);
     expect(await media.files()).toEqual([]);
   });

@@ -23,7 +23,7 @@ export class MultipartInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const rule = this.reflector.get<MultipartRule | undefined>(MULTIPART, context.getHandler());
     const request = context.switchToHttp().getRequest<ReceivingRequest & ActingRequest>();
-    if (!rule || !request.is('multipart/form-data')) return next.handle();
+    if (!rule || !isForm(request)) return next.handle();
     const form = await this.reader.read(request, context.switchToHttp().getResponse<Response>(), rule);
     try {
       request.body = form.fields;
@@ -48,4 +48,9 @@ export class MultipartInterceptor implements NestInterceptor {
     });
     throw new Refusal('request.foreign-caller');
   }
+}
+
+/** Looked at by its type alone: a page passes its form on as a stream, whose length nobody has announced. */
+function isForm(request: ReceivingRequest): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
