@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { pageParams, pageSql, viewerParams } from '../../src/clinical-cases/clinical-post.sql';
+import type { RunningApp } from '../support/app';
+import { startWithFiles } from './support/cases';
+
+let app: RunningApp;
+let em: EntityManager;
+let viewerId: number;
+beforeAll(async () => {
+  app = await startWithFiles();
+  em = app.em();
+  await em.begin();
+  viewerId = await seed();
+});
+afterAll(async () => {
+  await em.rollback();
+  await app.stop();
+});
+
+const ROWS = 20_000;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** As many members, posts, files, likes and saved posts; everything in a transaction that never ends. */
+async function seed(): Promise<number> {
+  const now = app.clock.now();
+  const [first] = await em.execute<{ id: number }[]>(
+    `with made as (insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
+       select key, key, 'Plan', 'Ned', 'ID_PASS', 2, ?::timestamptz from (select 'plan-' || n as key from generate_series(1, ?::int) n) keys returning id)
+     select min(id) as id from made`,
+    [now, ROWS],
+  );
+  const member = first?.id ?? 0;
+  await em.execute('insert into profile (account_id) select id from account where id >= ?', [member]);
+  await em.execute(
+    `insert into clinical_post (kind, author_id, speciality, title, description, age_value, age_unit, gender, diagnosis, indemnity_given_at,
+       consent_given_at, relevance_given_at, created_at, closes_at, has_video)
+     select case when n % 3 = 0 then 'image' else 'case' end, ?::bigint + n - 1, case when n % 25 = 0 then 'Eye Surgery' else 'Urology' end, 'Title', 'Text',
+       40, 'years', 'Male', repeat('Diagnosis ', 20), t, t, t, t, t, n % 5 = 0 from generate_series(1, ?::int) n, (select ?::timestamptz as t) times`,
+    [member, ROWS, now],
+  );
+  await em.execute(
+    `insert into asset (owner_id, purpose, state, kind, mime, key, bytes, sha256, scan, created_at)
+     select author_id, 'case-image', 'ready', 'image', 'image/jpeg', 'plan/' || id, 1, '', 'clean', created_at from clinical_post where author_id >= ?`,
+    [member],
+  );
+  await em.execute(
+    `insert into clinical_post_file (post_id, position, asset_id, category)
+     select p.id, 1, m.id, 'IMAGE' from clinical_post p join asset m on m.key = 'plan/' || p.id`,
+  );
+  await em.execute(
+    `insert into engagement_like (subject_kind, subject_id, member_id, created_at)
+     select 'clinical-post', p.id, ?::bigint + n, p.created_at from clinical_post p, generate_series(0, 2) n`,
+    [member],
+  );
+  await em.execute(
+    `insert into collection_item (subject_kind, subject_id, member_id, created_at)
+     select 'clinical-post', id, ?::bigint + id % 40, created_at from clinical_post`,
+    [member],
+  );
+  await em.execute('analyze');
+  return member;
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+
+async function planOf(pick: { where: string; params: unknown[]; from?: string; order?: string }): Promise<Plan[]> {
+  const viewer = { memberId: viewerId, isAdmin: false };
+  const now = app.clock.now();
+  const sql = pageSql({ from: pick.from ?? 'clinical_post p', where: pick.where, order: pick.order ?? 'p.id desc' });
+  const rows = await em.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(`explain (analyze, format json) ${sql}`, [
+    ...pick.params,
+    ...viewerParams(viewer, now),
+    21,
+    ...pageParams(viewer, now),
+  ]);
+  return rows[0] ? flat(rows[0]['QUERY PLAN'][0].Plan) : [];
+}
+
+const scanned = (plan: Plan[]) => plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+const looked = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+const postsRead = (plan: Plan[]) =>
+  plan.filter((node) => node['Relation Name'] === 'clinical_post').reduce((sum, node) => sum + looked(node), 0);
+const feed = { where: 'p.kind = ? and p.id < ?', params: ['case', MOST] };
+
+describe('The query of a page', () => {
+  it.each([
+    ['the feed', 21, feed],
+    ['a page deep in the feed', 21, { ...feed, params: ['case', 3_000] }],
+    ['the feed of a speciality', 21, { where: 'p.kind = ? and p.speciality = ? and p.id < ?', params: ['case', 'Eye Surgery', MOST] }],
+    [
+      'a collection',
+      40,
+      {
+        from: 'collection_item s join clinical_post p on p.id = s.subject_id',
+        where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ? and p.kind = ?',
+        params: [0, 'clinical-post', MOST, 'case'],
+        order: 's.subject_id desc',
+      },
+    ],
+  ])('of %s reads about as many posts as it shows, all by indexes', async (_, most, pick) => {
+    const plan = await planOf({ ...pick, params: pick.params.map((param) => (param === 0 ? viewerId : param)) });
+    expect(plan.length).toBeGreaterThan(0);
+    expect(scanned(plan)).toEqual([]);
+    expect(postsRead(plan)).toBeLessThanOrEqual(most);
+    expect(plan.map((node) => node['Index Name'])).toContain('engagement_like_member_id_subject_kind_subject_id_key');
+  });
+});
