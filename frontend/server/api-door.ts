@@ -1,5 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
 import type { RequestListener } from 'node:http';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
 
 /** What the API must know of the browser that asked for the page. */
@@ -54,8 +54,15 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
 /** A form with its own boundary is written out by the platform; streams go on as streams. */
 async function payload(body: NonNullable<RequestInit['body']>, headers: Record<string, string>): Promise<Pick<InjectOptions, 'payload'>> {
   if (typeof body === 'string') return { payload: body };
-  if (body instanceof ReadableStream) return { payload: Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(new PassThrough()) };
+  if (body instanceof ReadableStream) return { payload: throughPipe(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) };
   const written = new Response(body);
   headers['content-type'] = written.headers.get('content-type') ?? '';
   return { payload: Buffer.from(await written.arrayBuffer()) };
+}
+
+/** A browser that goes away breaks its stream off; the pipe tells the API so. */
+function throughPipe(source: Readable): PassThrough {
+  const pipe = new PassThrough();
+  pipeline(source, pipe, () => {});
+  return pipe;
 }

@@ -8,8 +8,10 @@ const SHORT = { maxAge: '1h', index: false, redirect: false } as const;
 export function serveAssets(folder: string): RequestHandler[] {
   const built = express.static(folder, IMMUTABLE);
   const others = express.static(folder, SHORT);
+  const compress = compression();
   return [
-    compression(),
+    // Calls from the pages come through no socket and ask for no encoding; the compressor would swallow their replies.
+    (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next()),
     (request, response, next) => {
       if (request.path.startsWith('/assets/')) return built(request, response, () => response.status(404).end());
       return isFile(request.path) ? others(request, response, next) : next();

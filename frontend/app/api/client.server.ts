@@ -81,8 +81,8 @@ function withParams(path: string, params: Params = {}): string {
 
 async function read<T>(response: Response, requestId: string): Promise<Reply<T>> {
   const setCookies = response.headers.getSetCookie();
-  const body: unknown = await response.json().catch(() => ({}));
-  const { msg = 'Something went wrong', errors } = (body ?? {}) as { msg?: string; errors?: Record<string, string[]> };
+  const body: unknown = await response.json();
+  const { msg = 'Something went wrong', errors } = body as { msg?: string; errors?: Record<string, string[]> };
   if (response.ok) return { ok: true, code: response.status, msg, data: body as T, setCookies, headers: response.headers };
   return { ok: false, code: response.status, msg, ...(errors ? { errors } : {}), requestId, setCookies };
 }
