@@ -14,11 +14,18 @@ export interface CaseFile {
   kind: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
   mimeType: string;
   url: string;
+  /** For lists; pictures of a video or PDF are drawn by a worker and come later. */
+  mediumUrl: string | null;
   thumbnailUrl: string | null;
   name: string;
-  isProcessing: boolean;
+  altText: string;
+  /** What stands in for it while it loads. */
+  color?: string;
   width?: number;
   height?: number;
+  isProcessing: boolean;
+  /** Why it cannot be shown; its author is told. */
+  problem: string;
 }
 
 export interface ClinicalCase {
@@ -30,8 +37,11 @@ export interface ClinicalCase {
   diagnosis: string;
   history: string;
   question: string;
+  outcome: string;
   postedAt: string;
   isOpen: boolean;
+  /** Its author sees it already; others once its video plays. */
+  isProcessing: boolean;
   isLiked: boolean;
   isSaved: boolean;
   likes: number;
@@ -43,6 +53,7 @@ export interface CaseComment {
   id: number;
   parentId: number | null;
   author: Author;
+  /** Empty once deleted. */
   text: string;
   writtenAt: string;
 }
@@ -70,8 +81,10 @@ interface CaseRow extends PersonRow {
   diagnosis: string;
   history: string | null;
   clinical_questions: string | null;
+  outcome: string | null;
   created_at: string;
-  status: 'Active' | 'Closed';
+  closes_at: string | null;
+  status: 'Active' | 'Closed' | 'Processing';
   is_like: boolean | number;
   isAddedInCollection: number;
   like_count: number;
@@ -82,13 +95,17 @@ interface CaseRow extends PersonRow {
 interface FileRow {
   category: CaseFile['kind'];
   mime_type: string;
-  file_path: string | null;
-  url?: string | null;
-  thumbnail_url?: string | null;
+  url: string | null;
+  thumbnail_url: string | null;
+  medium_url: string | null;
+  poster_url: string | null;
   name: string;
-  state?: string;
-  width?: number | null;
-  height?: number | null;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  alt_text: string | null;
+  state: string;
+  reject_reason: string | null;
 }
 
 interface CommentRow extends PersonRow {
@@ -160,8 +177,10 @@ function toCase(row: CaseRow): ClinicalCase {
     diagnosis: row.diagnosis,
     history: row.history ?? '',
     question: row.clinical_questions ?? '',
+    outcome: row.outcome ?? '',
     postedAt: row.created_at,
-    isOpen: row.status === 'Active',
+    isOpen: row.status !== 'Closed',
+    isProcessing: row.status === 'Processing',
     isLiked: Boolean(row.is_like),
     isSaved: row.isAddedInCollection === 1,
     likes: row.like_count,
@@ -171,16 +190,19 @@ function toCase(row: CaseRow): ClinicalCase {
 }
 
 function toFile(row: FileRow): CaseFile {
-  const url = row.url ?? row.file_path ?? '';
   return {
     kind: row.category,
     mimeType: row.mime_type,
-    url,
-    thumbnailUrl: row.thumbnail_url ?? null,
+    url: row.url ?? '',
+    mediumUrl: row.medium_url,
+    thumbnailUrl: row.thumbnail_url ?? row.poster_url,
     name: row.name,
-    isProcessing: row.state === 'pending' || url === '',
+    altText: row.alt_text ?? '',
+    color: row.color ?? undefined,
     width: row.width ?? undefined,
     height: row.height ?? undefined,
+    isProcessing: row.state === 'pending',
+    problem: row.reject_reason ?? '',
   };
 }
 

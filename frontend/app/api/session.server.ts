@@ -30,10 +30,10 @@ interface SessionRecord {
 
 /** Who is asking; null for a visitor. */
 export async function fetchSession(args: Asking): Promise<Session | null> {
-  const reply = await api(args).get<{ result: SessionRecord | null }>('session');
+  const reply = await api(args).get<{ records: SessionRecord | null }>('session');
   if (!reply.ok && reply.code === 401) return null;
-  const { result } = answered(reply);
-  return result ? toSession(result) : null;
+  const { records } = answered(reply);
+  return records ? toSession(records) : null;
 }
 
 function toSession(record: SessionRecord): Session {

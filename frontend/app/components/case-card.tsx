@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Layers } from 'lucide-react';
 import type { CaseFile, ClinicalCase } from '../api/clinical-cases.server';
-import { counted, genderName } from '../lib/words';
+import { counted, genderName, shortened } from '../lib/words';
 import { CaseActions } from './case-actions';
 import { CaseWindow } from './case-window';
 import { fetchFirst } from './fetch-first';
@@ -23,7 +23,7 @@ export function CaseCard({ post, isFirst = false }: { post: ClinicalCase; isFirs
       <CaseMedia post={post} to={to} isFirst={isFirst} />
       <div className="post__body">
         <h2 className="post__title" id={`case-${post.id}-title`}>
-          <Link to={to}>{post.diagnosis || 'No diagnosis Available'}</Link>
+          <Link to={to}>{titleOf(post)}</Link>
         </h2>
         <p className="post__facts">
           <span>{post.age}</span>
@@ -40,15 +40,22 @@ export function CaseCard({ post, isFirst = false }: { post: ClinicalCase; isFirs
       </div>
       <div className="post__window">
         <CaseWindow post={post} />
+        {post.isProcessing && <span className="badge badge--attention">Processing</span>}
       </div>
       <CaseActions post={post} />
     </article>
   );
 }
 
+/** A diagnosis may be long; the whole of it stands on its page. */
+function titleOf({ diagnosis }: ClinicalCase): string {
+  const { start, isCut } = shortened(diagnosis || 'No diagnosis Available');
+  return isCut ? `${start}…` : start;
+}
+
 /** One picture whole, or a mosaic of three; the rest is counted. */
 function CaseMedia({ post, to, isFirst }: { post: ClinicalCase; to: string; isFirst: boolean }) {
-  const pictures = post.files.filter((file) => file.thumbnailUrl ?? (file.mimeType.startsWith('image/') && file.url));
+  const pictures = post.files.filter((file) => pictureOf(file) !== null);
   if (post.files.length === 0) return null;
   const shown = pictures.length >= 3 ? pictures.slice(0, 3) : pictures.slice(0, 1);
   return (
@@ -60,7 +67,7 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalCase; to: string; isFi
       ) : (
         <div className={shown.length === 3 ? 'stage__pair' : undefined}>
           {shown.map((file) => (
-            <Link className="stage__media" key={file.url} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
+            <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
               <Picture file={file} alt={`${post.diagnosis}, picture ${post.files.indexOf(file) + 1}`} isFirst={isFirst} />
             </Link>
           ))}
@@ -77,8 +84,13 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalCase; to: string; isFi
 }
 
 function Picture({ file, alt, isFirst }: { file: CaseFile; alt: string; isFirst: boolean }) {
-  const src = file.mimeType.startsWith('image/') && file.url ? file.url : (file.thumbnailUrl ?? '');
+  const rank = isFirst ? fetchFirst : ({ loading: 'lazy' } as const);
   return (
-    <img src={src} alt={alt} width={960} height={720} loading={isFirst ? 'eager' : 'lazy'} {...(isFirst ? fetchFirst : {})} />
+    <img src={pictureOf(file) ?? ''} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />
   );
+}
+
+function pictureOf(file: CaseFile): string | null {
+  if (file.mediumUrl) return file.mediumUrl;
+  return file.mimeType.startsWith('image/') && file.url ? file.url : file.thumbnailUrl;
 }

@@ -21,7 +21,7 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
   return (
     <section className={classNames('stage viewer', files.length === 1 && 'viewer--single')} aria-label="Files of this case">
       <figure className="viewer__main">
-        <StageFile file={file} alt={`File ${current} of ${files.length}: ${subject}`} />
+        <StageFile file={file} alt={file.altText || `File ${current} of ${files.length}: ${subject}`} />
         <figcaption className="viewer__bar">
           <span>
             <b>{current}</b> of {files.length} · {kindName(file)}
@@ -29,7 +29,7 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
           <span className="viewer__tools">
             <Turn to={current - 1} of={files.length} label="Previous file" icon={ChevronLeft} />
             <Turn to={current + 1} of={files.length} label="Next file" icon={ChevronRight} />
-            {!file.isProcessing && (
+            {file.url && (
               <a className="btn btn--quiet btn--icon" href={file.url} target="_blank" rel="noopener" aria-label="Open in full size">
                 <Icon of={file.mimeType === 'application/pdf' ? Download : Maximize2} />
               </a>
@@ -43,12 +43,24 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
 }
 
 function StageFile({ file, alt }: { file: CaseFile; alt: string }) {
+  if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
   if (file.isProcessing) return <p className="viewer__wait">Processing</p>;
   if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
-  if (file.kind === 'VIDEO')
-    return <video className="viewer__media" controls preload="metadata" poster={file.thumbnailUrl ?? undefined} src={file.url} />;
+  if (file.kind === 'VIDEO') return <Video file={file} label={alt} />;
+  const size = { width: file.width ?? 960, height: file.height ?? 720 };
+  return <img className="viewer__media" src={file.url} alt={alt} {...size} {...fetchFirst} />;
+}
+
+function Video({ file, label }: { file: CaseFile; label: string }) {
   return (
-    <img className="viewer__media" src={file.url} alt={alt} width={file.width ?? 960} height={file.height ?? 720} {...fetchFirst} />
+    <video
+      className="viewer__media"
+      controls
+      preload="metadata"
+      poster={file.thumbnailUrl ?? undefined}
+      src={file.url}
+      aria-label={label}
+    />
   );
 }
 
@@ -65,7 +77,7 @@ function Strip({ files, current }: { files: CaseFile[]; current: number }) {
   return (
     <ul className="viewer__strip">
       {files.map((file, i) => (
-        <li key={file.url}>
+        <li key={file.name}>
           <Link to={`?picture=${i + 1}`} preventScrollReset replace aria-current={i + 1 === current ? 'true' : undefined}>
             <Thumbnail file={file} number={i + 1} />
           </Link>

@@ -15,19 +15,19 @@ export function ThemeSwitch() {
     <fetcher.Form method="post" action="/theme" data-theme="">
       <fieldset className="theme">
         <legend className="sr-only">Appearance</legend>
-      {themes.map((theme) => (
-        <button
-          key={theme}
-          type="submit"
-          name="theme"
-          value={theme}
-          aria-pressed={chosen === theme}
-          title={`${looks[theme].name} colours`}
-          onClick={() => showTheme(theme)}
-        >
-          <Icon of={looks[theme].icon} size="s" label={`${looks[theme].name} colours`} />
-        </button>
-      ))}
+        {themes.map((theme) => (
+          <button
+            key={theme}
+            type="submit"
+            name="theme"
+            value={theme}
+            aria-pressed={chosen === theme}
+            title={`${looks[theme].name} colours`}
+            onClick={() => showTheme(theme)}
+          >
+            <Icon of={looks[theme].icon} size="s" label={`${looks[theme].name} colours`} />
+          </button>
+        ))}
       </fieldset>
     </fetcher.Form>
   );

@@ -10,7 +10,7 @@ import { PageLink } from '../../components/page-link';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { setToast } from '../../lib/flash.server';
-import { fieldsOf, untouched, textOf } from '../../lib/form-state';
+import { fieldsOf, textOf, untouched } from '../../lib/form-state';
 import { refusedForm, typedValues } from '../../lib/forms.server';
 import { homeFor, requireVisitor } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';

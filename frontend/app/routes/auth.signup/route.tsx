@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { resendVerification, signUp } from '../../api/auth.server';
 import { Brand } from '../../components/brand';
-import { type FormState, untouched, textOf } from '../../lib/form-state';
+import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedForm, typedValues, withTicks } from '../../lib/forms.server';
 import { requireVisitor } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { resendVerification, verifyEmail } from '../../api/auth.server';
 import { StatePage } from '../../components/state-page';
-import { type FormState, untouched, textOf } from '../../lib/form-state';
+import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedForm, typedValues } from '../../lib/forms.server';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';

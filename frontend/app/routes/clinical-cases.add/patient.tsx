@@ -32,7 +32,7 @@ export function Patient({ state, specialities }: { state: FormState; specialitie
           )}
         </Field>
         <RadioGroup label="Gender" {...field('gender')} choices={genders} />
-        <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" maxLength={200} />
+        <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" />
       </div>
     </fieldset>
   );

@@ -23,6 +23,12 @@ export function CaseText({ post, likers }: { post: ClinicalCase; likers: Author[
         <strong>Clinical question</strong>
         {post.question || 'No questions Available'}
       </p>
+      {post.outcome && (
+        <section className="stack stack--s case__text">
+          <h2>Outcome</h2>
+          <p className="lines">{post.outcome}</p>
+        </section>
+      )}
       <Actions post={post} />
       <Likers likers={likers} count={post.likes} />
     </article>

@@ -59,7 +59,7 @@ function Words({ comment, post }: { comment: CaseComment; post: ClinicalCase }) 
         <TimeAgo at={comment.writtenAt} />
         {comment.author.memberId === post.author.memberId && <span className="badge badge--primary">Author</span>}
       </p>
-      <p className="comment__text lines">{comment.text}</p>
+      <p className="comment__text lines">{comment.text || <span className="muted">Comment deleted</span>}</p>
     </>
   );
 }

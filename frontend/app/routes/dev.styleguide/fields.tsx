@@ -32,7 +32,14 @@ export function Fields() {
       <Checkbox name="sample-check-error" error="Please check the checkbox.">
         The patient has given written consent.
       </Checkbox>
-      <FileInput id="sample-files" name="sample-files" label="Choose images" hint="JPEG or PNG, up to 5 MB each." accept=".jpg,.png" isMultiple />
+      <FileInput
+        id="sample-files"
+        name="sample-files"
+        label="Choose images"
+        hint="JPEG or PNG, up to 5 MB each."
+        accept=".jpg,.png"
+        isMultiple
+      />
     </>
   );
 }

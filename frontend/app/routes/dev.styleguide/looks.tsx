@@ -14,7 +14,20 @@ export function Brands() {
   );
 }
 
-const colours = ['paper', 'surface', 'sunken', 'primary', 'primary-soft', 'attention', 'attention-soft', 'danger', 'danger-soft', 'success-soft', 'info-soft', 'stage'];
+const colours = [
+  'paper',
+  'surface',
+  'sunken',
+  'primary',
+  'primary-soft',
+  'attention',
+  'attention-soft',
+  'danger',
+  'danger-soft',
+  'success-soft',
+  'info-soft',
+  'stage',
+];
 
 export function Colours() {
   return (

@@ -22,15 +22,24 @@ export function Media() {
 function sampleCase(now: string, daysAgo: number): ClinicalCase {
   return {
     id: 1,
-    author: { memberId: 1, fullName: 'Priya Raghunathan', pictureUrl: priya, speciality: 'HPB Surgery', place: 'Chennai', isVerified: true },
+    author: {
+      memberId: 1,
+      fullName: 'Priya Raghunathan',
+      pictureUrl: priya,
+      speciality: 'HPB Surgery',
+      place: 'Chennai',
+      isVerified: true,
+    },
     speciality: 'HPB Surgery',
     age: '58 years',
     gender: 'Male',
     diagnosis: 'Painless jaundice with a double-duct sign',
     history: 'Three weeks of jaundice and 6 kg weight loss. CT shows a 2.4 cm lesion in the head of pancreas. '.repeat(4).trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
+    outcome: '',
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     isOpen: true,
+    isProcessing: false,
     isLiked: true,
     isSaved: false,
     likes: 1_240,
@@ -40,5 +49,15 @@ function sampleCase(now: string, daysAgo: number): ClinicalCase {
 }
 
 function sampleFile(url: string): CaseFile {
-  return { kind: 'IMAGE', mimeType: 'image/svg+xml', url, thumbnailUrl: url, name: 'sample.svg', isProcessing: false };
+  return {
+    kind: 'IMAGE',
+    mimeType: 'image/svg+xml',
+    url,
+    mediumUrl: url,
+    thumbnailUrl: url,
+    name: url,
+    altText: '',
+    isProcessing: false,
+    problem: '',
+  };
 }

@@ -3,8 +3,8 @@ import type { MetaFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { pageTitle } from '../../lib/meta';
 import { Fields } from './fields';
-import { Media } from './media';
 import { Brands, Buttons, Colours, Labels, Types } from './looks';
+import { Media } from './media';
 import { Messages, Steps } from './messages';
 import './styleguide.css';
 

@@ -5,18 +5,22 @@ import { mbbs, SPECIALITY, superSpeciality, surgery, type TrainingFields, traini
 
 export const placeFields = trainings.flatMap(({ city, school }) => [city, school]);
 
-/** Only opened sections are sent; a section that is opened is sent whole, so that each missing field is told. */
+/** Only opened sections are sent, and the box that opened them, so that each missing field is told. */
 export function toQualificationBody(values: FormValues): FormValues {
   const body: FormValues = {
     ...training(mbbs, values),
-    ...(values.hasSurgery ? training(surgery, values) : {}),
-    ...(values.hasSuperSpeciality ? { ...training(superSpeciality, values), [SPECIALITY]: textOf(values, SPECIALITY) } : {}),
+    ...(values.hasSurgery ? { hasSurgery: 'true', ...training(surgery, values) } : {}),
+    ...(values.hasSuperSpeciality ? superTraining(values) : {}),
     otherGroup: values.joinsGroups === '1' ? textsOf(values, 'otherGroup') : [],
     additionalQualifications: textOf(values, 'additionalQualifications'),
     terms: textOf(values, 'terms'),
     declaration: textOf(values, 'declaration'),
   };
   return withTicks(body, ['terms', 'declaration']);
+}
+
+function superTraining(values: FormValues): FormValues {
+  return { hasSuperSpeciality: 'true', ...training(superSpeciality, values), [SPECIALITY]: textOf(values, SPECIALITY) };
 }
 
 function training({ country, city, school, year }: TrainingFields, values: FormValues): FormValues {
