@@ -1,27 +1,35 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule, type OnModuleInit, RequestMethod } from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
-import { setLengthLimits } from './field.rules';
-import { Passwords } from './passwords/passwords';
+import { setLengthLimits } from './form-fields';
 import { JoiningController } from './joining/joining.controller';
+import { SignUpService } from './joining/sign-up.service';
+import { VerificationService } from './joining/verification.service';
 import { OneTimeCodes } from './passwords/one-time-codes.service';
 import { PasswordChangesService } from './passwords/password-changes.service';
+import { Passwords } from './passwords/passwords';
 import { PasswordsController } from './passwords/passwords.controller';
-import { SessionsController } from './sessions/sessions.controller';
-import { SignInController } from './sessions/sign-in.controller';
 import { SessionCallers } from './sessions/session-callers';
 import { SessionViews } from './sessions/session-views';
+import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
+import { SignInController } from './sessions/sign-in.controller';
 import { SignInService } from './sessions/sign-in.service';
-import { SignUpService } from './joining/sign-up.service';
 import { Tokens } from './sessions/tokens';
-import { VerificationService } from './joining/verification.service';
+import { Flows } from './social/flow';
+import { IdentityService } from './social/identity.service';
+import { Providers } from './social/providers';
+import { SocialController } from './social/social.controller';
+import { SocialFlowController } from './social/social-flow.controller';
+import { SocialFlowService } from './social/social-flow.service';
+import { SocialSignInService } from './social/social-sign-in.service';
+import { withoutSession } from './social/without-session';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account])],
-  controllers: [JoiningController, SignInController, SessionsController, PasswordsController],
+  controllers: [JoiningController, SignInController, SessionsController, PasswordsController, SocialController, SocialFlowController],
   providers: [
     Passwords,
     Tokens,
@@ -32,12 +40,21 @@ import { VerificationService } from './joining/verification.service';
     OneTimeCodes,
     PasswordChangesService,
     SessionViews,
+    Providers,
+    Flows,
+    IdentityService,
+    SocialSignInService,
+    SocialFlowService,
     { provide: Callers, useClass: SessionCallers },
   ],
   exports: [Passwords, Tokens, OneTimeCodes, SessionsService, VerificationService, PasswordChangesService, Callers],
 })
-export class AuthModule implements OnModuleInit {
+export class AuthModule implements OnModuleInit, NestModule {
   constructor(private readonly settings: Settings) {}
+
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(withoutSession).forRoutes({ path: 'auth/apple/callback', method: RequestMethod.POST });
+  }
 
   onModuleInit(): void {
     setLengthLimits({ name: this.settings.nameMinLength, password: this.settings.passwordMinLength });

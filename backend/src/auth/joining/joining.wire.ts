@@ -1,6 +1,6 @@
 import { EmailShaped, Required, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NewPassword, PersonName } from '../field.rules';
+import { NewPassword, PersonName } from '../form-fields';
 
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
 

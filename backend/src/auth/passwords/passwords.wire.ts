@@ -1,6 +1,6 @@
 import { EmailShaped, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NewPassword } from '../field.rules';
+import { NewPassword } from '../form-fields';
 
 const SAME = 'The New Password & Confirm Password should be Same';
 
