@@ -5,8 +5,8 @@ export const DEMO_PASSWORD = 'suture-demo-1';
 
 /** Shown by `npm start`: who one may sign in as. */
 export const demoAccounts: readonly { role: string; email: string; password: string }[] = [
-  { role: 'member', email: emailOf(named('priya.raghunathan')), password: DEMO_PASSWORD },
-  { role: 'second member', email: emailOf(named('mateo.alvarez')), password: DEMO_PASSWORD },
+  { role: 'member', email: emailOf(named('mateo.alvarez')), password: DEMO_PASSWORD },
+  { role: 'second member', email: emailOf(named('yuki.tanaka')), password: DEMO_PASSWORD },
   { role: 'administrator', email: emailOf(administrator), password: DEMO_PASSWORD },
 ];
 

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import { Random } from '../random';
-import { fogAt, grainTile } from './texture';
+import type { Random } from '../random';
+import { fogOf, grainTile, sample } from './texture';
 
 /** How a drawing is turned into something that looks taken by a machine. Lengths are in the units of the drawing. */
 export interface Look {
   monochrome?: boolean;
+  /** How far all edges of the soft part are blurred. */
+  soft?: number;
   /** How far edges are bent by clouds, and how wide those clouds are. */
   warp?: number;
   warpSize?: number;
@@ -26,40 +28,43 @@ export interface Drawing {
   look: Look;
 }
 
-interface Plate {
-  data: Buffer;
+interface Size {
   width: number;
   height: number;
+}
+
+interface Plate extends Size {
+  /** Clamped: too bright is white, too dark is black. */
+  data: Uint8ClampedArray;
   channels: 1 | 3;
 }
 
-const OUTPUT_WIDTH = 1280;
+const OUTPUT_WIDTH = 1200;
 const QUALITY = 80;
 
-/** JPEG, 1280 px wide. The soft part is drawn at half that width, since it carries no fine edge: four times less work. */
+/** JPEG, 1200 px wide. The soft part is drawn at half that width, since it carries no fine edge: four times less work. */
 export async function develop(drawing: Drawing, random: Random): Promise<Buffer> {
   const height = Math.round((OUTPUT_WIDTH * drawing.height) / drawing.width);
   const half = await expose(drawing, { width: OUTPUT_WIDTH / 2, height: Math.round(height / 2) });
   const tissue = mottle(warp(half, drawing, random), drawing, random);
   const full = await enlarge(tissue, drawing, { width: OUTPUT_WIDTH, height });
   addGrain(full, drawing.look, random);
-  return sharp(full.data, { raw: { width: full.width, height: full.height, channels: full.channels } })
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
+  return imageOf(full).jpeg({ quality: QUALITY }).toBuffer();
 }
 
-export function svgOf(drawing: Pick<Drawing, 'width' | 'height' | 'defs' | 'body'>, size: { width: number; height: number }): Buffer {
+export function svgOf(drawing: Pick<Drawing, 'width' | 'height' | 'defs' | 'body'>, size: Size): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="none" ` +
       `width="${size.width}" height="${size.height}"><defs>${drawing.defs ?? ''}</defs>${drawing.body}</svg>`,
   );
 }
 
-async function expose(drawing: Drawing, size: { width: number; height: number }): Promise<Plate> {
+async function expose(drawing: Drawing, size: Size): Promise<Plate> {
   const channels = drawing.look.monochrome ? 1 : 3;
   const flat = sharp(svgOf(drawing, size)).flatten({ background: '#030404' });
-  const { data, info } = await (channels === 1 ? flat.greyscale() : flat).raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels };
+  const { soft = 0 } = drawing.look;
+  const blurred = soft === 0 ? flat : flat.blur((soft * size.width) / drawing.width);
+  return plateOf(await inSpace(blurred, channels).raw().toBuffer(), size, channels);
 }
 
 function warp(plate: Plate, drawing: Drawing, random: Random): Plate {
@@ -68,13 +73,14 @@ function warp(plate: Plate, drawing: Drawing, random: Random): Plate {
   const scale = drawing.width / plate.width;
   const reach = (amount / scale) * 1.6;
   const step = (scale / warpSize) * 24;
-  const [offsetX, offsetY] = [random.between(0, 256), random.between(0, 256)];
-  const data = Buffer.allocUnsafe(plate.data.length);
+  const [left, top] = [random.between(0, 256), random.between(0, 256)];
+  const [sideways, upwards] = [fogOf(0), fogOf(1)];
   const { width, height, channels } = plate;
+  const data = new Uint8ClampedArray(plate.data.length);
   for (let y = 0, target = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const fromX = clamp(Math.round(x + reach * fogAt(0, x * step + offsetX, y * step + offsetY)), width - 1);
-      const fromY = clamp(Math.round(y + reach * fogAt(1, x * step + offsetX, y * step + offsetY)), height - 1);
+      const fromX = within(Math.round(x + reach * sample(sideways, x * step + left, y * step + top)), width - 1);
+      const fromY = within(Math.round(y + reach * sample(upwards, x * step + left, y * step + top)), height - 1);
       const source = (fromY * width + fromX) * channels;
       for (let channel = 0; channel < channels; channel += 1, target += 1) data[target] = plate.data[source + channel] as number;
     }
@@ -86,29 +92,33 @@ function warp(plate: Plate, drawing: Drawing, random: Random): Plate {
 function mottle(plate: Plate, drawing: Drawing, random: Random): Plate {
   const { mottle: amount = 0, mottleSize = 60, contrast = 1 } = drawing.look;
   const step = (drawing.width / plate.width / mottleSize) * 12;
-  const [offsetX, offsetY] = [random.between(0, 256), random.between(0, 256)];
+  const [left, top] = [random.between(0, 256), random.between(0, 256)];
+  const [coarse, fine] = [fogOf(2), fogOf(3)];
   const { data, width, height, channels } = plate;
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [along, across] = [(x + 0.31 * y) * step + offsetX, (y - 0.31 * x) * step + offsetY];
+      const along = (x + 0.31 * y) * step + left;
+      const across = (y - 0.31 * x) * step + top;
       // Two clouds at odds in scale and direction, so that no repetition shows.
-      const gain = 1 + amount * (0.7 * fogAt(2, along, across) + 0.6 * fogAt(3, 0.43 * across + 71, 0.43 * along));
+      const gain = 1 + amount * (0.7 * sample(coarse, along, across) + 0.6 * sample(fine, 0.43 * across + 71, 0.43 * along));
       for (let channel = 0; channel < channels; channel += 1, index += 1) {
-        data[index] = clamp(128 + ((data[index] as number) * gain - 128) * contrast, 255);
+        data[index] = 128 + ((data[index] as number) * gain - 128) * contrast;
       }
     }
   }
   return plate;
 }
 
-async function enlarge(plate: Plate, drawing: Drawing, size: { width: number; height: number }): Promise<Plate> {
-  const { width, height, channels } = plate;
-  const space = channels === 1 ? 'b-w' : 'srgb';
-  const image = sharp(plate.data, { raw: { width, height, channels } }).resize(size.width, size.height, { kernel: 'cubic', fit: 'fill' });
-  if (!drawing.marks) return { data: await image.toColourspace(space).raw().toBuffer(), ...size, channels };
-  const large = await image.toColourspace(space).raw().toBuffer();
-  const marked = sharp(large, { raw: { ...size, channels } }).composite([{ input: svgOf({ ...drawing, body: drawing.marks }, size) }]);
-  return { data: await marked.removeAlpha().toColourspace(space).raw().toBuffer(), ...size, channels };
+async function enlarge(plate: Plate, drawing: Drawing, size: Size): Promise<Plate> {
+  const { channels } = plate;
+  const large = imageOf(plate).resize(size.width, size.height, { kernel: 'cubic', fit: 'fill' });
+  const pixels = await inSpace(large, channels).raw().toBuffer();
+  if (!drawing.marks) return plateOf(pixels, size, channels);
+  const marks = svgOf({ ...drawing, body: drawing.marks }, size);
+  const marked = sharp(pixels, { raw: { ...size, channels } })
+    .composite([{ input: marks }])
+    .removeAlpha();
+  return plateOf(await inSpace(marked, channels).raw().toBuffer(), size, channels);
 }
 
 function addGrain(plate: Plate, look: Look, random: Random): void {
@@ -120,13 +130,24 @@ function addGrain(plate: Plate, look: Look, random: Random): void {
   for (let y = 0, index = 0; y < height; y += 1) {
     const row = ((y + top) & (side - 1)) * side;
     for (let x = 0; x < width; x += 1) {
-      const level = data[index] as number;
-      const push = (values[row + ((x + left) & (side - 1))] as number) * strength * (0.35 + level / 255);
-      for (let channel = 0; channel < channels; channel += 1, index += 1) data[index] = clamp((data[index] as number) + push, 255);
+      const push = (values[row + ((x + left) & (side - 1))] as number) * strength * (0.35 + (data[index] as number) / 255);
+      for (let channel = 0; channel < channels; channel += 1, index += 1) data[index] = (data[index] as number) + push;
     }
   }
 }
 
-function clamp(value: number, top: number): number {
-  return Math.max(0, Math.min(value, top));
+function imageOf({ data, width, height, channels }: Plate): sharp.Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function plateOf(pixels: Buffer, size: Size, channels: 1 | 3): Plate {
+  return { data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length), width: size.width, height: size.height, channels };
+}
+
+function inSpace(image: sharp.Sharp, channels: 1 | 3): sharp.Sharp {
+  return image.toColourspace(channels === 1 ? 'b-w' : 'srgb');
+}
+
+function within(value: number, top: number): number {
+  return value < 0 ? 0 : Math.min(value, top);
 }

@@ -1,4 +1,4 @@
-import { type PDFFont, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { DemoCase, DemoReport } from '../cases/demo-case';
 
 const A4 = { width: 595.28, height: 841.89 };
@@ -92,7 +92,13 @@ function impression(sheet: Sheet, text: string): void {
 function foot(sheet: Sheet): void {
   const y = 44;
   sheet.page.drawLine({ start: { x: MARGIN, y: y + 18 }, end: { x: A4.width - MARGIN, y: y + 18 }, thickness: 0.7, color: HAIRLINE });
-  sheet.page.drawText('Drawn up for a demonstration. It describes no real person.', { x: MARGIN, y, size: 8, font: sheet.plain, color: MUTED });
+  sheet.page.drawText('Drawn up for a demonstration. It describes no real person.', {
+    x: MARGIN,
+    y,
+    size: 8,
+    font: sheet.plain,
+    color: MUTED,
+  });
   sheet.page.drawText('1 / 1', { x: A4.width - MARGIN - 18, y, size: 8, font: sheet.plain, color: MUTED });
 }
 

@@ -1,25 +1,28 @@
 import { Random } from '../random';
 
 const FOG_SIDE = 256;
+const MASK = FOG_SIDE - 1;
 const GRAIN_SIDE = 512;
 const fogs = new Map<number, Float32Array>();
 let grain: Float32Array | undefined;
 
 /** Tileable clouds of several octaves, about -1 to 1; four of them are made once and shared by all pictures. */
-export function fogAt(which: number, x: number, y: number): number {
-  const fog = fogs.get(which & 3) ?? makeFog(which & 3);
+export function fogOf(which: number): Float32Array {
+  return fogs.get(which & 3) ?? makeFog(which & 3);
+}
+
+/** Between the points of the clouds; beyond their edge they begin anew. */
+export function sample(fog: Float32Array, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const across = x - left;
-  const down = y - top;
-  const mask = FOG_SIDE - 1;
-  const row = (top & mask) * FOG_SIDE;
-  const next = ((top + 1) & mask) * FOG_SIDE;
-  const column = left & mask;
-  const beside = (left + 1) & mask;
+  const row = (top & MASK) << 8;
+  const next = ((top + 1) & MASK) << 8;
+  const column = left & MASK;
+  const beside = (left + 1) & MASK;
   const upper = (fog[row + column] as number) * (1 - across) + (fog[row + beside] as number) * across;
   const lower = (fog[next + column] as number) * (1 - across) + (fog[next + beside] as number) * across;
-  return upper * (1 - down) + lower * down;
+  return upper + (lower - upper) * (y - top);
 }
 
 /** Film grain: near-Gaussian, slightly clumped, standard deviation about 1. */

@@ -8,16 +8,17 @@ export type VesselFinding = 'coeliac' | 'leg' | 'coronary' | 'carotid' | 'bleedi
 export function angiogram(random: Random, finding: VesselFinding): Drawing {
   const body =
     `<rect width="960" height="720" fill="#98a1a2"/><ellipse cx="470" cy="350" rx="${round(random.between(390, 440))}" ry="330" fill="#c9d1d1" filter="url(#far)"/>` +
-    `<g filter="url(#near)">${background(finding)}</g><g fill="none" stroke="#171d1e" stroke-linecap="round" filter="url(#soft)" opacity=".87">${vessels(random, finding)}</g>` +
-    `<g filter="url(#soft)">${lesion(random, finding)}</g>`;
+    `<g filter="url(#near)">${background(finding)}</g><g fill="none" stroke="#171d1e" stroke-linecap="round" opacity=".87">${vessels(random, finding)}</g>` +
+    `<g>${lesion(random, finding)}</g>`;
   return {
     width: 960,
     height: 720,
-    defs: blur('soft', 1.6) + blur('near', 6) + blur('far', 60),
+    defs: blur('near', 6) + blur('far', 60),
     body,
     marks: '',
     look: {
       monochrome: true,
+      soft: 1.6,
       warp: 14,
       warpSize: 130,
       mottle: 0.05,

@@ -19,14 +19,15 @@ export function bones(random: Random, finding: BoneFinding): Drawing {
   return {
     width: 800,
     height: 880,
-    defs: blur('soft', 3) + blur('flesh', 26) + boneShade(),
+    defs: blur('flesh', 26) + boneShade(),
     body:
       `<rect width="800" height="880" fill="#040506"/><g transform="${place}"><path d="${film.flesh}" fill="#3c4243" filter="url(#flesh)"/>` +
-      `<g filter="url(#soft)" fill="url(#bone)" stroke="#e8eeee" stroke-width="5" stroke-opacity=".75">${film.bones}</g>` +
-      `<g filter="url(#soft)" fill="none" stroke="#0e1213" opacity=".8">${film.fracture}</g></g>`,
+      `<g fill="url(#bone)" stroke="#e8eeee" stroke-width="5" stroke-opacity=".75">${film.bones}</g>` +
+      `<g fill="none" stroke="#0e1213" opacity=".8">${film.fracture}</g></g>`,
     marks: `<g transform="${place}">${film.metal}</g>${ruler(772, 380, 120)}${sideMark(60, 56, mirrored ? 'L' : 'R')}`,
     look: {
       monochrome: true,
+      soft: 2.6,
       warp: 7,
       warpSize: 130,
       mottle: 0.2,

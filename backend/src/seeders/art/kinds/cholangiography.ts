@@ -13,15 +13,15 @@ export function cholangiography(random: Random, finding: DuctFinding): Drawing {
   const body =
     `<rect width="960" height="720" fill="#050607"/><ellipse cx="380" cy="260" rx="300" ry="190" fill="#1f2527" filter="url(#far)"/>` +
     `<ellipse cx="610" cy="440" rx="230" ry="150" fill="#161b1d" filter="url(#far)"/><ellipse cx="700" cy="600" rx="80" ry="120" fill="#1a2022" filter="url(#far)"/>` +
-    `<g filter="url(#soft)"><g fill="none" stroke="#eef4f4" stroke-linecap="round" opacity=".93">${ducts}${trunk(finding, dilated)}</g>${gallbladder(random, finding)}` +
+    `<g><g fill="none" stroke="#eef4f4" stroke-linecap="round" opacity=".93">${ducts}${trunk(finding, dilated)}</g>${gallbladder(random, finding)}` +
     `<path d="M330 560C360 520 400 540 410 580C420 640 500 680 610 660C580 700 420 710 360 660C332 632 312 590 330 560Z" fill="#9aa5a6" opacity=".8"/>${obstacle(random, finding)}</g>`;
   return {
     width: 960,
     height: 720,
-    defs: blur('soft', 3) + blur('far', 30),
+    defs: blur('far', 30),
     body,
     marks: ruler(930, 300, 120),
-    look: { monochrome: true, warp: 16, warpSize: 150, mottle: 0.3, mottleSize: 50, grain: random.between(9, 14), contrast: 1.05 },
+    look: { monochrome: true, soft: 3, warp: 16, warpSize: 150, mottle: 0.3, mottleSize: 50, grain: random.between(9, 14), contrast: 1.05 },
   };
 }
 

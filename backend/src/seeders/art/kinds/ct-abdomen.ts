@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
-import { blob, blur, round, ruler, sideMark, tree } from '../svg';
+import { blob, round, ruler, sideMark, tree } from '../svg';
 
 export type AbdomenFinding =
   | 'liver'
@@ -42,21 +42,22 @@ export function ctAbdomen(random: Random, finding: AbdomenFinding): Drawing {
   const upper = !['appendix', 'obstruction'].includes(finding);
   const organs = upper ? upperOrgans(random) : '';
   const body =
-    `<rect width="960" height="720" fill="#020303"/><path d="M90 668C280 706 680 706 870 668" stroke="#3b4244" stroke-width="7" fill="none" filter="url(#soft)"/>` +
+    `<rect width="960" height="720" fill="#020303"/><path d="M90 668C280 706 680 706 870 668" stroke="#3b4244" stroke-width="7" fill="none"/>` +
     `<g transform="translate(480 372) scale(${round(girth * 100) / 100} ${round(depth * 100) / 100}) rotate(${round(random.between(-2, 2))}) translate(-480 -372)">` +
-    `<g filter="url(#soft)"><path d="${SKIN}" fill="#2b2e2f" stroke="#848a8b" stroke-width="4"/><path d="${WALL}" fill="#6f7576"/>` +
+    `<g><path d="${SKIN}" fill="#2b2e2f" stroke="#848a8b" stroke-width="4"/><path d="${WALL}" fill="#6f7576"/>` +
     `<path d="${CAVITY}" fill="rgb(${fat},${fat + 3},${fat + 4})"/>${organs}${bowel(random, finding)}${psoas()}</g>` +
-    `<g filter="url(#soft)">${KIDNEYS.map((kidney) => `<path d="${kidney}" fill="#b4babb"/>`).join('')}` +
+    `<g>${KIDNEYS.map((kidney) => `<path d="${kidney}" fill="#b4babb"/>`).join('')}` +
     `<ellipse cx="378" cy="508" rx="15" ry="20" fill="#63696a"/><ellipse cx="582" cy="508" rx="15" ry="20" fill="#63696a"/>` +
     `${greatVessels(finding)}${VERTEBRA}${ribs(random)}${lesion(random, finding)}</g></g>`;
   return {
     width: 960,
     height: 720,
-    defs: `${blur('soft', 2.4)}<clipPath id="liver"><path d="${LIVER}"/></clipPath>`,
+    defs: `<clipPath id="liver"><path d="${LIVER}"/></clipPath>`,
     body,
     marks: ruler(930, 300, 120) + sideMark(44, 352, 'R'),
     look: {
       monochrome: true,
+      soft: 2.4,
       warp: 11,
       warpSize: 150,
       mottle: 0.2,

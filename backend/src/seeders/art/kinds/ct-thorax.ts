@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
-import { blob, blur, round, ruler, sideMark, star, tree } from '../svg';
+import { blob, round, ruler, sideMark, star, tree } from '../svg';
 
 export type ThoraxFinding = 'lung' | 'dissection' | 'mediastinum' | 'goitre';
 
@@ -21,21 +21,22 @@ export function ctThorax(random: Random, finding: ThoraxFinding): Drawing {
     tree(random, { x: 566, y: 440, angle: 36, length: 54, width: 9, depth: 5, spread: 38 }),
   ].join('');
   const body =
-    `<rect width="960" height="720" fill="#020303"/><path d="M70 640C280 680 680 680 890 640" stroke="#3b4244" stroke-width="7" fill="none" filter="url(#soft)"/>` +
-    `<g transform="translate(480 370) scale(${round(scale * 100) / 100}) translate(-480 -370)"><g filter="url(#soft)">` +
+    `<rect width="960" height="720" fill="#020303"/><path d="M70 640C280 680 680 680 890 640" stroke="#3b4244" stroke-width="7" fill="none"/>` +
+    `<g transform="translate(480 370) scale(${round(scale * 100) / 100}) translate(-480 -370)"><g>` +
     `<path d="${SKIN}" fill="#33383a" stroke="#858c8d" stroke-width="4"/><path d="${SKIN}" fill="#7b8283" transform="translate(480 372) scale(.93 .9) translate(-480 -372)"/>` +
     `<path d="M380 180C430 160 560 160 600 180C600 280 610 330 590 370C550 440 560 520 480 560C400 520 430 430 410 380C396 330 410 240 380 180Z" fill="#80878a"/>` +
     `<path d="${RIGHT_LUNG}" fill="#0d0f10"/><path d="${LEFT_LUNG}" fill="#0d0f10"/>` +
-    `<g fill="none" stroke="#c3caca" stroke-linecap="round" opacity=".7" clip-path="url(#lungs)">${vessels}</g></g><g filter="url(#soft)">` +
+    `<g fill="none" stroke="#c3caca" stroke-linecap="round" opacity=".7" clip-path="url(#lungs)">${vessels}</g></g><g>` +
     `${mediastinum(random, finding)}${bones(random)}${lesion(random, finding)}</g></g>`;
   return {
     width: 960,
     height: 720,
-    defs: `${blur('soft', 2.2)}<clipPath id="lungs"><path d="${RIGHT_LUNG}${LEFT_LUNG}"/></clipPath>`,
+    defs: `<clipPath id="lungs"><path d="${RIGHT_LUNG}${LEFT_LUNG}"/></clipPath>`,
     body,
     marks: ruler(930, 300, 120) + sideMark(40, 352, 'R'),
     look: {
       monochrome: true,
+      soft: 2.2,
       warp: 9,
       warpSize: 170,
       mottle: 0.16,

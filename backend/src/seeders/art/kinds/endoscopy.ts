@@ -19,9 +19,7 @@ export function endoscopy(random: Random, finding: LumenFinding): Drawing {
     width: 960,
     height: 720,
     defs:
-      blur('soft', 3) +
       blur('wide', 22) +
-      blur('dot', 1.3) +
       radial('wall', wallColours(finding), 'cx=".5" cy=".5" r=".62"') +
       radial('deep', [
         [0, '#0a0303'],
@@ -48,7 +46,7 @@ export function endoscopy(random: Random, finding: LumenFinding): Drawing {
       ),
     body,
     marks: '<path d="M0 0H960V720H0ZM230 30H730L850 150V570L730 690H230L110 570V150Z" fill="#040505" fill-rule="evenodd"/>',
-    look: { warp: 22, warpSize: 80, mottle: 0.24, mottleSize: 34, grain: random.between(6, 9), contrast: 1.06 },
+    look: { soft: 2.6, warp: 22, warpSize: 80, mottle: 0.24, mottleSize: 34, grain: random.between(6, 9), contrast: 1.06 },
   };
 }
 
@@ -75,7 +73,7 @@ function wallColours(finding: LumenFinding): [number, string][] {
 function tube(random: Random, finding: LumenFinding, centre: { x: number; y: number }): string {
   const folds = [330, 255, 190, 135, 92].map((radius, index) => {
     const ring = blob(random, { ...centre, rx: radius * 1.1, ry: radius * 0.86, wobble: 0.12, points: 11 });
-    return `<path d="${ring}" fill="#6a1f16" fill-opacity="${round(0.12 + index * 0.05)}" stroke="#f0aa94" stroke-opacity=".5" stroke-width="${13 - index * 2}" filter="url(#soft)"/>`;
+    return `<path d="${ring}" fill="#6a1f16" fill-opacity="${round(0.12 + index * 0.05)}" stroke="#f0aa94" stroke-opacity=".5" stroke-width="${13 - index * 2}"/>`;
   });
   const lumen =
     finding === 'bladder' ? '' : `<ellipse cx="${round(centre.x)}" cy="${round(centre.y)}" rx="120" ry="94" fill="url(#deep)"/>`;
@@ -89,30 +87,30 @@ function growth(random: Random, finding: LumenFinding, centre: { x: number; y: n
   const side = random.chance(0.5) ? 1 : -1;
   const at = { x: 480 + side * random.between(130, 190), y: random.between(380, 480) };
   const lump = (rx: number, ry: number, wobble: number, fill = 'url(#flesh)') =>
-    `<path d="${blob(random, { ...at, rx, ry, wobble, points: 11 })}" fill="${fill}" filter="url(#soft)"/>`;
+    `<path d="${blob(random, { ...at, rx, ry, wobble, points: 11 })}" fill="${fill}"/>`;
   switch (finding) {
     case 'polyp':
-      return `<path d="M${round(at.x + side * 40)} ${round(at.y + 70)}C${round(at.x + side * 90)} ${round(at.y + 130)} ${round(at.x + side * 150)} ${round(at.y + 140)} ${round(at.x + side * 220)} ${round(at.y + 150)}" stroke="#d98a76" stroke-width="44" fill="none" filter="url(#soft)"/>${lump(96, 82, 0.08)}`;
+      return `<path d="M${round(at.x + side * 40)} ${round(at.y + 70)}C${round(at.x + side * 90)} ${round(at.y + 130)} ${round(at.x + side * 150)} ${round(at.y + 140)} ${round(at.x + side * 220)} ${round(at.y + 150)}" stroke="#d98a76" stroke-width="44" fill="none"/>${lump(96, 82, 0.08)}`;
     case 'cancer':
-      return `${lump(170, 140, 0.3)}<path d="${blob(random, { ...at, rx: 78, ry: 58, wobble: 0.35 })}" fill="#6b1a16" filter="url(#soft)"/><path d="${blob(random, { x: at.x + 24, y: at.y + 14, rx: 34, ry: 22, wobble: 0.4 })}" fill="#e6d6b4" filter="url(#soft)"/>`;
+      return `${lump(170, 140, 0.3)}<path d="${blob(random, { ...at, rx: 78, ry: 58, wobble: 0.35 })}" fill="#6b1a16"/><path d="${blob(random, { x: at.x + 24, y: at.y + 14, rx: 34, ry: 22, wobble: 0.4 })}" fill="#e6d6b4"/>`;
     case 'ulcer':
-      return `${lump(120, 92, 0.1, '#b6473a')}${lump(88, 64, 0.16, '#ead9ae')}<circle cx="${round(at.x)}" cy="${round(at.y)}" r="13" fill="#5a0f10" filter="url(#dot)"/>`;
+      return `${lump(120, 92, 0.1, '#b6473a')}${lump(88, 64, 0.16, '#ead9ae')}<circle cx="${round(at.x)}" cy="${round(at.y)}" r="13" fill="#5a0f10"/>`;
     case 'varices':
       return [-1, -0.2, 0.6]
         .map(
           (shift) =>
-            `<path d="M${round(480 + shift * 320)} ${round(640 - Math.abs(shift) * 80)}C${round(480 + shift * 260)} 560 ${round(centre.x + shift * 190)} 520 ${round(centre.x + shift * 120)} ${round(centre.y + 70)}" stroke="#8f4f6a" stroke-width="60" fill="none" stroke-linecap="round" opacity=".85" filter="url(#soft)"/><path d="M${round(474 + shift * 316)} ${round(630 - Math.abs(shift) * 80)}C${round(474 + shift * 256)} 552 ${round(centre.x + shift * 184)} 514 ${round(centre.x + shift * 116)} ${round(centre.y + 74)}" stroke="#d59fb0" stroke-width="16" fill="none" opacity=".45" filter="url(#soft)"/>`,
+            `<path d="M${round(480 + shift * 320)} ${round(640 - Math.abs(shift) * 80)}C${round(480 + shift * 260)} 560 ${round(centre.x + shift * 190)} 520 ${round(centre.x + shift * 120)} ${round(centre.y + 70)}" stroke="#8f4f6a" stroke-width="60" fill="none" stroke-linecap="round" opacity=".85"/><path d="M${round(474 + shift * 316)} ${round(630 - Math.abs(shift) * 80)}C${round(474 + shift * 256)} 552 ${round(centre.x + shift * 184)} 514 ${round(centre.x + shift * 116)} ${round(centre.y + 74)}" stroke="#d59fb0" stroke-width="16" fill="none" opacity=".45"/>`,
         )
         .join('');
     case 'barrett':
-      return `<path d="${blob(random, { ...centre, rx: 230, ry: 180, wobble: 0.34, points: 13 })}" fill="#b8382c" opacity=".6" filter="url(#soft)"/><ellipse cx="${round(centre.x)}" cy="${round(centre.y)}" rx="104" ry="80" fill="url(#deep)"/><path d="${blob(random, { ...at, rx: 44, ry: 34, wobble: 0.2 })}" fill="url(#flesh)" filter="url(#soft)"/>`;
+      return `<path d="${blob(random, { ...centre, rx: 230, ry: 180, wobble: 0.34, points: 13 })}" fill="#b8382c" opacity=".6"/><ellipse cx="${round(centre.x)}" cy="${round(centre.y)}" rx="104" ry="80" fill="url(#deep)"/><path d="${blob(random, { ...at, rx: 44, ry: 34, wobble: 0.2 })}" fill="url(#flesh)"/>`;
     case 'bladder': {
       const fronds = Array.from(
         { length: 46 },
         () =>
           `<path d="${blob(random, { x: at.x + random.between(-96, 96), y: at.y + random.between(-80, 80), rx: random.between(14, 30), ry: random.between(12, 26), wobble: 0.14, points: 7 })}"/>`,
       );
-      return `<g fill="url(#flesh)" stroke="#9c3a30" stroke-width="2" filter="url(#dot)">${fronds.join('')}</g>`;
+      return `<g fill="url(#flesh)" stroke="#9c3a30" stroke-width="2">${fronds.join('')}</g>`;
     }
     default:
       return '';
@@ -122,10 +120,10 @@ function growth(random: Random, finding: LumenFinding, centre: { x: number; y: n
 function larynx(random: Random): string {
   const left = random.chance(0.5);
   return (
-    '<path d="M230 120C330 40 640 40 730 120C700 210 600 250 480 250C360 250 260 210 230 120Z" fill="#e3a08c" filter="url(#soft)"/><path d="M480 220C400 320 330 480 340 620H620C630 480 560 320 480 220Z" fill="#140606" filter="url(#soft)"/>' +
-    '<path d="M480 220C390 320 300 480 330 640L410 640C420 500 440 360 480 220Z" fill="#f6ece2" filter="url(#soft)"/><path d="M480 220C570 320 660 480 630 640L550 640C540 500 520 360 480 220Z" fill="#f6ece2" filter="url(#soft)"/>' +
-    '<path d="M440 240C320 330 230 480 250 640H320C310 500 360 350 440 240ZM520 240C640 330 730 480 710 640H640C650 500 600 350 520 240Z" fill="#d07a68" filter="url(#soft)"/>' +
-    `<path d="${blob(random, { x: left ? 432 : 530, y: random.between(400, 460), rx: random.between(26, 44), ry: random.between(24, 36), wobble: 0.16 })}" fill="url(#flesh)" filter="url(#soft)"/>`
+    '<path d="M230 120C330 40 640 40 730 120C700 210 600 250 480 250C360 250 260 210 230 120Z" fill="#e3a08c"/><path d="M480 220C400 320 330 480 340 620H620C630 480 560 320 480 220Z" fill="#140606"/>' +
+    '<path d="M480 220C390 320 300 480 330 640L410 640C420 500 440 360 480 220Z" fill="#f6ece2"/><path d="M480 220C570 320 660 480 630 640L550 640C540 500 520 360 480 220Z" fill="#f6ece2"/>' +
+    '<path d="M440 240C320 330 230 480 250 640H320C310 500 360 350 440 240ZM520 240C640 330 730 480 710 640H640C650 500 600 350 520 240Z" fill="#d07a68"/>' +
+    `<path d="${blob(random, { x: left ? 432 : 530, y: random.between(400, 460), rx: random.between(26, 44), ry: random.between(24, 36), wobble: 0.16 })}" fill="url(#flesh)"/>`
   );
 }
 
@@ -140,14 +138,12 @@ function eardrum(random: Random, finding: Ear): string {
     finding === 'eardrum-hole'
       ? blob(random, { x: 470, y: 470, rx: random.between(64, 96), ry: random.between(48, 70), wobble: 0.12 })
       : '';
-  const pearl = hole
-    ? ''
-    : `<path d="${blob(random, { x: 560, y: 210, rx: 74, ry: 56, wobble: 0.16 })}" fill="#fbf7ec" filter="url(#soft)"/>`;
+  const pearl = hole ? '' : `<path d="${blob(random, { x: 560, y: 210, rx: 74, ry: 56, wobble: 0.16 })}" fill="#fbf7ec"/>`;
   const vessels = tree(random, { x: 440, y: 110, angle: 80, length: 60, width: 4, depth: 5, spread: 30 });
   return (
-    '<ellipse cx="480" cy="360" rx="290" ry="270" fill="#7a4434" filter="url(#wide)"/><ellipse cx="480" cy="360" rx="264" ry="250" fill="url(#drum)" filter="url(#soft)"/>' +
-    `<g fill="none" stroke="#b23a2c" opacity=".7" stroke-linecap="round">${vessels}</g><path d="M420 140C440 240 460 310 474 372" stroke="#f6ead6" stroke-width="19" stroke-linecap="round" fill="none" filter="url(#soft)"/>` +
-    `<path d="M486 384L560 520L500 540Z" fill="#fff" opacity=".6" filter="url(#soft)"/><path d="${hole}" fill="#4a1d16" stroke="#e9c8ac" stroke-width="6" filter="url(#soft)"/>${pearl}`
+    '<ellipse cx="480" cy="360" rx="290" ry="270" fill="#7a4434" filter="url(#wide)"/><ellipse cx="480" cy="360" rx="264" ry="250" fill="url(#drum)"/>' +
+    `<g fill="none" stroke="#b23a2c" opacity=".7" stroke-linecap="round">${vessels}</g><path d="M420 140C440 240 460 310 474 372" stroke="#f6ead6" stroke-width="19" stroke-linecap="round" fill="none"/>` +
+    `<path d="M486 384L560 520L500 540Z" fill="#fff" opacity=".6"/><path d="${hole}" fill="#4a1d16" stroke="#e9c8ac" stroke-width="6"/>${pearl}`
   );
 }
 
@@ -156,5 +152,5 @@ function highlights(random: Random): string {
     const [x, y] = [round(random.between(200, 760)), round(random.between(90, 630))];
     return `<ellipse cx="${x}" cy="${y}" rx="${round(random.between(2, 14))}" ry="${round(random.between(1.4, 4))}" transform="rotate(${round(random.between(0, 180))} ${x} ${y})"/>`;
   });
-  return `<g fill="#fff" opacity=".6" filter="url(#dot)">${list.join('')}</g>`;
+  return `<g fill="#fff" opacity=".6">${list.join('')}</g>`;
 }

@@ -20,13 +20,13 @@ function fundus(random: Random, finding: EyeFinding): Drawing {
     `<g fill="none" stroke="${colour}" stroke-linecap="round">${[-62, 62, -118, 118].map((angle) => tree(random, { ...disc, angle: (nasal > 0 ? 180 - angle : angle) + shift, length: 92, width, depth: 7, spread: 36 })).join('')}</g>`;
   const body =
     `<rect width="960" height="720" fill="url(#retina)"/>` +
-    `<circle cx="${480 - nasal * 90}" cy="366" r="58" fill="#7a2a0d" opacity=".7" filter="url(#wide)"/><g filter="url(#soft)" opacity=".86">${vessels('#84170d', 9, 0)}${vessels('#b5361c', 5, 9)}</g>` +
-    `<circle cx="${disc.x}" cy="${round(disc.y)}" r="44" fill="#ffd98a" filter="url(#soft)"/><circle cx="${disc.x}" cy="${round(disc.y)}" r="19" fill="#fff3d4" filter="url(#soft)"/>${retinaFinding(random, finding, nasal)}` +
+    `<circle cx="${480 - nasal * 90}" cy="366" r="58" fill="#7a2a0d" opacity=".7" filter="url(#wide)"/><g opacity=".86">${vessels('#84170d', 9, 0)}${vessels('#b5361c', 5, 9)}</g>` +
+    `<circle cx="${disc.x}" cy="${round(disc.y)}" r="44" fill="#ffd98a"/><circle cx="${disc.x}" cy="${round(disc.y)}" r="19" fill="#fff3d4"/>${retinaFinding(random, finding, nasal)}` +
     '<circle cx="480" cy="360" r="330" fill="none" stroke="#200a04" stroke-width="34" opacity=".55" filter="url(#wide)"/>';
   return {
     width: 960,
     height: 720,
-    defs: `${blur('soft', 1.5)}${blur('wide', 13)}${radial(
+    defs: `${blur('wide', 13)}${radial(
       'retina',
       [
         [0, hue[0] as string],
@@ -37,7 +37,7 @@ function fundus(random: Random, finding: EyeFinding): Drawing {
     )}`,
     body,
     marks: porthole(328),
-    look: { warp: 10, warpSize: 90, mottle: 0.16, mottleSize: 40, grain: 5, contrast: 1.04 },
+    look: { soft: 2, warp: 10, warpSize: 90, mottle: 0.16, mottleSize: 40, grain: 5, contrast: 1.04 },
   };
 }
 
@@ -48,7 +48,7 @@ function retinaFinding(random: Random, finding: EyeFinding, nasal: number): stri
       (_, index) =>
         `<path d="M${260 + index * 30} 60C${300 + index * 34} ${round(130 + random.between(-20, 20))} ${280 + index * 40} 200 ${330 + index * 44} ${round(250 + random.between(-14, 14))}"/>`,
     );
-    return `<path d="M150 40H800C800 170 720 262 560 268C400 290 240 300 150 200Z" fill="#d9b79a" opacity=".62" filter="url(#wide)"/><g fill="none" stroke="#f4dfc8" stroke-width="7" opacity=".5" filter="url(#soft)">${folds.join('')}</g><path d="M${round(random.between(420, 560))} 120c30 -14 52 6 44 34c-24 -6 -36 -18 -44 -34z" fill="#a02a14" filter="url(#soft)"/>`;
+    return `<path d="M150 40H800C800 170 720 262 560 268C400 290 240 300 150 200Z" fill="#d9b79a" opacity=".62" filter="url(#wide)"/><g fill="none" stroke="#f4dfc8" stroke-width="7" opacity=".5">${folds.join('')}</g><path d="M${round(random.between(420, 560))} 120c30 -14 52 6 44 34c-24 -6 -36 -18 -44 -34z" fill="#a02a14"/>`;
   }
   if (finding === 'melanoma') {
     const outline = blob(random, {
@@ -58,7 +58,7 @@ function retinaFinding(random: Random, finding: EyeFinding, nasal: number): stri
       ry: random.between(60, 84),
       wobble: 0.14,
     });
-    return `<path d="${outline}" fill="#3a1c12" opacity=".85" filter="url(#wide)"/><path d="${outline}" fill="#2a130c" opacity=".4" filter="url(#soft)"/>`;
+    return `<path d="${outline}" fill="#3a1c12" opacity=".85" filter="url(#wide)"/><path d="${outline}" fill="#2a130c" opacity=".4"/>`;
   }
   const bleeds = Array.from(
     { length: 34 },
@@ -70,7 +70,7 @@ function retinaFinding(random: Random, finding: EyeFinding, nasal: number): stri
     () =>
       `<circle cx="${round(480 - nasal * 90 + random.between(-90, 90))}" cy="${round(366 + random.between(-80, 80))}" r="${round(random.between(2, 6))}"/>`,
   );
-  return `<g fill="#7c120b" opacity=".85" filter="url(#soft)">${bleeds.join('')}</g><g fill="#ffe59a" opacity=".85" filter="url(#soft)">${exudates.join('')}</g>`;
+  return `<g fill="#7c120b" opacity=".85">${bleeds.join('')}</g><g fill="#ffe59a" opacity=".85">${exudates.join('')}</g>`;
 }
 
 function slitLamp(random: Random, finding: EyeFinding): Drawing {
@@ -90,17 +90,16 @@ function slitLamp(random: Random, finding: EyeFinding): Drawing {
     tree(random, { x: 90, y: 330, angle: 6, length: 80, width: 5, depth: 6, spread: 34 }) +
     tree(random, { x: 880, y: 420, angle: 184, length: 80, width: 5, depth: 6, spread: 34 });
   const body =
-    `<rect width="960" height="720" fill="#8f5a48"/><path d="M-20 380C160 90 800 90 980 380C800 650 160 650 -20 380Z" fill="url(#sclera)" filter="url(#soft)"/>` +
-    `<g fill="none" stroke="#c24a3c" stroke-linecap="round" opacity=".6" filter="url(#soft)">${injected}</g>` +
-    `<circle cx="480" cy="360" r="186" fill="#2a1d18" filter="url(#soft)"/><circle cx="480" cy="360" r="176" fill="url(#iris)" filter="url(#soft)"/><g stroke="#e8c9a0" stroke-opacity=".32" stroke-width="2.4" filter="url(#soft)">${fibres.join('')}</g>` +
-    `<circle cx="480" cy="360" r="${round(random.between(78, 100))}" fill="${lens}" filter="url(#soft)"/>${surface(random, finding)}` +
-    '<path d="M-20 380C160 60 800 60 980 380L980 -20H-20Z" fill="#9c6350" filter="url(#soft)"/><path d="M-20 390C160 680 800 680 980 390V740H-20Z" fill="#a56c58" filter="url(#soft)"/>' +
-    `<path d="M560 250L596 242L612 330L578 338Z" fill="#fff" opacity=".85" filter="url(#soft)"/><rect x="${round(random.between(400, 450))}" y="150" width="26" height="420" rx="13" fill="#fff" opacity=".2" filter="url(#soft)"/>`;
+    `<rect width="960" height="720" fill="#8f5a48"/><path d="M-20 380C160 90 800 90 980 380C800 650 160 650 -20 380Z" fill="url(#sclera)"/>` +
+    `<g fill="none" stroke="#c24a3c" stroke-linecap="round" opacity=".6">${injected}</g>` +
+    `<circle cx="480" cy="360" r="186" fill="#2a1d18"/><circle cx="480" cy="360" r="176" fill="url(#iris)"/><g stroke="#e8c9a0" stroke-opacity=".32" stroke-width="2.4">${fibres.join('')}</g>` +
+    `<circle cx="480" cy="360" r="${round(random.between(78, 100))}" fill="${lens}"/>${surface(random, finding)}` +
+    '<path d="M-20 380C160 60 800 60 980 380L980 -20H-20Z" fill="#9c6350"/><path d="M-20 390C160 680 800 680 980 390V740H-20Z" fill="#a56c58"/>' +
+    `<path d="M560 250L596 242L612 330L578 338Z" fill="#fff" opacity=".85"/><rect x="${round(random.between(400, 450))}" y="150" width="26" height="420" rx="13" fill="#fff" opacity=".2"/>`;
   return {
     width: 960,
     height: 720,
     defs:
-      blur('soft', 2.4) +
       radial('sclera', [
         [0, '#fff'],
         [0.7, '#f1e2da'],
@@ -116,7 +115,7 @@ function slitLamp(random: Random, finding: EyeFinding): Drawing {
         [1, '#6e6250'],
       ]),
     body,
-    look: { warp: 5, warpSize: 90, mottle: 0.13, mottleSize: 40, grain: 5, contrast: 1.05 },
+    look: { soft: 2, warp: 5, warpSize: 90, mottle: 0.13, mottleSize: 40, grain: 5, contrast: 1.05 },
   };
 }
 
@@ -127,9 +126,9 @@ function surface(random: Random, finding: EyeFinding): string {
       (_, index) =>
         `<path d="M120 ${300 + index * 11}C260 ${310 + index * 8} 340 ${336 + index * 4} ${round(random.between(386, 420))} ${352 + index * 1.4}"/>`,
     );
-    return `<path d="M90 280C240 280 360 320 424 356C370 400 240 450 90 450Z" fill="#e2a294" opacity=".78" filter="url(#soft)"/><g fill="none" stroke="#b43a30" stroke-width="2.6" opacity=".75" filter="url(#soft)">${strands.join('')}</g>`;
+    return `<path d="M90 280C240 280 360 320 424 356C370 400 240 450 90 450Z" fill="#e2a294" opacity=".78"/><g fill="none" stroke="#b43a30" stroke-width="2.6" opacity=".75">${strands.join('')}</g>`;
   }
   if (finding === 'keratitis')
-    return `<path d="${blob(random, { x: random.between(430, 530), y: random.between(380, 430), rx: 58, ry: 48, wobble: 0.2 })}" fill="#ece6d6" opacity=".82" filter="url(#soft)"/>`;
+    return `<path d="${blob(random, { x: random.between(430, 530), y: random.between(380, 430), rx: 58, ry: 48, wobble: 0.2 })}" fill="#ece6d6" opacity=".82"/>`;
   return '';
 }

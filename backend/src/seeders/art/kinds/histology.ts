@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
-import { blob, blur, round } from '../svg';
+import { blob, round } from '../svg';
 
 export type SlideFinding = 'glandular' | 'papillary' | 'squamous' | 'spindle' | 'lobular';
 
@@ -11,10 +11,9 @@ export function histology(random: Random, finding: SlideFinding): Drawing {
   return {
     width: 960,
     height: 720,
-    defs: blur('soft', 0.9),
     body,
     marks: '<path d="M820 680h96m0-6v12m-96-12v12" stroke="#2a1833" stroke-width="3" fill="none"/>',
-    look: { warp: 15, warpSize: 60, mottle: 0.2, mottleSize: 46, grain: 5, contrast: random.between(1, 1.12) },
+    look: { soft: 0.9, warp: 15, warpSize: 60, mottle: 0.2, mottleSize: 46, grain: 5, contrast: random.between(1, 1.12) },
   };
 }
 

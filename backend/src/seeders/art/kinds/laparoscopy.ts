@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
-import { blob, blur, linear, porthole, radial, round, tree } from '../svg';
+import { blob, linear, porthole, radial, round, tree } from '../svg';
 
 export type ScopeView = 'gallbladder' | 'hernia' | 'appendix' | 'pelvis' | 'stomach' | 'colon' | 'thyroid-bed';
 
@@ -11,7 +11,6 @@ interface Scene {
 }
 
 const PAINTS =
-  `${blur('soft', 4)}${blur('far', 20)}${blur('dot', 1.4)}` +
   linear(
     'liver',
     [
@@ -73,6 +72,7 @@ export function laparoscopy(random: Random, view: ScopeView): Drawing {
     body,
     marks: `<defs>${instrumentDefs()}</defs>${instruments(random, view)}<rect width="960" height="720" fill="url(#vignette)"/>${porthole(446)}`,
     look: {
+      soft: 2.6,
       warp: 26,
       warpSize: 70,
       mottle: 0.34,
@@ -83,9 +83,9 @@ export function laparoscopy(random: Random, view: ScopeView): Drawing {
   };
 }
 
-const wet = (path: string, paint: string) => `<path d="${path}" fill="url(#${paint})" filter="url(#soft)"/>`;
+const wet = (path: string, paint: string) => `<path d="${path}" fill="url(#${paint})"/>`;
 const cord = (path: string, colour: string, width: number) =>
-  `<path d="${path}" stroke="${colour}" stroke-width="${round(width)}" fill="none" stroke-linecap="round" filter="url(#soft)"/>`;
+  `<path d="${path}" stroke="${colour}" stroke-width="${round(width)}" fill="none" stroke-linecap="round"/>`;
 const liverEdge = () => wet('M-60 -60H1020V250C800 330 660 226 520 262C346 306 212 440 -60 404Z', 'liver');
 
 const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
@@ -102,7 +102,7 @@ const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
     floor: '#b0574a',
     organs:
       wet('M0 0H960V330C760 420 640 300 520 330C340 380 200 470 0 420Z', 'pink') +
-      `<path d="${blob(random, { x: random.between(430, 540), y: 380, rx: random.between(80, 120), ry: random.between(66, 92), wobble: 0.12 })}" fill="#4a1310" filter="url(#soft)"/>` +
+      `<path d="${blob(random, { x: random.between(430, 540), y: 380, rx: random.between(80, 120), ry: random.between(66, 92), wobble: 0.12 })}" fill="#4a1310"/>` +
       cord('M430 440C380 540 350 640 300 740M520 450C560 560 590 640 640 740', '#e4c3a8', 20) +
       fatty(random, 640, 24),
     vessels: feeders,
@@ -168,7 +168,7 @@ function fatty(random: Random, y: number, count: number): string {
     const [x, top] = [random.between(120, 840), y + random.between(-50, 150)];
     return `<path d="${blob(random, { x, y: top, rx: random.between(28, 62), ry: random.between(24, 50), wobble: 0.14, points: 7 })}"/>`;
   });
-  return `<g fill="url(#fat)" filter="url(#soft)" opacity=".96">${lobules.join('')}</g>`;
+  return `<g fill="url(#fat)" opacity=".96">${lobules.join('')}</g>`;
 }
 
 function spots(random: Random): string {
@@ -176,7 +176,7 @@ function spots(random: Random): string {
     { length: 16 },
     () => `<circle cx="${round(random.between(300, 680))}" cy="${round(random.between(360, 560))}" r="${round(random.between(3, 9))}"/>`,
   );
-  return `<g fill="#3a0d10" opacity=".8" filter="url(#dot)">${list.join('')}</g>`;
+  return `<g fill="#3a0d10" opacity=".8">${list.join('')}</g>`;
 }
 
 function highlights(random: Random): string {
@@ -184,7 +184,7 @@ function highlights(random: Random): string {
     const [x, y] = [round(random.between(180, 780)), round(random.between(90, 640))];
     return `<ellipse cx="${x}" cy="${y}" rx="${round(random.between(2, 13))}" ry="${round(random.between(1.5, 4))}" transform="rotate(${round(random.between(0, 180))} ${x} ${y})"/>`;
   });
-  return `<g fill="#fff" opacity=".62" filter="url(#dot)">${list.join('')}</g>`;
+  return `<g fill="#fff" opacity=".62">${list.join('')}</g>`;
 }
 
 function instrumentDefs(): string {

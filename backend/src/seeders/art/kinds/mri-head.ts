@@ -9,18 +9,19 @@ export function headSlice(random: Random, finding: HeadFinding): Drawing {
   const ct = finding === 'subdural';
   const tilt = random.between(-3, 3);
   const body =
-    `<rect width="960" height="720" fill="#020303"/><g transform="rotate(${round(tilt)} 480 360) translate(480 360) scale(${round(random.between(94, 104)) / 100}) translate(-480 -360)"><g filter="url(#soft)">` +
+    `<rect width="960" height="720" fill="#020303"/><g transform="rotate(${round(tilt)} 480 360) translate(480 360) scale(${round(random.between(94, 104)) / 100}) translate(-480 -360)"><g>` +
     `<ellipse cx="480" cy="360" rx="262" ry="322" fill="${ct ? '#3c4244' : '#a8afb0'}"/><ellipse cx="480" cy="360" rx="252" ry="312" fill="${ct ? '#f2f5f5' : '#151819'}"/>` +
     `<ellipse cx="480" cy="360" rx="232" ry="292" fill="${ct ? '#60676a' : '#2a2f31'}"/><path d="${blob(random, { x: 480, y: 360, rx: 225, ry: 285, wobble: 0.012, points: 24 })}" fill="#6a7274"/>` +
-    `${whiteMatter(random)}${gyri(random)}${deep(finding)}</g><g filter="url(#soft)">${lesion(random, finding)}</g></g>`;
+    `${whiteMatter(random)}${gyri(random)}${deep(finding)}</g><g>${lesion(random, finding)}</g></g>`;
   return {
     width: 960,
     height: 720,
-    defs: blur('soft', 2.2) + blur('wide', 14),
+    defs: blur('wide', 14),
     body,
     marks: ruler(930, 300, 120) + sideMark(150, 350, 'R'),
     look: {
       monochrome: true,
+      soft: 2.2,
       warp: 13,
       warpSize: 80,
       mottle: 0.2,
@@ -32,8 +33,7 @@ export function headSlice(random: Random, finding: HeadFinding): Drawing {
 }
 
 function whiteMatter(random: Random): string {
-  const side = (x: number) =>
-    `<path d="${blob(random, { x, y: 360, rx: 94, ry: 214, wobble: 0.16, points: 22 })}" fill="#868e90" filter="url(#soft)"/>`;
+  const side = (x: number) => `<path d="${blob(random, { x, y: 360, rx: 94, ry: 214, wobble: 0.16, points: 22 })}" fill="#868e90"/>`;
   return side(374) + side(586);
 }
 

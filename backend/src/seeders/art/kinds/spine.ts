@@ -14,17 +14,18 @@ export function spine(random: Random, finding: SpineFinding): Drawing {
   });
   const body =
     '<rect width="800" height="880" fill="#050606"/><path d="M60 0H740C760 300 700 560 740 880H40C100 560 20 300 60 0Z" fill="#2a2f31" filter="url(#wide)"/>' +
-    '<path d="M610 0C640 300 600 560 640 880H760V0Z" fill="#c9d0d0" opacity=".75" filter="url(#wide)"/><path d="M500 0C530 240 470 420 520 640C540 720 590 800 620 880" stroke="#4b5254" stroke-width="120" fill="none" opacity=".6" filter="url(#soft)"/>' +
-    `<g filter="url(#soft)"><path d="${canal()}" stroke="#eef3f3" stroke-width="44" fill="none"/><path d="M392 -20C400 120 420 220 424 330C424 380 416 420 414 440" stroke="#7f8788" stroke-width="22" fill="none" stroke-linecap="round"/>` +
+    '<path d="M610 0C640 300 600 560 640 880H760V0Z" fill="#c9d0d0" opacity=".75" filter="url(#wide)"/><path d="M500 0C530 240 470 420 520 640C540 720 590 800 620 880" stroke="#4b5254" stroke-width="120" fill="none" opacity=".6"/>' +
+    `<g><path d="${canal()}" stroke="#eef3f3" stroke-width="44" fill="none"/><path d="M392 -20C400 120 420 220 424 330C424 380 416 420 414 440" stroke="#7f8788" stroke-width="22" fill="none" stroke-linecap="round"/>` +
     `${roots(random)}${discs.join('')}${processes.join('')}${lesion(random, finding, level)}</g>`;
   return {
     width: 800,
     height: 880,
-    defs: blur('soft', 2.4) + blur('wide', 22),
+    defs: blur('wide', 22),
     body,
     marks: ruler(772, 380, 120),
     look: {
       monochrome: true,
+      soft: 2.4,
       warp: 9,
       warpSize: 100,
       mottle: 0.26,

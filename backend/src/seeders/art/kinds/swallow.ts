@@ -12,15 +12,16 @@ export function swallow(random: Random, finding: SwallowFinding): Drawing {
   );
   const body =
     `<rect width="800" height="880" fill="#23282a"/><ellipse cx="220" cy="340" rx="230" ry="360" fill="#14181a" filter="url(#wide)"/><ellipse cx="680" cy="340" rx="170" ry="340" fill="#171c1e" filter="url(#wide)"/>` +
-    `<g fill="#a5adae" opacity=".4" filter="url(#soft)">${spine.join('')}</g><path d="M-20 640C200 560 600 560 820 640V900H-20Z" fill="#6a7273" opacity=".6" filter="url(#wide)"/><g filter="url(#soft)">${contrast(random, finding)}</g>`;
+    `<g fill="#a5adae" opacity=".4">${spine.join('')}</g><path d="M-20 640C200 560 600 560 820 640V900H-20Z" fill="#6a7273" opacity=".6" filter="url(#wide)"/><g>${contrast(random, finding)}</g>`;
   return {
     width: 800,
     height: 880,
-    defs: blur('soft', 3.4) + blur('wide', 28),
+    defs: blur('wide', 28),
     body,
     marks: ruler(772, 380, 120),
     look: {
       monochrome: true,
+      soft: 3.2,
       warp: 12,
       warpSize: 120,
       mottle: 0.16,

@@ -1,6 +1,6 @@
 import type { Random } from '../../random';
 import type { Drawing } from '../film';
-import { blob, blur, caliper, type Point, round, ruler } from '../svg';
+import { blob, caliper, type Point, round, ruler } from '../svg';
 
 export type EchoFinding = 'thyroid' | 'gallstones' | 'breast' | 'intussusception' | 'graft' | 'ovary' | 'testis' | 'pylorus' | 'heart';
 
@@ -9,19 +9,19 @@ export function ultrasound(random: Random, finding: EchoFinding): Drawing {
   const at = { x: random.between(410, 540), y: random.between(340, 400) };
   const scene = sceneOf(random, finding, at);
   const body =
-    '<rect width="960" height="720" fill="#1d2223"/><g filter="url(#soft)">' +
+    '<rect width="960" height="720" fill="#1d2223"/><g>' +
     '<path d="M60 90Q480 40 900 90V150Q480 110 60 150Z" fill="#929b9b"/><path d="M40 182Q480 130 920 182V226Q480 186 40 226Z" fill="#596162"/>' +
     `<path d="${blob(random, { x: 480, y: 450, rx: 430, ry: 230, wobble: 0.1 })}" fill="#4b5254"/>${layers(random)}${scene.body}</g>`;
   return {
     width: 960,
     height: 720,
-    defs: blur('soft', 4.5),
     body,
     marks:
       '<path d="M0 0H960V720H0ZM250 60Q480 20 710 60L900 640Q480 760 60 640Z" fill="#030404" fill-rule="evenodd"/>' +
       `${scene.calipers}${ruler(930, 300, 120)}<g>${greyBar()}</g>`,
     look: {
       monochrome: true,
+      soft: 4.5,
       warp: 14,
       warpSize: 110,
       mottle: 0.95,
