@@ -30,20 +30,21 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ActingRequest>();
     const targets = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    const writes = !isSafeMethod(request.method) && !this.reflector.get<boolean | undefined>(READS, context.getHandler());
     const actor = await this.callers.find(request);
-    if (actor) request.actor = this.checkOrigin(request, actor);
+    if (actor && writes) this.checkOrigin(request, actor);
+    request.actor = actor;
     if (access === 'public') return true;
     this.admit(actor, access);
-    if (!isSafeMethod(request.method) && !this.reflector.get<boolean | undefined>(READS, context.getHandler())) {
+    if (writes) {
       await this.checkCaller(request, actor, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
     }
     return true;
   }
 
-  /** A cookie travels by itself, so it counts in an unsafe call only together with our own Origin. */
-  private checkOrigin(request: Request, actor: Actor): Actor {
-    if (actor.by === 'cookie' && !isSafeMethod(request.method) && !isOwnOrigin(request, this.settings)) throw new Refusal('request.foreign-origin');
-    return actor;
+  /** A cookie travels by itself, so it counts in a call that changes something only together with our own Origin. */
+  private checkOrigin(request: Request, actor: Actor): void {
+    if (actor.by === 'cookie' && !isOwnOrigin(request, this.settings)) throw new Refusal('request.foreign-origin');
   }
 
   private admit(actor: Actor | undefined, access: Access | undefined): asserts actor is Actor {
