@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { readSecrets, type Secrets } from './secrets';
+import { SettingsError } from './settings-error';
+import { type AppleSettings, appleSettings, type GoogleSettings, googleSettings, socialSchema } from './social-settings';
 
+export { SettingsError };
 export type Stage = 'local' | 'live';
-
-/** A setting that cannot be used. Its message is one sentence for the operator and names the setting. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url();
@@ -37,6 +35,7 @@ const schema = z.object({
   PASSWORD_MIN_LENGTH: z.preprocess(empty, z.coerce.number().int().min(7).max(64).default(7)),
   SESSION_SECRET: maybe(z.string()),
   JWT_PRIVATE_KEY: maybe(z.string()),
+  ...socialSchema,
 });
 
 type Values = z.infer<typeof schema>;
@@ -66,6 +65,9 @@ export class Settings {
   readonly supportEmail: string | undefined;
   readonly ffmpegPath: string | undefined;
   readonly clamdUrl: string | undefined;
+  /** Undefined where sign-in through Google, or Apple, is not set up. */
+  readonly google: GoogleSettings | undefined;
+  readonly apple: AppleSettings | undefined;
   readonly rateLimits: boolean;
   readonly nameMinLength: number;
   readonly passwordMinLength: number;
@@ -90,6 +92,8 @@ export class Settings {
     this.supportEmail = values.SUPPORT_EMAIL;
     this.ffmpegPath = values.FFMPEG_PATH;
     this.clamdUrl = values.CLAMD_URL;
+    this.google = googleSettings(values);
+    this.apple = appleSettings(values);
     this.rateLimits = values.RATE_LIMITS === 'on';
     this.nameMinLength = values.NAME_MIN_LENGTH;
     this.passwordMinLength = values.PASSWORD_MIN_LENGTH;

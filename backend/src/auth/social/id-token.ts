@@ -1,0 +1,84 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { isEmailShaped } from '../../wire/rules';
+import { capitalised, isName } from '../joining/name.rules';
+
+/** Pinned: whatever else a token names (none, HS256 with the public key as secret) is refused before a key is looked up. */
+const ALGORITHMS = ['RS256', 'ES256'];
+const SKEW_SECONDS = 60;
+const MAX_AGE_SECONDS = 24 * 3_600;
+const NAME_MAX = 60;
+const SUBJECT_MAX = 255;
+
+export interface PersonNames {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Whom a provider vouches for. */
+export interface IdClaims {
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean;
+  /** Empty where the provider gives none, or none that is a name. */
+  readonly names: PersonNames;
+}
+
+interface Expected {
+  readonly keys: JWTVerifyGetKey;
+  readonly issuers: string[];
+  readonly clientId: string;
+  readonly now: Date;
+  /** Of the flow that we started; left out where a token is brought to us. */
+  readonly nonce?: string | undefined;
+}
+
+/** The token is not one for us. */
+export class InvalidIdToken extends Error {}
+
+/**
+ * Reads an ID token after checking its signature, algorithm, issuer, audience, times and nonce.
+ * @throws InvalidIdToken, or something else when the provider's keys could not be fetched
+ */
+export async function readIdToken(token: string, expected: Expected): Promise<IdClaims> {
+  try {
+    const { payload } = await jwtVerify(token, expected.keys, {
+      algorithms: ALGORITHMS,
+      issuer: expected.issuers,
+      audience: expected.clientId,
+      currentDate: expected.now,
+      clockTolerance: SKEW_SECONDS,
+      maxTokenAge: MAX_AGE_SECONDS,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    return claimsOf(payload, expected);
+  } catch (error) {
+    throw isOfToken(error) ? new InvalidIdToken(error.message) : error;
+  }
+}
+
+/** Everything that jose says is about the token, but for what it says about fetching keys. */
+function isOfToken(error: unknown): error is Error {
+  const ofKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  return error instanceof errors.JOSEError && !ofKeys && error.code !== errors.JOSEError.code;
+}
+
+function claimsOf(payload: JWTPayload, expected: Expected): IdClaims {
+  const { sub = '', aud, email } = payload as JWTPayload & { email?: unknown };
+  if (sub === '' || sub.length > SUBJECT_MAX) throw new InvalidIdToken('There is no subject.');
+  if (Array.isArray(aud) && aud.length > 1) throw new InvalidIdToken('It is for others too.');
+  if (expected.nonce !== undefined && payload['nonce'] !== expected.nonce) throw new InvalidIdToken('It is of another flow.');
+  const address = typeof email === 'string' && isEmailShaped(email) ? email : undefined;
+  return {
+    subject: sub,
+    email: address,
+    // Apple writes the truth as a text, too.
+    isEmailVerified: payload['email_verified'] === true || payload['email_verified'] === 'true',
+    names: { firstName: asName(payload['given_name']), lastName: asName(payload['family_name']) },
+  };
+}
+
+/** What is no name is left out: its owner fills it in at the first step. */
+export function asName(raw: unknown): string {
+  const name = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
+  return [...name].length <= NAME_MAX && isName(name) ? capitalised(name) : '';
+}

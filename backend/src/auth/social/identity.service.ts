@@ -1,0 +1,115 @@
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import type { DbTime } from '../../platform/database/columns';
+import { Refusal } from '../../refusal';
+import { Account, emailKey } from '../account.entity';
+import { SessionsService } from '../sessions/sessions.service';
+import type { IdClaims } from './id-token';
+import type { Provider } from './provider';
+
+/** Somebody's first sign-in may come twice at once; whoever loses the race finds what the other one wrote. */
+const TRIES = 3;
+
+/** Whom a provider vouches for: issuer and subject say who, never the address. */
+export interface VouchedPerson extends IdClaims {
+  readonly provider: Provider['about'];
+  /** Where the request came from, for the audit log. */
+  readonly address: string;
+}
+
+interface Found {
+  readonly accountId: number;
+  readonly action: 'sign-in' | 'social-sign-up' | 'social-link' | 'social-takeover';
+}
+
+/** Finds, links or makes the account of somebody for whom Google or Apple vouches (decision 18, contract section 2). */
+@Injectable()
+export class IdentityService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * A known identity opens its account. A new one needs an address that the provider has verified: it joins the account of
+   * that address when we have verified it, too; takes it over when nobody ever proved to own it; else makes a new one.
+   * @throws Refusal `auth.social-unverified`, `auth.account-deleted`
+   */
+  async signIn(person: VouchedPerson): Promise<Account> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const id = await this.em.transactional(() => this.open(person));
+        return await this.em.findOneOrFail(Account, { id }, { refresh: true });
+      } catch (error) {
+        if (!(error instanceof UniqueConstraintViolationException) || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  private async open(person: VouchedPerson): Promise<number> {
+    const { accountId, action } = (await this.known(person)) ?? (await this.unknown(person));
+    await this.audit.write({ actorId: accountId, action, object: person.provider.name, result: 'done', address: person.address });
+    return accountId;
+  }
+
+  private async known(person: VouchedPerson): Promise<Found | undefined> {
+    const [row] = await this.em.execute<{ id: number; deleted_at: DbTime | null }[]>(
+      'select a.id, a.deleted_at from identity i join account a on a.id = i.account_id where i.issuer = ? and i.subject = ?',
+      [person.provider.issuer, person.subject],
+    );
+    if (row?.deleted_at) throw new Refusal('auth.account-deleted');
+    return row && { accountId: row.id, action: 'sign-in' };
+  }
+
+  private async unknown(person: VouchedPerson): Promise<Found> {
+    const { email } = person;
+    if (email === undefined || !person.isEmailVerified)
+      throw new Refusal('auth.social-unverified', { values: { provider: person.provider.label } });
+    const found = (await this.byAddress(email, person)) ?? (await this.join(email, person));
+    await this.em.execute('insert into identity (account_id, issuer, subject, created_at) values (?, ?, ?, ?)', [
+      found.accountId,
+      person.provider.issuer,
+      person.subject,
+      this.clock.now(),
+    ]);
+    return found;
+  }
+
+  private async byAddress(email: string, person: VouchedPerson): Promise<Found | undefined> {
+    const [row] = await this.em.execute<{ id: number; email_verified_at: DbTime | null; deleted_at: DbTime | null }[]>(
+      'select id, email_verified_at, deleted_at from account where email_key = ? for update',
+      [emailKey(email)],
+    );
+    if (!row) return undefined;
+    if (row.deleted_at) throw new Refusal('auth.account-deleted');
+    if (row.email_verified_at) return { accountId: row.id, action: 'social-link' };
+    await this.takeOver(row.id, person);
+    return { accountId: row.id, action: 'social-takeover' };
+  }
+
+  /** Whoever made this account never proved to own the address: nothing by which they could enter it stays. */
+  private async takeOver(accountId: number, { names }: VouchedPerson): Promise<void> {
+    const now = this.clock.now();
+    await this.em.execute(
+      `update account set password_hash = null, login_type = 'third_party', email_verified_at = ?,
+         first_name = coalesce(nullif(?, ''), first_name), last_name = coalesce(nullif(?, ''), last_name) where id = ?`,
+      [now, names.firstName, names.lastName, accountId],
+    );
+    await this.sessions.endAll(accountId);
+    await this.em.execute('delete from email_verification where account_id = ?', [accountId]);
+    await this.em.execute('update one_time_code set used_at = ? where account_id = ? and used_at is null', [now, accountId]);
+  }
+
+  private async join(email: string, { names }: VouchedPerson): Promise<Found> {
+    const now = this.clock.now();
+    const account = new Account({ email, ...names, passwordHash: null, now });
+    account.verifyEmail(now);
+    this.em.persist(account);
+    await this.em.flush();
+    return { accountId: account.id, action: 'social-sign-up' };
+  }
+}

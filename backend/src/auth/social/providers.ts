@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import type { AppleSettings, GoogleSettings } from '../../platform/config/social-settings';
+import { Log } from '../../platform/logging/log';
+import { Refusal } from '../../refusal';
+import { appleClientSecret } from './apple-client-secret';
+import { Provider, type ProviderName } from './provider';
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Who vouches for people here. */
+@Injectable()
+export class Providers {
+  private readonly offered = new Map<ProviderName, Provider>();
+
+  constructor(
+    settings: Settings,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {
+    if (settings.google) this.offered.set('google', this.google(settings.google));
+    if (settings.apple) this.offered.set('apple', this.apple(settings.apple));
+  }
+
+  isOffered(name: ProviderName): boolean {
+    return this.offered.has(name);
+  }
+
+  /** @throws Refusal `not-found` where it is not set up */
+  get(name: ProviderName): Provider {
+    const provider = this.offered.get(name);
+    if (!provider) throw new Refusal('not-found');
+    return provider;
+  }
+
+  private google({ issuer, clientId, clientSecret }: GoogleSettings): Provider {
+    // Google's tokens name their issuer with or without the scheme.
+    const issuers = issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer];
+    return this.provider({ name: 'google', label: 'Google', issuer, issuers, clientId, clientSecret: async () => clientSecret });
+  }
+
+  private apple(settings: AppleSettings): Provider {
+    const { issuer, clientId } = settings;
+    const clientSecret = () => appleClientSecret(settings, this.clock.now());
+    return this.provider({ name: 'apple', label: 'Apple', issuer, issuers: [issuer], clientId, clientSecret });
+  }
+
+  private provider(about: Provider['about']): Provider {
+    return new Provider(about, { clock: this.clock, log: this.log });
+  }
+}

@@ -1,0 +1,10 @@
+/** Where somebody wanted to go before signing in. Pure: the front end may use it too. */
+
+const MAX = 500;
+const ELSEWHERE = /^\/[/\\]|[\\\u0000-\u0020\u007f]/;
+
+/** A path of this site, or undefined: `/x`, never `//x` or `/\x`, which browsers take for another site. */
+export function asReturnPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > MAX) return undefined;
+  return raw.startsWith('/') && !ELSEWHERE.test(raw) ? raw : undefined;
+}

@@ -1,0 +1,16 @@
+/** Why a sign-in through Google or Apple ended at the log-in page (`/login?problem=…`). Pure: the front end shows the sentences. */
+export const SIGN_IN_PROBLEMS = {
+  'social-cancelled': 'The sign-in was cancelled. Nothing has changed.',
+  'social-expired': 'This sign-in took too long or was started elsewhere. Please try again.',
+  'social-invalid': 'This sign-in is not valid or has expired. Please try again.',
+  'social-unverified': 'Your email address is not verified there, so you cannot sign in with it.',
+  'social-unavailable': 'This way to sign in does not work right now. Please try again in a moment.',
+  'social-deleted': 'This account has been deleted.',
+} as const;
+
+export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
+
+/** The sentence of a problem that an address names; undefined for what is none of ours. */
+export function sentenceOfProblem(raw: string | null): string | undefined {
+  return raw !== null && Object.hasOwn(SIGN_IN_PROBLEMS, raw) ? SIGN_IN_PROBLEMS[raw as SignInProblem] : undefined;
+}

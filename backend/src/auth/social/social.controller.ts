@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Settings } from '../../platform/config/settings';
+import { isOwnOrigin } from '../../platform/http/origin';
+import { Public } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Answer, Reply } from '../../wire/reply';
+import { setSessionCookie } from '../sessions/session-cookie';
+import { SessionViews } from '../sessions/session-views';
+import { SessionView } from '../sessions/sessions.wire';
+import { callbackOf } from './callback';
+import type { Provider } from './provider';
+import { Providers } from './providers';
+import { AppleSignInBody, GoogleSignInBody, ProvidersView } from './social.wire';
+import { type Proof, SocialSignInService } from './social-sign-in.service';
+
+/** Google's own pop-up hands its codes to the page, not to an address. */
+const POPUP = 'postmessage';
+
+/** The calls of apps and of pages with a provider's own script. */
+@Controller()
+export class SocialController {
+  constructor(
+    private readonly providers: Providers,
+    private readonly signIns: SocialSignInService,
+    private readonly views: SessionViews,
+    private readonly settings: Settings,
+  ) {}
+
+  /** For the pages: which buttons to show. */
+  @Get('auth/providers')
+  @Public()
+  @Reply('Done.', 'result', ProvidersView)
+  offered(): ProvidersView {
+    return Object.assign(new ProvidersView(), { google: this.providers.isOffered('google'), apple: this.providers.isOffered('apple') });
+  }
+
+  @Post('login/googleSignIn/web')
+  @Public()
+  @Rated('sign-in')
+  @Reply('Welcome back.', 'records', SessionView)
+  async google(
+    @Body() body: GoogleSignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer<SessionView>> {
+    const provider = this.providers.get('google');
+    if (body.credential) return this.enter(provider, { idToken: body.credential }, { request, response });
+    const callback = callbackOf('google', request, this.settings);
+    const redirectUri = body.redirectUri === callback ? callback : POPUP;
+    return this.enter(provider, await provider.redeem({ code: body.code ?? '', redirectUri }), { request, response });
+  }
+
+  @Post('login/appleSignIn/web')
+  @Public()
+  @Rated('sign-in')
+  @Reply('Welcome back.', 'records', SessionView)
+  async apple(
+    @Body() body: AppleSignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer<SessionView>> {
+    const provider = this.providers.get('apple');
+    const tokens = await provider.redeem({ code: body.code, redirectUri: callbackOf('apple', request, this.settings) });
+    return this.enter(provider, tokens, { request, response });
+  }
+
+  private async enter(
+    provider: Provider,
+    { idToken }: Proof,
+    { request, response }: { request: Request; response: Response },
+  ): Promise<Answer<SessionView>> {
+    const browser = isOwnOrigin(request, this.settings);
+    const visit = { device: request.headers['user-agent'] ?? 'Unknown device', address: request.ip ?? '', browser };
+    const { account, session } = await this.signIns.signIn(provider, { idToken }, visit);
+    if (session.cookie) setSessionCookie(response, this.settings, { value: session.cookie, maxAgeSeconds: session.cookieSeconds });
+    const view = await this.views.of(account, session);
+    return account.isMember ? new Answer(view, {}) : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
+  }
+}

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { type RunningApp, startApp } from '../../support/app';
+import { Client } from '../../support/client';
+import { aMember, anOnboarding, aVisitor, PASSWORD } from '../../support/people';
+import { Browser, type ProviderPerson } from './support/browser';
+import { type LocalProviders, startProviders } from './support/providers';
+
+let providers: LocalProviders;
+let app: RunningApp;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await startApp(providers.settings);
+});
+afterAll(async () => {
+  await app.stop();
+  await providers.stop();
+});
+afterEach(() => app.clock.reset());
+
+const someone = (more: Partial<ProviderPerson> = {}): ProviderPerson => {
+  const sub = randomBytes(8).toString('hex');
+  return { sub, email: `${sub}@gmail.example`, email_verified: true, given_name: 'Anna', family_name: 'van der Berg', ...more };
+};
+const accounts = (email: string) =>
+  app.rows<{ id: number; password_hash: string | null; login_type: string; first_name: string; last_name: string; verified: boolean }>(
+    'select id, password_hash, login_type, first_name, last_name, email_verified_at is not null as verified from account where email_key = ?',
+    [email],
+  );
+const identities = (accountId: number) => app.rows<{ subject: string }>('select subject from identity where account_id = ?', [accountId]);
+const sessionOf = (browser: Browser) => new Client(app, { cookie: `suture=${browser.cookie('suture')}` }).get('session');
+const goingTo = (response: Response) => response.headers.get('location');
+
+describe('Signing in through Google in a browser', () => {
+  it('[AU-37 AU-39] makes a verified account without a password at the first time and opens it at the second', async () => {
+    const person = someone();
+    const first = new Browser(app);
+    const arrived = await first.signIn('google', person);
+    const second = new Browser(app);
+    await second.signIn('google', { ...person, email: 'moved@gmail.example' });
+    const [account] = await accounts(person.email ?? '');
+
+    expect(arrived.status).toBe(303);
+    expect(goingTo(arrived)).toBe('/personal');
+    expect(account).toMatchObject({
+      password_hash: null,
+      login_type: 'third_party',
+      first_name: 'Anna',
+      last_name: 'van der Berg',
+      verified: true,
+    });
+    const records = (await sessionOf(first)).body['records'];
+    expect(records).toMatchObject({ id: account?.id, login_type: 'third_party', firstName: 'Anna', till_where_filled: 0 });
+    expect((await sessionOf(second)).body['records']).toMatchObject({ id: account?.id, email: person.email });
+    expect(await accounts('moved@gmail.example')).toEqual([]);
+  });
+
+  it('[AU-37] asks with state, nonce and PKCE, and keeps them sealed for ten minutes', async () => {
+    const browser = new Browser(app);
+    const response = await browser.open(`${app.url}/api/v1/auth/google`);
+    const asked = new URL(goingTo(response) ?? '').searchParams;
+
+    expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('nonce')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${app.url}/api/v1/auth/google/callback`,
+      scope: 'openid email profile',
+    });
+    expect(response.headers.get('set-cookie')).toMatch(/^suture-sign-in=[\w.-]+; Path=\/; HttpOnly; SameSite=None; Secure; Max-Age=600$/);
+    expect(response.headers.get('set-cookie')).not.toContain(asked.get('state'));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('[AU-37] joins the account of a verified address, which keeps its password', async () => {
+    const anna = await aMember(app);
+    const browser = new Browser(app);
+    const arrived = await browser.signIn('google', someone({ email: anna.email.toUpperCase() }));
+
+    expect(goingTo(arrived)).toBe('/community');
+    expect((await sessionOf(browser)).body['records']).toMatchObject({ id: anna.id, login_type: 'ID_PASS' });
+    expect((await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code).toBe(200);
+    expect(await identities(anna.id)).toHaveLength(1);
+    const lines = await app.rows('select action, object, result from audit_event where actor_id = ? and action like ?', [
+      anna.id,
+      'social%',
+    ]);
+    expect(lines).toEqual([{ action: 'social-link', object: 'google', result: 'done' }]);
+  });
+
+  it('[AU-37] takes over an account that was prepared for somebody else’s address', async () => {
+    const person = someone();
+    const attacker = aVisitor(app);
+    const trap = {
+      firstName: 'Mallory',
+      lastName: 'Trap',
+      emailId: person.email,
+      password: 'waiting-for-you-1',
+      indemnity: true,
+      clauses: true,
+    };
+    const signedUp = await attacker.post('signup', trap);
+    const id = Number(signedUp.body['id']);
+    const token = await openDoorFor(id);
+    await app.rows(
+      "insert into email_verification (token_hash, account_id, created_at, expires_at) values ('\\x01', ?, now(), now() + interval '1 day')",
+      [id],
+    );
+    await app.rows(
+      "insert into one_time_code (account_id, purpose, code_hash, created_at, expires_at) values (?, 'password-reset', '\\x01', now(), now() + interval '10 minutes')",
+      [id],
+    );
+    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(200);
+
+    const browser = new Browser(app);
+    await browser.signIn('google', person);
+
+    expect(await accounts(person.email ?? '')).toEqual([
+      { id, password_hash: null, login_type: 'third_party', first_name: 'Anna', last_name: 'van der Berg', verified: true },
+    ]);
+    expect((await attacker.post('login', { emailId: person.email, password: trap.password })).code).toBe(400);
+    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(401);
+    expect(await app.rows('select 1 from email_verification where account_id = ?', [id])).toEqual([]);
+    expect(await app.rows('select 1 from one_time_code where account_id = ? and used_at is null', [id])).toEqual([]);
+    expect((await sessionOf(browser)).body['records']).toMatchObject({ id });
+  });
+
+  it('[AU-37] two first sign-ins at once make one account', async () => {
+    const person = someone();
+    const browsers = [new Browser(app), new Browser(app), new Browser(app)];
+    const ways = await Promise.all(browsers.map(async (browser) => browser.authorise(await browser.leave('google'), person)));
+    const arrived = await Promise.all(browsers.map((browser, index) => browser.arrive(ways[index] ?? { url: '' })));
+
+    expect(arrived.map(goingTo)).toEqual(['/personal', '/personal', '/personal']);
+    expect(await accounts(person.email ?? '')).toHaveLength(1);
+  });
+
+  it('[AU-37] refuses an address that Google has not verified, and makes nothing', async () => {
+    const anna = await aMember(app);
+    const browser = new Browser(app);
+    const arrived = await browser.signIn('google', someone({ email: anna.email, email_verified: false }));
+
+    expect(goingTo(arrived)).toBe('/login?problem=social-unverified');
+    expect(browser.cookie('suture')).toBeUndefined();
+    expect(await identities(anna.id)).toEqual([]);
+  });
+
+  it('[AU-37] does not bring a deleted account back', async () => {
+    const anna = await aMember(app);
+    const person = someone({ email: anna.email });
+    await new Browser(app).signIn('google', person);
+    await app.rows('update account set deleted_at = now() where id = ?', [anna.id]);
+
+    expect(goingTo(await new Browser(app).signIn('google', person))).toBe('/login?problem=social-deleted');
+    expect(goingTo(await new Browser(app).signIn('google', someone({ email: anna.email })))).toBe('/login?problem=social-deleted');
+  });
+});
+
+describe('Coming back from Google', () => {
+  it.each([
+    ['/chat?room=7', '/chat?room=7'],
+    ['//evil.example', '/community'],
+    ['/\\evil.example', '/community'],
+    ['/\t/evil.example', '/community'],
+    ['https://evil.example/', '/community'],
+    ['javascript:alert(1)', '/community'],
+  ])('[AU-37] a member who wanted to go to %s goes to %s', async (next, page) => {
+    const anna = await aMember(app);
+    const arrived = await new Browser(app).signIn('google', someone({ email: anna.email }), { next });
+    expect(goingTo(arrived)).toBe(page);
+  });
+
+  it('[AU-35 AU-37] somebody who is still onboarding goes to the next step, wherever they wanted to go', async () => {
+    const noor = await anOnboarding(app);
+    await app.rows('update account set onboarding_step = 1 where id = ?', [noor.id]);
+    const arrived = await new Browser(app).signIn('google', someone({ email: noor.email }), { next: '/chat' });
+    expect(goingTo(arrived)).toBe('/qualification');
+  });
+
+  it.each(['access_denied', 'user_cancelled_authorize'])('[AU-37] tells who has cancelled (%s) so, in our words', async (cancelled) => {
+    const browser = new Browser(app);
+    const arrived = await browser.signIn('google', someone(), { cancelled });
+    expect(goingTo(arrived)).toBe('/login?problem=social-cancelled');
+    expect(browser.cookie('suture-sign-in')).toBeUndefined();
+  });
+
+  it('[AU-37] without, or with another, state is refused, and so is a flow of more than ten minutes', async () => {
+    const browser = new Browser(app);
+    const { url } = await browser.authorise(await browser.leave('google'), someone());
+    const without = new URL(url);
+    without.searchParams.delete('state');
+    const other = new URL(url);
+    other.searchParams.set('state', 'x'.repeat(43));
+
+    expect(goingTo(await new Browser(app).open(url))).toBe('/login?problem=social-expired');
+    expect(goingTo(await browser.open(without.href))).toBe('/login?problem=social-expired');
+    expect(goingTo(await browser.open(other.href))).toBe('/login?problem=social-expired');
+    app.clock.advance(601_000);
+    expect(goingTo(await browser.open(url))).toBe('/login?problem=social-expired');
+    app.clock.reset();
+    expect(goingTo(await browser.open(url))).toBe('/personal');
+  });
+
+  it('[AU-37] with the code of another flow is refused: neither its proof nor its nonce fits', async () => {
+    const attacker = new Browser(app);
+    const stolen = new URL((await attacker.authorise(await attacker.leave('google'), someone())).url);
+    const victim = new Browser(app);
+    const own = new URL((await victim.authorise(await victim.leave('google'), someone())).url);
+    own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+
+    expect(goingTo(await victim.open(own.href))).toBe('/login?problem=social-invalid');
+    expect(victim.cookie('suture')).toBeUndefined();
+  });
+
+  it('[AU-37] twice with one code is refused the second time', async () => {
+    const browser = new Browser(app);
+    const way = await browser.authorise(await browser.leave('google'), someone());
+    const flow = browser.cookie('suture-sign-in') ?? '';
+    expect(goingTo(await browser.arrive(way))).toBe('/personal');
+    expect(goingTo(await browser.arrive(way))).toBe('/login?problem=social-expired');
+    browser.setCookie('suture-sign-in', flow);
+    expect(goingTo(await browser.arrive(way))).toBe('/login?problem=social-invalid');
+  });
+
+  it('[AU-37] with a flow that was meant for Apple, or tampered with, is refused', async () => {
+    const browser = new Browser(app);
+    const asked = await browser.leave('apple');
+    const url = `${app.url}/api/v1/auth/google/callback?code=x&state=${asked.searchParams.get('state')}`;
+    expect(goingTo(await browser.open(url))).toBe('/login?problem=social-expired');
+    browser.setCookie('suture-sign-in', `${browser.cookie('suture-sign-in')}x`);
+    expect(goingTo(await browser.open(url))).toBe('/login?problem=social-expired');
+  });
+
+  it('[AU-37] does not take a code in the address of the start for a way back', async () => {
+    const response = await new Browser(app).open(`${app.url}/api/v1/auth/google?code=x&state=y&error=access_denied`);
+    expect(goingTo(response)).toContain(providers.google);
+  });
+});
+
+/** A session as one that was opened before the address was ever proved. */
+async function openDoorFor(accountId: number): Promise<string> {
+  const { SessionsService } = await import('../../../src/auth/sessions/sessions.service');
+  const session = { memberId: accountId, remember: false, device: 'Spec', address: '127.0.0.1', browser: false };
+  return (await app.nest.get(SessionsService).start(session)).accessToken;
+}
