@@ -20,12 +20,13 @@ async function testOnServers() {
   const redis = await opened(openRedisServer());
   const store = await opened(openObjectStore());
   const mail = await opened(startMailCatcher());
-  const servers = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, SMTP_URL: mail.smtpUrl, ...store.settings };
+  const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ...store.settings };
   say(`On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`);
 
-  const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, INBOX_URL: mail.inboxUrl };
-  const specs = await runJest({ env: { ...withoutSettings(), ...servers, ...forSpecs } });
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...servers });
+  // The specs look mails up in the embedded inbox; the journeys below get theirs by SMTP.
+  const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, TEST_SMTP_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl };
+  const specs = await runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared });
   let journeys = { passed: 0, failed: 1 };
   try {
     journeys = await runPlaywright({ env: { ...process.env, E2E_URL: product.address, INBOX_URL: mail.inboxUrl } });
