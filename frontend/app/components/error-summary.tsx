@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormState } from '../lib/form-state';
 import { counted } from '../lib/words';
+import { focusFirst } from './focus-first';
 
 /** Says what is wrong, links to each field, and takes focus. */
 export function ErrorSummary({ state }: { state?: FormState }) {
@@ -12,8 +13,7 @@ export function ErrorSummary({ state }: { state?: FormState }) {
   }, [isShown, state]);
   if (!isShown) return null;
   return (
-    // autofocus, because a page without scripts has nobody else to move the focus
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+    <div className="error-summary" role="alert" ref={box} {...focusFirst}>
       <h2>{broken.length > 0 ? `${counted(broken.length, 'thing')} to correct` : state?.message}</h2>
       {broken.length > 0 && (
         <ul>

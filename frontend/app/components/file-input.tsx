@@ -30,7 +30,7 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, on
   const add = (more: File[]) => choose(isMultiple ? [...files, ...more] : more.slice(0, 1));
   return (
     <div className="stack stack--s">
-      <div
+      <fieldset
         className="drop"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -57,7 +57,7 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, on
         <p className="field__hint" id={`${id}-hint`}>
           {isHydrated ? `or drop or paste here. ${hint}` : hint}
         </p>
-      </div>
+      </fieldset>
       <FieldError name={id} error={error} />
       {files.length > 0 && (
         <ul className="files">

@@ -51,16 +51,20 @@ function StageFile({ file, alt }: { file: CaseFile; alt: string }) {
   return <img className="viewer__media" src={file.url} alt={alt} {...size} {...fetchFirst} />;
 }
 
+/** Silent until somebody turns the sound on: theatres talk, and wards listen. */
 function Video({ file, label }: { file: CaseFile; label: string }) {
   return (
     <video
       className="viewer__media"
       controls
+      muted
       preload="metadata"
       poster={file.thumbnailUrl ?? undefined}
       src={file.url}
       aria-label={label}
-    />
+    >
+      <a href={file.url}>{file.name}</a>
+    </video>
   );
 }
 

@@ -77,7 +77,7 @@ export default function PlaceCombobox({ source, waitText, defaultValue, places, 
   );
 }
 
-interface Search {
+interface Asked {
   source: string | null;
   typed: string;
   places: Place[];
@@ -85,7 +85,7 @@ interface Search {
 }
 
 /** Matches of what was typed, the list as it came while nothing is, and the typed word itself at the end. */
-function useItems({ source, typed, places, isChosen }: Search): Item[] {
+function useItems({ source, typed, places, isChosen }: Asked): Item[] {
   const fetcher = useFetcher<{ query: string; places: Place[] }>();
   const { load } = fetcher;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { TOAST_EVENT, TOAST_MS, type Toast } from '../lib/toast';
 import { Button } from './button';
 import { Icon } from './icon';
@@ -17,19 +17,20 @@ let lastKey = 0;
 export function Toasts({ first }: { first: Toast | null }) {
   const [shown, setShown] = useState<Shown[]>(() => (first ? [{ ...first, key: 0 }] : []));
   const seen = useRef(first);
-  const add = (toast: Toast) => {
+  const add = useCallback((toast: Toast) => {
     lastKey += 1;
-    setShown((all) => [...all, { ...toast, key: lastKey }]);
-  };
+    const key = lastKey;
+    setShown((all) => [...all, { ...toast, key }]);
+  }, []);
   useEffect(() => {
     if (first && first !== seen.current) add(first);
     seen.current = first;
-  }, [first]);
+  }, [first, add]);
   useEffect(() => {
     const listen = ({ detail }: CustomEvent<Toast>) => add(detail);
     window.addEventListener(TOAST_EVENT, listen);
     return () => window.removeEventListener(TOAST_EVENT, listen);
-  }, []);
+  }, [add]);
   return (
     <section className="toast-region" aria-label="Results">
       <div className="toasts" role="status" aria-live="polite">

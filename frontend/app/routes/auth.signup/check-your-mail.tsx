@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { LinkButton, SubmitButton } from '../../components/button';
+import { focusFirst } from '../../components/focus-first';
 
 interface CheckYourMailProps {
   sentence: string;
@@ -10,7 +11,7 @@ interface CheckYourMailProps {
 
 export function CheckYourMail({ sentence, email, hasInbox }: CheckYourMailProps) {
   return (
-    <div className="stack" role="status" tabIndex={-1} autoFocus>
+    <div className="stack" role="status" {...focusFirst}>
       <h1>Check your mail</h1>
       <p>{sentence}</p>
       <p className="muted">It went to {email}. The link is valid for 24 hours.</p>

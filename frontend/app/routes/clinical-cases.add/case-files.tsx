@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FieldError } from '../../components/field';
 import { FileInput } from '../../components/file-input';
 import { useHydrated } from '../../components/use-hydrated';
@@ -24,10 +24,9 @@ export function CaseFiles({ state }: { state: FormState }) {
   const [shown, setShown] = useState('IMAGE');
   const [counts, setCounts] = useState<Record<string, number>>({});
   const types = kinds.flatMap(({ type }) => Array.from({ length: counts[type] ?? 0 }, () => type));
-  const box = useRef<HTMLFieldSetElement>(null);
   const wasSent = Object.keys(state.values).length > 0;
   return (
-    <fieldset className="stack" ref={box} id="files">
+    <fieldset className="stack" id="files">
       <legend className="form-page__legend">1. Images, videos, reports</legend>
       {wasSent && !isHydrated && <p className="muted">Please choose the files again: a browser does not keep them.</p>}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
@@ -51,13 +50,7 @@ export function CaseFiles({ state }: { state: FormState }) {
         </div>
       )}
       {kinds.map(({ type, ...kind }) => (
-        <div
-          key={type}
-          id={`panel-${type}`}
-          role={isHydrated ? 'tabpanel' : undefined}
-          aria-labelledby={isHydrated ? `tab-${type}` : undefined}
-          hidden={isHydrated && shown !== type}
-        >
+        <div key={type} {...(isHydrated ? panel(type, shown) : {})}>
           <FileInput
             {...kind}
             id={`files-${type}`}
@@ -70,4 +63,8 @@ export function CaseFiles({ state }: { state: FormState }) {
       <FieldError name="files" error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes')} />
     </fieldset>
   );
+}
+
+function panel(type: string, shown: string) {
+  return { id: `panel-${type}`, role: 'tabpanel', 'aria-labelledby': `tab-${type}`, hidden: type !== shown };
 }

@@ -16,7 +16,8 @@ export function SpecialityFilter({ names, chosen, own }: SpecialityFilterProps) 
   const isHydrated = useHydrated();
   const isKnown = names.includes(own);
   return (
-    <div className="filters" role="group" aria-label="Filter cases">
+    <fieldset className="filters">
+      <legend className="sr-only">Filter cases</legend>
       <Chip to="/community" isCurrent={chosen === ''} text="All" />
       {isKnown && <Chip to={`/community?speciality=${encodeURIComponent(own)}`} isCurrent={chosen === own} text={own} />}
       <Form className="with-go" method="get" action="/community">
@@ -36,7 +37,7 @@ export function SpecialityFilter({ names, chosen, own }: SpecialityFilterProps) 
           </Button>
         )}
       </Form>
-    </div>
+    </fieldset>
   );
 }
 

@@ -30,9 +30,9 @@ export function QualificationForm({ state, countries, specialities, thisYear }: 
       <ErrorSummary state={state} />
       <fieldset className="card card__pad">
         <legend className="sr-only">Medical school, MBBS</legend>
-        <h2 className="form-page__legend" aria-hidden="true">
+        <p className="form-page__legend" aria-hidden="true">
           Medical school (MBBS)
-        </h2>
+        </p>
         <Training fields={mbbs} {...training} />
       </fieldset>
       <fieldset className="card card__pad opens">

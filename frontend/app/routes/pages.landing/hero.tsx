@@ -33,7 +33,7 @@ export function Hero() {
 /** A drawn case with drawn people, and marked as a sample. */
 function Scene() {
   return (
-    <div className="hero__scene" aria-label="A sample case as members see it" role="group">
+    <figure className="hero__scene" aria-label="A sample case as members see it">
       <div className="hero__stage stage">
         <img
           src={ctAbdomen}
@@ -69,6 +69,6 @@ function Scene() {
         <Avatar person={{ fullName: 'Yuki Tanaka', pictureUrl: yuki }} size="s" />
         <p className="small">Weight loss and new diabetes are telling you about biology, not anatomy.</p>
       </div>
-    </div>
+    </figure>
   );
 }

@@ -33,7 +33,7 @@ export function Qualification({ profile }: { profile: Profile }) {
         {profile.trainings.map(({ title, place, year }) => (
           <li key={title}>
             <span className="edu__y tnum">{year}</span>
-            <div>
+            <div className="edu__what">
               <b>{title}</b>
               <p className="muted">{place}</p>
             </div>
@@ -94,7 +94,7 @@ function CaseLine({ post }: { post: ClinicalCase }) {
     <Link className="pcase" to={`/caseDetails/${post.id}`}>
       <span className="pcase__pic">{picture && <img src={picture} alt="" width={96} height={72} loading="lazy" />}</span>
       <span>
-        <b>{post.diagnosis}</b>
+        <b className="pcase__title">{post.diagnosis}</b>
         <CaseWindow post={post} as="span" />
       </span>
     </Link>
