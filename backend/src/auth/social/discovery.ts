@@ -22,7 +22,7 @@ export class Discovery {
   private known: Known | undefined;
   private asking: Promise<Endpoints> | undefined;
 
-  constructor(private readonly issuer: string) {}
+  constructor(private readonly about: { readonly issuer: string; readonly issuers: string[] }) {}
 
   /** @throws whatever goes wrong on the way, unless an older answer is at hand */
   async endpoints(now: Date): Promise<Endpoints> {
@@ -54,20 +54,20 @@ export class Discovery {
   }
 
   private async fetchDocument(): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
+    const response = await fetch(`${this.about.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The discovery document was answered with ${response.status}.`);
     const document = (await response.json()) as Record<string, unknown>;
-    if (document['issuer'] !== this.issuer) throw new Error('The discovery document is of another issuer.');
+    if (!this.about.issuers.includes(String(document['issuer']))) throw new Error('The discovery document is of another issuer.');
     return document;
   }
 
   /** Whoever is asked over https names https addresses only. */
   private address(document: Record<string, unknown>, word: string): string {
     const url = new URL(String(document[word]));
-    if (url.protocol !== 'https:' && url.protocol !== new URL(this.issuer).protocol)
+    if (url.protocol !== 'https:' && url.protocol !== new URL(this.about.issuer).protocol)
       throw new Error(`The discovery document's ${word} is not safe.`);
     return url.href;
   }

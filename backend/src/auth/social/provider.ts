@@ -11,7 +11,7 @@ interface About {
   readonly label: 'Google' | 'Apple';
   /** The one that identities are kept under. */
   readonly issuer: string;
-  /** All that its tokens may name. */
+  /** All that its tokens and documents may name. */
   readonly issuers: string[];
   readonly clientId: string;
   readonly clientSecret: () => Promise<string>;
@@ -42,7 +42,7 @@ export class Provider {
     readonly about: About,
     private readonly around: Surroundings,
   ) {
-    this.discovery = new Discovery(about.issuer);
+    this.discovery = new Discovery(about);
   }
 
   /** @throws Refusal `auth.social-unavailable` */

@@ -7,7 +7,11 @@ import { Refusal } from '../../refusal';
 import { appleClientSecret } from './apple-client-secret';
 import { Provider, type ProviderName } from './provider';
 
-const GOOGLE = 'https://accounts.google.com';
+/** Google's tokens name their issuer with or without the scheme; Apple's documents have named its other host (June 2025). */
+const OTHER_NAMES: Record<string, string> = {
+  'https://accounts.google.com': 'accounts.google.com',
+  'https://appleid.apple.com': 'https://account.apple.com',
+};
 
 /** Who vouches for people here. */
 @Injectable()
@@ -35,18 +39,17 @@ export class Providers {
   }
 
   private google({ issuer, clientId, clientSecret }: GoogleSettings): Provider {
-    // Google's tokens name their issuer with or without the scheme.
-    const issuers = issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer];
-    return this.provider({ name: 'google', label: 'Google', issuer, issuers, clientId, clientSecret: async () => clientSecret });
+    return this.provider({ name: 'google', label: 'Google', issuer, clientId, clientSecret: async () => clientSecret });
   }
 
   private apple(settings: AppleSettings): Provider {
     const { issuer, clientId } = settings;
     const clientSecret = () => appleClientSecret(settings, this.clock.now());
-    return this.provider({ name: 'apple', label: 'Apple', issuer, issuers: [issuer], clientId, clientSecret });
+    return this.provider({ name: 'apple', label: 'Apple', issuer, clientId, clientSecret });
   }
 
-  private provider(about: Provider['about']): Provider {
-    return new Provider(about, { clock: this.clock, log: this.log });
+  private provider(about: Omit<Provider['about'], 'issuers'>): Provider {
+    const issuers = [about.issuer, OTHER_NAMES[about.issuer] ?? []].flat();
+    return new Provider({ ...about, issuers }, { clock: this.clock, log: this.log });
   }
 }

@@ -78,6 +78,20 @@ describe('Signing in through Apple in a browser', () => {
     expect(goingTo(response)).toBe(`/login?problem=${problem}`);
   });
 
+  it('[AU-38] refuses a token without our nonce, or with that of another flow', async () => {
+    const without = new Browser(app);
+    const asked = await without.leave('apple');
+    asked.searchParams.delete('nonce');
+    const attacker = await authorised(new Browser(app));
+    const victim = new Browser(app);
+    const injected = await authorised(victim);
+    injected.form.set('code', attacker.form.get('code') ?? '');
+
+    expect(goingTo(await without.arrive(await without.authorise(asked, someone())))).toBe('/login?problem=social-invalid');
+    expect(goingTo(await victim.arrive(injected))).toBe('/login?problem=social-invalid');
+    expect(victim.cookie('suture')).toBeUndefined();
+  });
+
   it('[AU-38] strange names are left out, and a broken "user" harms nothing', async () => {
     const strange = new Browser(app);
     const way = await authorised(strange);

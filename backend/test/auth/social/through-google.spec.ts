@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SessionsService } from '../../../src/auth/sessions/sessions.service';
 import { type RunningApp, startApp } from '../../support/app';
 import { Client } from '../../support/client';
 import { aMember, anOnboarding, aVisitor, PASSWORD } from '../../support/people';
@@ -240,7 +241,6 @@ describe('Coming back from Google', () => {
 
 /** A session as one that was opened before the address was ever proved. */
 async function openDoorFor(accountId: number): Promise<string> {
-  const { SessionsService } = await import('../../../src/auth/sessions/sessions.service');
   const session = { memberId: accountId, remember: false, device: 'Spec', address: '127.0.0.1', browser: false };
   return (await app.nest.get(SessionsService).start(session)).accessToken;
 }
