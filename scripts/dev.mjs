@@ -75,6 +75,7 @@ async function develop() {
       children = PROCESSES.map((each) => keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }));
       onStop(() => Promise.all(children.map((child) => child.stop())));
     }
+    await waitUntilReady(addressOf(place), () => false);
     say(`Suture runs the new code: ${addressOf(place)}`);
   });
   compileOnChange(() => void takeNewCode());
