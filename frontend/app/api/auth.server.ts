@@ -12,3 +12,20 @@ export const verifyEmail = (args: Asking, query: string) => api(args).post('veri
 export const resendVerification = (args: Asking, emailId: string) => api(args).post('resendVerification', { emailId });
 
 export const logOut = (args: Asking) => api(args).post('logout', {});
+
+export interface Providers {
+  google: boolean;
+  apple: boolean;
+}
+
+/** Which sign-ins to offer. Without an answer none: an email and a password always work. */
+export async function offeredProviders(args: Asking): Promise<Providers> {
+  const reply = await api(args).get<{ result: Providers }>('auth/providers');
+  return reply.ok ? reply.data.result : { google: false, apple: false };
+}
+
+export const sendCode = (args: Asking, emailId: string) => api(args).post<{ email: string }>('sendOtp', { emailId });
+
+export const resetPassword = (args: Asking, body: FormValues) => api(args).post('verifyOtp', body);
+
+export const changePassword = (args: Asking, body: FormValues) => api(args).post('changePassword', body);

@@ -35,7 +35,8 @@ type Params = Record<string, string | number | boolean | undefined>;
 
 export interface Api {
   get<T>(path: string, options?: { params?: Params }): Promise<Reply<T>>;
-  post<T>(path: string, body: object | FormData | PassedOn): Promise<Reply<T>>;
+  post<T>(path: string, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
+  delete<T>(path: string): Promise<Reply<T>>;
 }
 
 /** Headers of the page's request that the API judges by: whose session, which site, whose retry. */
@@ -51,7 +52,8 @@ export function api({ request, context }: Asking): Api {
   const ask = async <T>(path: string, init: RequestInit): Promise<Reply<T>> => read<T>(await context.api(path, init), context.requestId);
   return {
     get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers }),
-    post: (path, body) => ask(path, posted(headers, body)),
+    post: (path, body, own = {}) => ask(path, posted(withOwn(headers, own), body)),
+    delete: (path) => ask(path, { method: 'DELETE', headers }),
   };
 }
 
@@ -71,6 +73,13 @@ function posted(headers: Headers, body: object | FormData | PassedOn): RequestIn
   }
   own.set('content-type', 'application/json');
   return { method: 'POST', headers: own, body: JSON.stringify(body) };
+}
+
+/** Headers that a call has as its own words. */
+function withOwn(headers: Headers, own: Record<string, string>): Headers {
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(own)) all.set(name, value);
+  return all;
 }
 
 function withParams(path: string, params: Params = {}): string {

@@ -1,9 +1,11 @@
 import { redirect } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
 import type { Asking } from '../api/client.server';
 import { fetchSession, type Session } from '../api/session.server';
 import { setToast } from './flash.server';
 import { homeOf } from './pages';
 import { rememberPlace } from './place-after-login.server';
+import { type Kind, type ListedPath, type Outcome, routeTable, ruleOf } from './route-table';
 
 const asked = new WeakMap<object, Promise<Session | null>>();
 
@@ -23,10 +25,44 @@ export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
   return session.state === 'member' ? homeOf.member : (steps[session.lastStep] ?? homeOf.onboarding);
 }
 
+const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
+
+/** Lets in whom the route table lets in, and sends everybody else where it says. */
+export async function admit(args: Asking): Promise<Session | null> {
+  const session = await sessionOf(args);
+  const [place] = (matchRoutes(listed, new URL(args.request.url).pathname) ?? []).slice(-1);
+  const outcome = ruleOf((place?.route.id ?? '*') as ListedPath)[kindOf(session)];
+  if (outcome === 'open') return session;
+  const isOwn = session !== null && place?.params['id'] === String(session.memberId);
+  if (outcome === 'own' && isOwn) return session;
+  throw await turnedAway(args, session, outcome);
+}
+
+/** For pages that the table closes to visitors. */
+export async function admitSignedIn(args: Asking): Promise<Session> {
+  const session = await admit(args);
+  if (!session) throw await toLogin(args);
+  return session;
+}
+
+function kindOf(session: Session | null): Kind {
+  if (!session) return 'visitor';
+  if (session.state === 'onboarding') return 'onboarding';
+  return session.isThirdParty ? 'thirdParty' : 'member';
+}
+
+const FORBIDDEN = 403;
+
+async function turnedAway(args: Asking, session: Session | null, outcome: Outcome): Promise<Response> {
+  if (session?.state === 'onboarding' && (outcome === 'next' || outcome === 'own')) return steered(session);
+  if (!outcome.startsWith('/')) return new Response(null, { status: FORBIDDEN });
+  if (outcome === '/login') return toLogin(args);
+  return redirect(outcome.replace(':me', String(session?.memberId)));
+}
+
 /** For log-in and sign-up: whoever is signed in has no business there. */
 export async function requireVisitor(args: Asking): Promise<void> {
-  const session = await sessionOf(args);
-  if (session) throw redirect(homeFor(session));
+  await admit(args);
 }
 
 /** For the onboarding steps. Members have done them; `step` 2 needs step 1. */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, Link, type MetaFunction, useActionData } from '@remix-run/react';
-import { logIn, resendVerification } from '../../api/auth.server';
+import { Form, Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { sentenceOfProblem } from '../../../../backend/src/auth/social/sign-in-problem.rules';
+import { logIn, offeredProviders, resendVerification } from '../../api/auth.server';
 import { cookiesOf } from '../../api/refused.server';
 import { Brand } from '../../components/brand';
 import { LinkButton, SubmitButton } from '../../components/button';
@@ -8,6 +9,7 @@ import { Checkbox } from '../../components/checkbox';
 import { ErrorSummary } from '../../components/error-summary';
 import { PageLink } from '../../components/page-link';
 import { PasswordField } from '../../components/password-field';
+import { SocialButtons } from '../../components/social-buttons';
 import { TextField } from '../../components/text-field';
 import { setToast } from '../../lib/flash.server';
 import { fieldsOf, textOf, untouched } from '../../lib/form-state';
@@ -15,7 +17,6 @@ import { refusedForm, typedValues } from '../../lib/forms.server';
 import { homeFor, requireVisitor } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
-import { isBuilt } from '../../lib/pages';
 import { forgetPlace, rememberedPlace } from '../../lib/place-after-login.server';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
@@ -23,7 +24,9 @@ export const meta: MetaFunction = () => pageTitle('Log in');
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
-  return null;
+  const problem = sentenceOfProblem(new URL(args.request.url).searchParams.get('problem'));
+  const [providers, next] = await Promise.all([offeredProviders(args), rememberedPlace(args.request)]);
+  return { problem, providers, next };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,7 +55,8 @@ async function resend(args: ActionFunctionArgs, form: FormData) {
 }
 
 export default function LogIn() {
-  const state = useActionData<typeof action>() ?? untouched;
+  const { problem, providers, next } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? { ...untouched, message: problem };
   const field = fieldsOf(state);
   return (
     <main id="main" className="auth auth--single">
@@ -77,6 +81,7 @@ export default function LogIn() {
               Log in
             </SubmitButton>
           </Form>
+          <SocialButtons providers={providers} next={next} />
           <p className="muted">
             New here? <Link to="/signup">Join Now</Link>
           </p>
@@ -107,9 +112,9 @@ function Unverified({ email, isAsked }: { email: string; isAsked: boolean }) {
 }
 
 function ForgotPassword() {
-  return isBuilt('/forgotPassword') ? (
+  return (
     <Link className="small" to="/forgotPassword">
       Forgot password?
     </Link>
-  ) : null;
+  );
 }

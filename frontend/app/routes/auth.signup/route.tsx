@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { resendVerification, signUp } from '../../api/auth.server';
+import { offeredProviders, resendVerification, signUp } from '../../api/auth.server';
 import { Brand } from '../../components/brand';
+import { SocialButtons } from '../../components/social-buttons';
 import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedForm, typedValues, withTicks } from '../../lib/forms.server';
 import { requireVisitor } from '../../lib/guard.server';
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
-  return { origin: new URL(args.request.url).origin, hasInbox: args.context.stage === 'local' };
+  return { origin: new URL(args.request.url).origin, hasInbox: args.context.stage === 'local', providers: await offeredProviders(args) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +47,7 @@ function join(args: ActionFunctionArgs, form: FormData) {
 }
 
 export default function SignUp() {
-  const { hasInbox } = useLoaderData<typeof loader>();
+  const { hasInbox, providers } = useLoaderData<typeof loader>();
   const state: SignUpState = useActionData<typeof action>() ?? untouched;
   return (
     <main id="main" className="auth">
@@ -64,7 +65,10 @@ export default function SignUp() {
           {state.sent ? (
             <CheckYourMail sentence={state.sent} email={textOf(state.values, 'emailId')} hasInbox={hasInbox} />
           ) : (
-            <SignUpForm state={state} />
+            <>
+              <SignUpForm state={state} />
+              <SocialButtons providers={providers} />
+            </>
           )}
           <p className="muted">
             Already a member? <Link to="/login">Log in</Link>

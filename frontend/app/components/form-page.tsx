@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+interface FormPageProps {
+  title: string;
+  /** What the page is for, in a sentence. */
+  text?: ReactNode;
+  /** The page that one comes from. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A page of one form. */
+export function FormPage({ title, text, back, children }: FormPageProps) {
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack stack--l">
+        <div className="stack stack--s">
+          {back && (
+            <Link className="btn btn--quiet form-page__back" to={back.to}>
+              <Icon of={ArrowLeft} />
+              {back.label}
+            </Link>
+          )}
+          <h1>{title}</h1>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}
