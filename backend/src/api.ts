@@ -40,7 +40,12 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
 }
 
 export function describeApi(app: NestExpressApplication): OpenAPIObject {
-  const about = new DocumentBuilder().setTitle('Suture').setDescription('The API of the professional network for surgeons.').setVersion('1').addBearerAuth().build();
+  const about = new DocumentBuilder()
+    .setTitle('Suture')
+    .setDescription('The API of the professional network for surgeons.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
   return SwaggerModule.createDocument(app, about);
 }
 

@@ -8,7 +8,16 @@ import { OnboardingModule } from './onboarding/onboarding.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
 
-const domains = [ReferenceDataModule, AuthModule, MediaModule, ProfilesModule, EngagementModule, OnboardingModule, ClinicalCasesModule, NotificationsModule];
+const domains = [
+  ReferenceDataModule,
+  AuthModule,
+  MediaModule,
+  ProfilesModule,
+  EngagementModule,
+  OnboardingModule,
+  ClinicalCasesModule,
+  NotificationsModule,
+];
 
 /** Every domain, in the order of ranks. */
 @Module({ imports: domains, exports: domains })

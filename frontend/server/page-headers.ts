@@ -13,7 +13,8 @@ export function pageHeaders(response: Response, { nonce, settings }: { nonce: st
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   response.setHeader('Cache-Control', 'private, no-cache');
-  if (settings.publicUrl?.startsWith('https://')) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+  if (settings.publicUrl?.startsWith('https://'))
+    response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
 }
 
 function policy(nonce: string, developing: boolean): string[] {

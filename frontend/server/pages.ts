@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
-import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import type { ApiDoor, Visitor } from './api-door';

@@ -2,8 +2,8 @@ import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import type { JobKind } from '../../backend/src/platform/outbox/job';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
+import type { JobKind } from '../../backend/src/platform/outbox/job';
 
 /** What the relay puts beside a job's own payload. */
 export interface Handed {

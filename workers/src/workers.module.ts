@@ -1,8 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { DomainsModule } from '../../backend/src/domains.module';
-import { declaredQueues } from '../../backend/src/platform/outbox/job';
 import { Settings } from '../../backend/src/platform/config/settings';
+import { declaredQueues } from '../../backend/src/platform/outbox/job';
 import { PlatformModule } from '../../backend/src/platform/platform.module';
 import { queueConnection } from '../../backend/src/platform/queues/connection';
 import { QueuesModule } from '../../backend/src/platform/queues/queues.module';

@@ -19,7 +19,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const mailsTo = (address: string) => app.rows<{ subject: string; message_id: string }>('select subject, message_id from dev_mail where recipient = ?', [address]);
+const mailsTo = (address: string) =>
+  app.rows<{ subject: string; message_id: string }>('select subject, message_id from dev_mail where recipient = ?', [address]);
 const firstMailTo = (address: string) => eventually(async () => (await mailsTo(address))[0]);
 const handed = (outboxId: number, accountId: number, name: string) =>
   ({ name, data: { outboxId, accountId, requestId: null } }) as unknown as Parameters<EmailVerificationProcessor['process']>[0];
@@ -47,7 +48,10 @@ describe('What a request promises', () => {
 
   it('is done once, however often the queue delivers it', async () => {
     const anna = await aMember(app);
-    const outboxId = await app.nest.get(Outbox).later(sendVerificationEmail, { accountId: anna.id }).catch(() => 0);
+    const outboxId = await app.nest
+      .get(Outbox)
+      .later(sendVerificationEmail, { accountId: anna.id })
+      .catch(() => 0);
     await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
     const processor = workers.get(EmailVerificationProcessor);
     await processor.process(handed(outboxId, anna.id, 'send'));

@@ -1,7 +1,7 @@
-import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Client } from 'pg';
+import { NestFactory } from '@nestjs/core';
 import { runMigrations } from 'bullmq';
+import { Client } from 'pg';
 import { QUEUE_SCHEMA } from '../../backend/src/platform/queues/connection';
 import { WorkersModule } from '../src/workers.module';
 

@@ -37,7 +37,10 @@ export function signsInElsewhereMail(account: Account, linkBase: string): MailTe
   return {
     subject: 'How you log in to Suture',
     heading: 'Your account has no password',
-    paragraphs: [`Dear Dr. ${account.fullName},`, 'you log in to Suture with Google or Apple, so there is no password that could be reset.'],
+    paragraphs: [
+      `Dear Dr. ${account.fullName},`,
+      'you log in to Suture with Google or Apple, so there is no password that could be reset.',
+    ],
     action: { label: 'Log in', link: `${linkBase}/login` },
     footnote: 'If you did not ask for this, there is nothing you need to do.',
   };

@@ -55,7 +55,13 @@ export class AccessGuard implements CanActivate {
 
   private async checkCaller(request: Request, actor: Actor, words: string[]): Promise<void> {
     if (!namesSomeoneElse(request, actor, words)) return;
-    await this.audit.write({ actorId: actor.memberId, action: 'foreign-caller-id', object: request.path, result: 'refused', address: request.ip });
+    await this.audit.write({
+      actorId: actor.memberId,
+      action: 'foreign-caller-id',
+      object: request.path,
+      result: 'refused',
+      address: request.ip,
+    });
     throw new Refusal('request.foreign-caller');
   }
 }

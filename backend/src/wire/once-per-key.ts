@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -79,10 +86,10 @@ export class OncePerKeyInterceptor implements NestInterceptor {
       });
     await this.em.execute("set local lock_timeout = '2s'; set local statement_timeout = '5s'");
     if (taken.length > 0) return undefined;
-    const [kept] = await this.em.execute<KeptReply[]>('select fingerprint, status, reply from retried_request where member_id = ? and key = ?', [
-      memberId,
-      key,
-    ]);
+    const [kept] = await this.em.execute<KeptReply[]>(
+      'select fingerprint, status, reply from retried_request where member_id = ? and key = ?',
+      [memberId, key],
+    );
     if (kept && kept.fingerprint !== digest) throw new Refusal('request.key-reused');
     return kept;
   }
@@ -91,7 +98,9 @@ export class OncePerKeyInterceptor implements NestInterceptor {
 /** The call and its content by parsed fields and the digests of its files, never by raw bytes. */
 function fingerprint(request: ActingRequest & { received?: readonly { field: string; sha256: string }[] }): string {
   const files = (request.received ?? []).map((file) => `${file.field}:${file.sha256}`);
-  return createHash('sha256').update(JSON.stringify([request.path, sorted(request.body), files])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([request.path, sorted(request.body), files]))
+    .digest('hex');
 }
 
 function sorted(value: unknown): unknown {

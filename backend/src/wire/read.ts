@@ -1,4 +1,4 @@
-import { validate, type ValidationError } from 'class-validator';
+import { type ValidationError, validate } from 'class-validator';
 import { Refusal } from '../refusal';
 import { NoText, readText, TextProblem } from './text';
 import { type WireClass, type WireField, wireFields } from './wire';

@@ -21,7 +21,11 @@ export const NoEdgeBlanks = (message: string) => Rule('noEdgeBlanks', (value) =>
 
 /** Counted in code points, without the blanks at the ends. */
 export const AtLeast = (characters: number | (() => number), message: string) =>
-  Rule('atLeast', (value) => isText(value) && [...value.trim()].length >= (typeof characters === 'function' ? characters() : characters), message);
+  Rule(
+    'atLeast',
+    (value) => isText(value) && [...value.trim()].length >= (typeof characters === 'function' ? characters() : characters),
+    message,
+  );
 
 /** An address as people write it: one @, a dot behind it, no blanks, 254 characters at most. The length is looked at first. */
 export const EmailShaped = (message: string) => Rule('emailShaped', (value) => isText(value) && isEmailShaped(value), message);

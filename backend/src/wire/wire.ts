@@ -68,7 +68,8 @@ function describe(field: WireField): PropertyDecorator {
   const { of } = field.options;
   const inner = typeof of === 'function' ? of : () => (of === 'number' ? Number : String);
   if (field.kind === 'list') return ApiProperty({ name, required, type: inner, isArray: true });
-  if (field.kind === 'object') return typeof of === 'function' ? ApiProperty({ name, required, type: of }) : ApiProperty({ name, required, type: Object });
+  if (field.kind === 'object')
+    return typeof of === 'function' ? ApiProperty({ name, required, type: of }) : ApiProperty({ name, required, type: Object });
   if (field.kind === 'time') return ApiProperty({ name, required, type: String, format: 'date-time' });
   return ApiProperty({ name, required });
 }

@@ -1,7 +1,7 @@
 import { PasswordChangesService } from '../../src/auth/passwords/password-changes.service';
 import { type RunningApp, startApp } from '../support/app';
 import { promised } from '../support/jobs';
-import { aMember, aVisitor, type Person, PASSWORD } from '../support/people';
+import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 
 let app: RunningApp;

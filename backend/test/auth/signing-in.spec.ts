@@ -53,7 +53,11 @@ describe('Logging in', () => {
   it.each([
     ['[AU-29 AU-32]', {}, { emailId: ['Email is required'], password: ['Password is required'] }],
     ['[AU-30]', { emailId: 'anna', password: 'x' }, { emailId: ['Invalid email address'] }],
-    ['[AU-31]', { emailId: 'an na@example.org', password: 'x' }, { emailId: ['Email must contain only lowercase characters, numbers, and no spaces'] }],
+    [
+      '[AU-31]',
+      { emailId: 'an na@example.org', password: 'x' },
+      { emailId: ['Email must contain only lowercase characters, numbers, and no spaces'] },
+    ],
     ['a list as address', { emailId: ['a'], password: 'x' }, { emailId: ['Email is required'] }],
   ])('%s tells what is wrong with the form', async (_, form, errors) => {
     const reply = await aVisitor(app).post('login', form);

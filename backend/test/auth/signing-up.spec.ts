@@ -28,7 +28,13 @@ describe('Joining', () => {
 
     expect(reply.code).toBe(200);
     expect(reply.body).toMatchObject({ code: 200, id: account?.['id'], msg: expect.stringContaining('mail') });
-    expect(account).toMatchObject({ first_name: 'Ingrid', last_name: 'Sørensen', email_verified_at: null, onboarding_step: 0, role: 'member' });
+    expect(account).toMatchObject({
+      first_name: 'Ingrid',
+      last_name: 'Sørensen',
+      email_verified_at: null,
+      onboarding_step: 0,
+      role: 'member',
+    });
     expect(account?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await promised(app, 'email-verification', { accountId: account?.['id'] })).toHaveLength(1);
   });

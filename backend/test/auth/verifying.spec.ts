@@ -18,7 +18,14 @@ let count = 0;
 async function joined(): Promise<{ email: string; password: string; query: string }> {
   const email = `mateo.${process.pid}.${++count}@example.org`;
   const password = 'careful-closure-3';
-  const { body } = await aVisitor(app).post('signup', { firstName: 'Mateo', lastName: 'Álvarez', emailId: email, password, indemnity: true, clauses: true });
+  const { body } = await aVisitor(app).post('signup', {
+    firstName: 'Mateo',
+    lastName: 'Álvarez',
+    emailId: email,
+    password,
+    indemnity: true,
+    clauses: true,
+  });
   await inUnitOfWork(app, () => app.nest.get(VerificationService).sendVerificationEmail(Number(body['id']), `spec-${body['id']}`));
   return { email, password, query: await linkIn(email) };
 }

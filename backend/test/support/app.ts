@@ -25,7 +25,10 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   const before = { ...process.env };
   Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
   const clock = new SettableClock();
-  const testing = await Test.createTestingModule({ imports: [AppModule] }).overrideProvider(Clock).useValue(clock).compile();
+  const testing = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
   const nest = configureApi(testing.createNestApplication<NestExpressApplication>({ bodyParser: false }));
   await nest.listen(0, '127.0.0.1');
   process.env = before;

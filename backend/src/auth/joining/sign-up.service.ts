@@ -5,8 +5,8 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
 import { sendAlreadyRegisteredEmail, sendVerificationEmail } from '../auth.jobs';
-import { capitalised } from './name.rules';
 import { Passwords } from '../passwords/passwords';
+import { capitalised } from './name.rules';
 
 export interface SignUp {
   readonly firstName: string;

@@ -62,7 +62,11 @@ export class VerificationService {
       now,
       new Date(now.getTime() + LINK_LIFETIME_MS),
     ]);
-    await this.mail.send({ id: mailId, to: account.email, ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`) });
+    await this.mail.send({
+      id: mailId,
+      to: account.email,
+      ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`),
+    });
   }
 
   /** The job: tells the owner of an address that somebody tried to join with it. */

@@ -59,7 +59,10 @@ export class OneTimeCodes {
       [owner.accountId, owner.purpose, TRIES, now],
     );
     if (!tried || !timingSafeEqual(tried.code_hash, this.hashOf(owner, code.replace(/\s/g, '')))) return false;
-    const used = await this.em.execute<unknown[]>('update one_time_code set used_at = ? where id = ? and used_at is null returning id', [now, tried.id]);
+    const used = await this.em.execute<unknown[]>('update one_time_code set used_at = ? where id = ? and used_at is null returning id', [
+      now,
+      tried.id,
+    ]);
     return used.length > 0;
   }
 

@@ -16,7 +16,11 @@ export function readSessionCookie(request: Pick<Request, 'headers'>, settings: S
 }
 
 /** Without `remember` the cookie goes with the browser. */
-export function setSessionCookie(response: Response, settings: Settings, cookie: { value: string; maxAgeSeconds: number | undefined }): void {
+export function setSessionCookie(
+  response: Response,
+  settings: Settings,
+  cookie: { value: string; maxAgeSeconds: number | undefined },
+): void {
   const name = cookieName(settings);
   response.append(
     'Set-Cookie',

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../refusal';
 import { Account } from '../account.entity';
-import { SessionView } from './sessions.wire';
 import { MemberRecords } from '../member-records';
 import type { TokenPair } from './sessions.service';
+import { SessionView } from './sessions.wire';
 
 /** Writes the session's record from the account and what profiles say of the member. */
 @Injectable()

@@ -214,7 +214,11 @@ export class SessionsService {
   }
 
   private async keepRefreshToken(sessionId: number, token: string, now: Date): Promise<void> {
-    await this.em.execute('insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)', [digest(token), sessionId, now]);
+    await this.em.execute('insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)', [
+      digest(token),
+      sessionId,
+      now,
+    ]);
   }
 
   private async pair(claims: { memberId: number; sessionId: number }, refreshToken: string, issuedAt: Date): Promise<TokenPair> {

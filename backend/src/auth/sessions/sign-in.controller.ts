@@ -24,7 +24,11 @@ export class SignInController {
   @Public()
   @Rated('sign-in')
   @Reply('Welcome back.', 'records', SessionView)
-  async signIn(@Body() body: SignInBody, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Answer<SessionView>> {
+  async signIn(
+    @Body() body: SignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer<SessionView>> {
     const { account, session } = await this.signIns.signIn({
       email: body.email,
       password: body.password,
@@ -48,7 +52,11 @@ export class SignInController {
   @Post('logout')
   @Public()
   @Reply('You are logged out.')
-  async signOut(@Body() body: SignOutBody, @Asking() actor: Actor | undefined, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async signOut(
+    @Body() body: SignOutBody,
+    @Asking() actor: Actor | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     if (actor) await this.sessions.end(actor.sessionId);
     else if (body.refreshToken) await this.sessions.endByRefreshToken(body.refreshToken);
     clearSessionCookie(response, this.settings);

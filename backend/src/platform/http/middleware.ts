@@ -14,7 +14,16 @@ export function tellRequests(log: Log) {
     response.setHeader('X-Request-Id', id);
     const started = performance.now();
     response.once('finish', () => {
-      log.info({ method: request.method, path: request.path, status: response.statusCode, ms: Math.round(performance.now() - started), requestId: id }, 'request');
+      log.info(
+        {
+          method: request.method,
+          path: request.path,
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+          requestId: id,
+        },
+        'request',
+      );
     });
     withRequestId(id, next);
   };

@@ -39,7 +39,9 @@ const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Asked from this very machine, by a loopback name, and not through a proxy. */
 export function isLoopback(request: Request): boolean {
-  const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => request.headers[name] !== undefined);
+  const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some(
+    (name) => request.headers[name] !== undefined,
+  );
   const host = URL.canParse(`http://${request.headers.host}`) ? new URL(`http://${request.headers.host}`).hostname : '';
   return !proxied && LOOPBACK.has(host) && LOOPBACK_PEER.test(request.socket.remoteAddress ?? '');
 }

@@ -1,5 +1,5 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Clock } from '../clock';
 import { Settings } from '../config/settings';

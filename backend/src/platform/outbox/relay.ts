@@ -65,7 +65,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
       await this.hand(rows);
-      await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [now, ...rows.map((row) => row.id)]);
+      await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [
+        now,
+        ...rows.map((row) => row.id),
+      ]);
       return rows.length;
     });
   }

@@ -1,4 +1,4 @@
-import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import type { Settings } from '../config/settings';
 
 export const QUEUE_SCHEMA = 'bullmq';
