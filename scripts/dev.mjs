@@ -8,7 +8,17 @@ import { copyAssets, removeOrphans } from './lib/compiled-files.mjs';
 import { contentHash } from './lib/content-hash.mjs';
 import { claimDataDir, openDataDir } from './lib/data-dir.mjs';
 import { demandNode, inHouse, loadEnvironmentFile, programOf } from './lib/house.mjs';
-import { addressOf, claimPort, environmentFor, logFolderOf, openDatabase, PROCESSES, prepare, readSettings } from './lib/product.mjs';
+import {
+  addressOf,
+  claimPort,
+  environmentFor,
+  logFolderOf,
+  openDatabase,
+  PROCESSES,
+  prepare,
+  readSettings,
+  waitUntilReady,
+} from './lib/product.mjs';
 import { run, say } from './lib/say.mjs';
 import { onStop, runUntilStopped } from './lib/stopping.mjs';
 
