@@ -7,9 +7,9 @@ import { authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
 import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
-import { CommentView } from './case-discussion.wire';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
+import { CommentView } from './discussion/case-discussion.wire';
 
 export class CaseFileView {
   @Wire('id') id!: number;

@@ -9,7 +9,6 @@ import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
-import { caseForm, fileChanges, pairedUp } from './case-uploads';
 import { ClinicalCasesService } from './clinical-cases.service';
 import {
   CaseIdBody,
@@ -21,6 +20,7 @@ import {
   MemberCasesBody,
   PublishCaseBody,
 } from './clinical-cases.wire';
+import { caseForm, fileChanges, pairedUp } from './files/case-uploads';
 
 @Controller('clinicalCases')
 export class ClinicalCasesController {

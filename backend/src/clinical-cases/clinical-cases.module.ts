@@ -4,15 +4,15 @@ import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
-import { CaseDiscussionController } from './case-discussion.controller';
-import { CaseDiscussionService } from './case-discussion.service';
-import { CaseFilesService } from './case-files.service';
 import { ClinicalCasesController } from './clinical-cases.controller';
 import { ClinicalCasesService } from './clinical-cases.service';
 import { ClinicalPost } from './clinical-post.entity';
 import { ClinicalPostRepository } from './clinical-post.repository';
 import { CLINICAL_POST } from './clinical-post.sql';
-import { PostFilesRepository } from './post-files.repository';
+import { CaseDiscussionController } from './discussion/case-discussion.controller';
+import { CaseDiscussionService } from './discussion/case-discussion.service';
+import { CaseFilesService } from './files/case-files.service';
+import { PostFilesRepository } from './files/post-files.repository';
 
 @Module({
   imports: [MikroOrmModule.forFeature([ClinicalPost]), EngagementModule, MediaModule],

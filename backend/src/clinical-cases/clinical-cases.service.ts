@@ -6,11 +6,11 @@ import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
-import { CaseFilesService, type CaseUpload, type FileChanges } from './case-files.service';
 import { canDelete, canEdit } from './clinical-cases.policy';
 import { type CaseChanges, type CaseContent, ClinicalPost } from './clinical-post.entity';
 import { ClinicalPostRepository } from './clinical-post.repository';
 import type { PostRow } from './clinical-post.rows';
+import { CaseFilesService, type CaseUpload, type FileChanges } from './files/case-files.service';
 
 export interface CaseEdit {
   readonly changes: CaseChanges;

@@ -4,9 +4,9 @@ import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
-import { MAX_CASE_FILES } from './case-files.service';
 import { type CaseChanges, type CaseContent, GENDERS, type Gender } from './clinical-post.entity';
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
+import { MAX_CASE_FILES } from './files/case-files.service';
 import { NoIdentifiers } from './no-identifiers';
 
 const BOX = 'Please check the checkbox.';

@@ -1,9 +1,9 @@
-import { IsId } from '../engagement/ids.wire';
-import { REPORT_CATEGORIES } from '../engagement/reports.service';
-import { AuthorView } from '../profiles/author.wire';
-import { OneOf, Required } from '../wire/rules';
-import { Wire } from '../wire/wire';
-import { NoIdentifiers } from './no-identifiers';
+import { IsId } from '../../engagement/ids.wire';
+import { REPORT_CATEGORIES } from '../../engagement/reports.service';
+import { AuthorView } from '../../profiles/author.wire';
+import { OneOf, Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { NoIdentifiers } from '../no-identifiers';
 
 const WHICH = 'The case is required.';
 const COMMENT_CHARACTERS = 2_000;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { FileCategory } from './clinical-post.rows';
+import type { FileCategory } from '../clinical-post.rows';
 
 export interface NewPostFile {
   readonly assetId: number;

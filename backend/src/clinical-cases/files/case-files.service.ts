@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Asset } from '../media/asset';
-import { MediaService } from '../media/media.service';
-import type { ReceivedFile } from '../media/multipart/received-file';
-import { type UploadRule, uploadRules } from '../media/upload.rules';
-import { Refusal } from '../refusal';
-import type { FileCategory } from './clinical-post.rows';
+import type { Asset } from '../../media/asset';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { type UploadRule, uploadRules } from '../../media/upload.rules';
+import { Refusal } from '../../refusal';
+import type { FileCategory } from '../clinical-post.rows';
 import { type HeldFile, PostFilesRepository } from './post-files.repository';
 
 export interface CaseUpload {

@@ -1,10 +1,10 @@
-import { fileTypes } from '../media/file-type.rules';
-import type { ReceivedFile } from '../media/multipart/received-file';
-import { Refusal } from '../refusal';
+import { fileTypes } from '../../media/file-type.rules';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { Refusal } from '../../refusal';
+import type { EditCaseBody } from '../clinical-cases.wire';
+import type { FileCategory } from '../clinical-post.rows';
 import type { CaseUpload, FileChanges } from './case-files.service';
 import { caseFileRules } from './case-files.service';
-import type { EditCaseBody } from './clinical-cases.wire';
-import type { FileCategory } from './clinical-post.rows';
 
 /** Of an older app that does not say what its files are. */
 const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' } as const;

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { LikerView, likerView } from '../engagement/liker.wire';
-import { windowOf } from '../engagement/paging';
-import { PageQuery } from '../engagement/paging.wire';
-import type { ReportCategory } from '../engagement/reports.service';
-import { MediaAddresses } from '../media/media.addresses';
-import { type Actor, Asking } from '../wire/access';
-import { OncePerKey } from '../wire/once-per-key';
-import { Rated } from '../wire/rate.guard';
-import { Bare, type Page, Reply } from '../wire/reply';
-import { IdPipe } from '../wire/wire.pipe';
-import { CaseViews } from './case.views';
+import { LikerView, likerView } from '../../engagement/liker.wire';
+import { windowOf } from '../../engagement/paging';
+import { PageQuery } from '../../engagement/paging.wire';
+import type { ReportCategory } from '../../engagement/reports.service';
+import { MediaAddresses } from '../../media/media.addresses';
+import { type Actor, Asking } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { Rated } from '../../wire/rate.guard';
+import { Bare, type Page, Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { CaseViews } from '../case.views';
 import { CaseDiscussionService } from './case-discussion.service';
 import {
   CommentBody,
