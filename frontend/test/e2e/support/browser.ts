@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Chromium's own words for a reply of 4xx: a refused form is meant to be one. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+interface Watch {
+  /** Nothing for axe to find on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+  /** From here on, what goes wrong in this context's pages makes the test fail at its end. */
+  watch(context: BrowserContext): void;
+}
+
+/** Every page of every context is listened to: an error in the console, a thrown one or a breach of the CSP fails the test. */
+export const test = base.extend<Watch>({
+  watch: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const watch = (each: BrowserContext) => {
+        each.on('console', (message) => {
+          if (message.type() === 'error' && !REFUSED.test(message.text())) heard.push(`${message.location().url}: ${message.text()}`);
+        });
+        each.on('weberror', (error) => heard.push(`${error.page()?.url()}: ${error.error().stack}`));
+      };
+      watch(context);
+      await use(watch);
+      expect(heard, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ browser, javaScriptEnabled }, use) => {
+    await use((page) => (javaScriptEnabled === false ? examineElsewhere(page, browser) : examine(page)));
+  },
+});
+
+export { expect };
+
+async function examine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect.soft(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Axe is a script itself: a page without scripts is shown to it, as it stands, where scripts may run but it has none. */
+async function examineElsewhere(page: Page, browser: Browser): Promise<void> {
+  const html = (await page.content()).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  const context = await browser.newContext({ storageState: await page.context().storageState(), javaScriptEnabled: true });
+  try {
+    const copy = await context.newPage();
+    await copy.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }), { times: 1 });
+    await copy.goto(page.url());
+    await examine(copy);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page's scripts have taken it over; what was done before that is done by the browser alone. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}

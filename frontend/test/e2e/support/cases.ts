@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { ChosenFile } from './files';
+import { call } from './people';
+
+/** A diagnosis nobody else has in this run. */
+export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+
+interface NewCase {
+  diagnosis: string;
+  files?: ChosenFile[];
+  key?: string;
+}
+
+/** Posts a case through the API. @returns its id */
+export async function aCase(request: APIRequestContext, { diagnosis, files = [], key }: NewCase): Promise<number> {
+  const form = new FormData();
+  const words = { speciality: 'HPB Surgery', age: '58', gender: 'Female', history: 'Two days of pain.', clinicalQuestions: 'Drain first?' };
+  const boxes = { indemnity: 'true', consent: 'true', relevance: 'true' };
+  for (const [word, text] of Object.entries({ ...words, ...boxes, diagnosis })) form.append(word, text);
+  for (const { name, mimeType, buffer } of files) form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  const { id } = await call(request, 'clinicalCases', { multipart: form, headers: key ? { 'idempotency-key': key } : {} });
+  return id;
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const within = (sentence: string) => new RegExp(sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+/** Sentences at their fields: each is tied to its input, which says that it is wrong. */
+export async function expectMessages(messages: [Locator, string][]): Promise<void> {
+  for (const [field, sentence] of messages) await expect(field).toHaveAccessibleDescription(within(sentence));
+}
+
+/** The summary above the form lists every broken field at once, and nothing else. */
+export async function expectSummary(page: Page, sentences: string[]): Promise<void> {
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary.getByRole('heading')).toHaveText(
+    sentences.length === 1 ? '1 thing to correct' : `${sentences.length} things to correct`,
+  );
+  await expect(summary.getByRole('link')).toHaveText(sentences);
+}
+
+/** What each control still holds. */
+export async function expectKept(values: [Locator, string][]): Promise<void> {
+  for (const [field, value] of values) await expect(field).toHaveValue(value);
+}

@@ -1,0 +1,41 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+
+/** A file as a file input takes it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photograph of one colour; `word` makes one file differ from another. */
+export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promise<ChosenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const tissue = await sharp({ create: { width: 1200, height: 900, channels: 3, background: colour, noise } })
+    .toFormat('png')
+    .toBuffer();
+  const buffer = await sharp(tissue)
+    .tint(colour)
+    .jpeg({ quality: 60 })
+    .withExif({ IFD0: { Artist: 'Dr. Secret' } })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+export async function aPortrait(): Promise<ChosenFile> {
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c98f5a' } })
+    .png()
+    .toBuffer();
+  return { name: 'portrait.png', mimeType: 'image/png', buffer };
+}
+
+export async function aReport(name = 'histology.pdf'): Promise<ChosenFile> {
+  const document = await PDFDocument.create();
+  document.addPage([420, 594]).drawText('Histology: no malignancy.', { x: 40, y: 520, size: 16 });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+}
+
+/** What claims to be a picture, and is a text. */
+export function aDisguisedText(name = 'scan.jpg'): ChosenFile {
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture, whatever its name says.\n'.repeat(20)) };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { verificationLinkTo } from './mail';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody who never was before. Names are of letters only. */
+export function somebody(firstName = 'Ingrid'): Person {
+  const mark = randomBytes(5).toString('hex');
+  const letters = [...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
+  return { firstName, lastName: `Sand${letters}`, email: `${firstName.toLowerCase()}.${mark}@example.org`, password: 'seven-sutures-9' };
+}
+
+export const nameOf = ({ firstName, lastName }: Person) => `Dr. ${firstName} ${lastName}`;
+
+export const signUpFields = ({ firstName, lastName, email, password }: Person) => ({
+  firstName,
+  lastName,
+  emailId: email,
+  password,
+  indemnity: true,
+  clauses: true,
+});
+
+const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
+const fromOurPages = { origin: new URL(BASE).origin };
+
+interface Posted {
+  data?: object;
+  multipart?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** A call to the API by whoever is signed in to this context. */
+export async function call(request: APIRequestContext, path: string, { headers, ...body }: Posted = {}) {
+  const reply = await request.post(`${BASE}/api/v1/${path}`, { ...body, headers: { ...fromOurPages, ...headers } });
+  const said = await reply.json();
+  expect(reply.ok(), `${path}: ${JSON.stringify(said)}`).toBe(true);
+  return said;
+}
+
+/** Joins and is verified by the mail's own link. */
+export async function joined(context: BrowserContext, person = somebody()): Promise<Person> {
+  await call(context.request, 'signup', { data: signUpFields(person) });
+  const { search } = new URL(await verificationLinkTo(person.email));
+  await call(context.request, 'verify', { data: { q: search.slice(1) } });
+  return person;
+}
+
+/** Signed in to this context, with no step of the onboarding done. */
+export async function onboarding(context: BrowserContext, person = somebody()): Promise<Person> {
+  await joined(context, person);
+  await call(context.request, 'login', { data: { emailId: person.email, password: person.password } });
+  return person;
+}
+
+/** Signed in, step 1 done. */
+export async function halfway(context: BrowserContext, person = somebody()): Promise<Person> {
+  await onboarding(context, person);
+  const place = { cityId: 'Chennai#Chennai', cityName: 'Chennai', country_code: '+91', mobile: '9876543210' };
+  const { firstName, lastName, email: emailId } = person;
+  await call(context.request, 'personal', { data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place } });
+  return person;
+}
+
+export interface Member extends Person {
+  id: number;
+}
+
+/** A member who is signed in to this context. */
+export async function aMember(context: BrowserContext, person = somebody()): Promise<Member> {
+  await halfway(context, person);
+  const school = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsMedicalSchool: 'Adyar#Adyar', mbbsYear: 2006 };
+  await call(context.request, 'qualification', { data: { ...school, terms: true, declaration: true } });
+  const session = await context.request.get(`${BASE}/api/v1/session`);
+  return { ...person, id: (await session.json()).records.id };
+}
