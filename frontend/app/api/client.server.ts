@@ -36,6 +36,7 @@ type Params = Record<string, string | number | boolean | undefined>;
 export interface Api {
   get<T>(path: string, options?: { params?: Params }): Promise<Reply<T>>;
   post<T>(path: string, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
+  put<T>(path: string, body: object): Promise<Reply<T>>;
   delete<T>(path: string): Promise<Reply<T>>;
 }
 
@@ -53,6 +54,7 @@ export function api({ request, context }: Asking): Api {
   return {
     get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers }),
     post: (path, body, own = {}) => ask(path, posted(withOwn(headers, own), body)),
+    put: (path, body) => ask(path, { ...posted(headers, body), method: 'PUT' }),
     delete: (path) => ask(path, { method: 'DELETE', headers }),
   };
 }

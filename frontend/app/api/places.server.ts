@@ -38,6 +38,20 @@ export async function schoolsOf(args: Asking, countryId: string, cityId: string,
   return answered(reply).result.map(({ id, name, city_name }) => ({ id, name, note: city_name }));
 }
 
+/** States of a country; none where we know none, so that one is typed. */
+export async function regionsOf(args: Asking, countryId: string): Promise<Place[]> {
+  if (!isId(countryId)) return [];
+  const reply = await api(args).post<{ result: { id: number; name: string }[] }>('searchRegionByCountry', { countryId: Number(countryId) });
+  return answered(reply).result.map(({ id, name }) => ({ id, name, note: '' }));
+}
+
+/** Cities of the whole world: the largest, or the best matches of a query. */
+export async function citiesAnywhere(args: Asking, query = ''): Promise<Place[]> {
+  const body = { query: query || undefined, limit: LONGEST_LIST };
+  const reply = await api(args).post<{ result: { id: number; name: string; region_name: string }[] }>('getAllCities', body);
+  return answered(reply).result.map(({ id, name, region_name }) => ({ id, name, note: region_name }));
+}
+
 export async function specialities(args: Asking): Promise<string[]> {
   const reply = await api(args).get<{ specialities: string[] }>('specialityGroups');
   return answered(reply).specialities;

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useState } from 'react';
 import type { Country } from '../../api/places.server';
 import { Button, SubmitButton } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary } from '../../components/error-summary';
 import { RadioGroup } from '../../components/radio-group';
 import { TextField } from '../../components/text-field';
+import { useConfirmation } from '../../components/use-confirmation';
 import { fieldsOf } from '../../lib/form-state';
 import { Phone } from './phone';
 import { PhotoField } from './photo-field';
@@ -88,16 +88,4 @@ export function PersonalForm({ state, countries, fullName }: PersonalFormProps) 
       </Dialog>
     </>
   );
-}
-
-/** With scripts the box opens first; without them the server answers with a page that asks. */
-function useConfirmation() {
-  const [isAsked, setAsked] = useState(false);
-  const askFirst = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.getAttribute('name') === 'confirmed') return;
-    event.preventDefault();
-    setAsked(true);
-  };
-  return { isAsked, setAsked, askFirst };
 }

@@ -1,15 +1,22 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { citiesOf, schoolsOf } from '../../api/places.server';
+import type { Asking } from '../../api/client.server';
+import { citiesAnywhere, citiesOf, type Place, regionsOf, schoolsOf } from '../../api/places.server';
 import { requireSignedIn } from '../../lib/guard.server';
 
 const AN_HOUR = { headers: { 'Cache-Control': 'private, max-age=3600' } };
 
-/** What the comboboxes search: /places/cities?countryId= and /places/schools?countryId=&cityId= */
+/** What the comboboxes search: /places/cities?countryId= · /places/schools?countryId=&cityId= · /places/regions?countryId= · /places/world */
 export async function loader(args: LoaderFunctionArgs) {
   await requireSignedIn(args);
   const params = new URL(args.request.url).searchParams;
-  const [countryId, cityId, query] = ['countryId', 'cityId', 'query'].map((name) => params.get(name) ?? '') as [string, string, string];
-  const isCities = args.params.kind === 'cities';
-  const places = isCities ? await citiesOf(args, countryId, query) : await schoolsOf(args, countryId, cityId, query);
-  return data({ query, places }, AN_HOUR);
+  const find = finders[args.params.kind ?? ''];
+  if (!find) throw new Response(null, { status: 404 });
+  return data({ query: params.get('query') ?? '', places: await find(args, (name) => params.get(name) ?? '') }, AN_HOUR);
 }
+
+const finders: Record<string, (args: Asking, of: (name: string) => string) => Promise<Place[]>> = {
+  cities: (args, of) => citiesOf(args, of('countryId'), of('query')),
+  schools: (args, of) => schoolsOf(args, of('countryId'), of('cityId'), of('query')),
+  regions: (args, of) => regionsOf(args, of('countryId')),
+  world: (args, of) => citiesAnywhere(args, of('query')),
+};

@@ -1,0 +1,21 @@
+export const indianAssociations = ['Association of Surgeons', 'AMASI', 'IAGES', 'Indian Chapter of IHPBA', 'ACRSI', 'IASO', 'IASG'];
+export const internationalAssociations = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASGBI', 'SSAT'];
+
+const known = [...indianAssociations, ...internationalAssociations];
+
+/** Older apps misspell one of them. */
+export function associationName(name: string): string {
+  return name.replace(/^Indian Chopter\b/, 'Indian Chapter');
+}
+
+export function isKnownAssociation(name: string): boolean {
+  return known.includes(name);
+}
+
+/** "SAGES, My society" → its parts. */
+export function listedNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => associationName(name.trim()))
+    .filter(Boolean);
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ownProfile, removeCv, setCvVisibility } from '../../api/own-profile.server';
+import { uploadCv } from '../../api/profiles.server';
+import { SubmitButton } from '../../components/button';
+import { FileInput } from '../../components/file-input';
+import { FormPage } from '../../components/form-page';
+import { PdfFrame } from '../../components/pdf-frame';
+import { setToast } from '../../lib/flash.server';
+import { textOf } from '../../lib/form-state';
+import { typedValues } from '../../lib/forms.server';
+import { admitSignedIn } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { receiveForm } from '../../lib/received-form.server';
+import { unkept } from '../../lib/unkept.server';
+import { RemoveCv } from './remove-cv';
+import { Visibility } from './visibility';
+
+export const meta: MetaFunction = () => pageTitle('CV');
+export const headers = unkept;
+
+const HERE = '/profile/edit/cv';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const { cv, cvVisibility } = await ownProfile(args, memberId);
+  return { memberId, cv, cvVisibility };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await admitSignedIn(args);
+  if (args.request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return upload(args);
+  const values = typedValues(await args.request.formData());
+  if (values.intent === 'remove' && !values.confirmed) return data({ isToConfirm: true, error: undefined });
+  const reply = values.intent === 'remove' ? await removeCv(args) : await setCvVisibility(args, textOf(values, 'visibility'));
+  return told(reply.ok ? 'success' : 'error', reply.msg);
+}
+
+async function upload(args: ActionFunctionArgs) {
+  const { passedOn } = await receiveForm(args.request);
+  const reply = await uploadCv(args, passedOn);
+  if (reply.ok) return told('success', reply.msg);
+  return data({ isToConfirm: false, error: reply.errors?.cv?.[0] ?? reply.msg }, { status: reply.code });
+}
+
+async function told(kind: 'success' | 'error', text: string) {
+  return redirect(HERE, { headers: { 'Set-Cookie': await setToast({ kind, text }) } });
+}
+
+export default function EditCv() {
+  const { memberId, cv, cvVisibility } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <FormPage title="CV" text="It fills in your applications." back={{ to: `/profile/${memberId}`, label: 'Profile' }}>
+      {cv ? (
+        <section className="card card__pad stack" aria-label="Your CV">
+          <h2>{cv.name}</h2>
+          <PdfFrame url={cv.url} name={cv.name} />
+          <Visibility chosen={cvVisibility} />
+          <RemoveCv name={cv.name} isToConfirm={answer?.isToConfirm ?? false} />
+        </section>
+      ) : (
+        <p className="muted">No CV yet. PDF only.</p>
+      )}
+      <Form key={cv?.url} className="card card__pad stack" method="post" encType="multipart/form-data">
+        <h2>{cv ? 'Replace it' : 'Upload your CV'}</h2>
+        <FileInput id="cv" name="cv" label="Choose a PDF" hint="PDF, up to 10 MB." accept=".pdf" error={answer?.error} />
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton size="l">Upload CV</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { type MutableRefObject, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type Crop, type Cut, cutOut, limited, MOST_ZOOM, squareOf } from './cut';
+import './cropper.css';
+
+interface CropperProps {
+  file: File;
+  /** Set while there is a picture to cut. */
+  cut: MutableRefObject<Cut | null>;
+}
+
+const CENTRE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** Drag the picture, or move the sliders, which also the keyboard does. What is no picture is left to the server to refuse. */
+export function Cropper({ file, cut }: CropperProps) {
+  const url = useAddressOf(file);
+  const picture = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [crop, setCrop] = useState(CENTRE);
+  useEffect(() => {
+    const img = picture.current;
+    cut.current = size && img ? () => cutOut(img, crop) : null;
+    return () => {
+      cut.current = null;
+    };
+  }, [cut, size, crop]);
+  const change = (part: Partial<Crop>) => setCrop((before) => limited({ ...before, ...part }));
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (!size || event.buttons !== 1) return;
+    const { side } = squareOf(size, crop);
+    const scale = side / event.currentTarget.clientWidth;
+    const moved = (n: number, whole: number) => (whole > side ? (n * scale) / (whole - side) : 0);
+    change({ x: crop.x - moved(event.movementX, size.width), y: crop.y - moved(event.movementY, size.height) });
+  };
+  if (!url) return null;
+  return (
+    <div className="cropper" hidden={size === null}>
+      <div className="cropper__box" onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag}>
+        <img
+          ref={picture}
+          src={url}
+          alt="The part that colleagues see"
+          draggable={false}
+          style={size ? placed(size, crop) : undefined}
+          onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+        />
+      </div>
+      <div className="cropper__sliders">
+        <Slider label="Zoom" value={crop.zoom} min={1} max={MOST_ZOOM} onChange={(zoom) => change({ zoom })} />
+        <Slider label="Left to right" value={crop.x} min={0} max={1} onChange={(x) => change({ x })} />
+        <Slider label="Top to bottom" value={crop.y} min={0} max={1} onChange={(y) => change({ y })} />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, onChange, ...range }: SliderProps) {
+  return (
+    <label className="cropper__slider">
+      <span className="field__label">{label}</span>
+      <input type="range" step={0.01} {...range} onChange={({ target }) => onChange(Number(target.value))} />
+    </label>
+  );
+}
+
+/** The square fills the box: sizes and places in shares of it. */
+function placed(size: { width: number; height: number }, crop: Crop) {
+  const { side, left, top } = squareOf(size, crop);
+  const share = (n: number) => `${(n / side) * 100}%`;
+  return { inlineSize: share(size.width), blockSize: share(size.height), insetInlineStart: share(-left), insetBlockStart: share(-top) };
+}
+
+/** An address for the file while it is shown, released afterwards. */
+function useAddressOf(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ownProfile, updateAdditionalQualification } from '../../api/own-profile.server';
+import { EditFoot } from '../../components/edit-foot';
+import { ErrorSummary } from '../../components/error-summary';
+import { FormPage } from '../../components/form-page';
+import { TextArea } from '../../components/text-field';
+import { backToProfile } from '../../lib/edit-page.server';
+import { fieldsOf, textOf, untouched } from '../../lib/form-state';
+import { refusedForm, typedValues } from '../../lib/forms.server';
+import { admitSignedIn } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { unkept } from '../../lib/unkept.server';
+
+export const meta: MetaFunction = () => pageTitle('Additional qualifications');
+export const headers = unkept;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const { additionalQualifications } = await ownProfile(args, memberId);
+  return { memberId, state: { ...untouched, values: { additionalQualifications } } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const values = typedValues(await args.request.formData());
+  const reply = await updateAdditionalQualification(args, textOf(values, 'additionalQualifications'));
+  return reply.ok ? backToProfile(memberId, reply.msg) : refusedForm(reply, values);
+}
+
+export default function EditQualification() {
+  const page = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? page.state;
+  return (
+    <FormPage title="Additional qualifications" text="Fellowships, certificates, degrees beside your training. Shown on your profile.">
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <TextArea label="Additional qualifications" {...fieldsOf(state)('additionalQualifications')} rows={6} maxLength={2000} isOptional />
+        <EditFoot memberId={page.memberId} />
+      </Form>
+    </FormPage>
+  );
+}
