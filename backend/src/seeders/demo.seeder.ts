@@ -17,16 +17,21 @@ const parts: readonly DemoPart[] = [
 /** The demo community: what is there already is left alone. @returns the steps that were done now */
 export async function seedDemo(stage: DemoStage): Promise<string[]> {
   const done: string[] = [];
-  for (const { step, prepare } of parts) {
-    if (await isDone(stage.em, step)) continue;
-    const write = await prepare(stage);
-    await stage.em.transactional(async (em) => {
-      await write({ ...stage, em });
-      await em.execute('insert into setup_step (name, done_at) values (?, ?)', [step, stage.now]);
-    });
-    done.push(step);
-  }
+  for (const part of parts) if (!(await isDone(stage.em, part.step)) && (await seedPart(stage, part))) done.push(part.step);
   return done;
+}
+
+/** The step is written first: of two processes that seed at once, the second waits here and finds the work done. */
+async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<boolean> {
+  const write = await prepare(stage);
+  return stage.em.transactional(async (em) => {
+    const claimed = await em.execute<unknown[]>(
+      'insert into setup_step (name, done_at) values (?, ?) on conflict (name) do nothing returning name',
+      [step, stage.now],
+    );
+    if (claimed.length > 0) await write({ ...stage, em });
+    return claimed.length > 0;
+  });
 }
 
 /**

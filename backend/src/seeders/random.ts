@@ -1,3 +1,5 @@
+const { floor, imul } = Math;
+
 /** A small seeded source of chance (mulberry32): the same seed gives the same people, pictures and likes on every machine. */
 export class Random {
   private state: number;
@@ -10,8 +12,8 @@ export class Random {
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    mixed = imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
@@ -21,7 +23,7 @@ export class Random {
 
   /** A whole number, both ends included. */
   whole(low: number, high: number): number {
-    return low + Math.floor(this.next() * (high - low + 1));
+    return low + floor(this.next() * (high - low + 1));
   }
 
   chance(share: number): boolean {
@@ -29,7 +31,7 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    const picked = list[Math.floor(this.next() * list.length)];
+    const picked = list[floor(this.next() * list.length)];
     if (picked === undefined) throw new RangeError('There is nothing to pick from.');
     return picked;
   }
@@ -48,6 +50,6 @@ export class Random {
 /** FNV-1a over the UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

@@ -1,0 +1,137 @@
+import { Storage } from '../../src/platform/storage/storage';
+import { TemporaryFiles } from '../../src/platform/storage/temporary-files';
+import type { DemoStage } from '../../src/seeders/demo/demo-stage';
+import { seedDemo } from '../../src/seeders/demo.seeder';
+import { demoAccounts } from '../../src/seeders/demo-accounts';
+import { startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { Client } from '../support/client';
+
+// A whole seeding takes some 15 s on two quiet cores.
+jest.setTimeout(240_000);
+
+let app: RunningApp;
+const stage = (): DemoStage => ({ em: app.em(), storage: app.nest.get(Storage), temporary: app.nest.get(TemporaryFiles), now: new Date() });
+
+/** A store whose disk is gone after so many files. */
+class FailingStorage extends Storage {
+  private left = 20;
+
+  constructor(private readonly real: Storage) {
+    super();
+  }
+
+  override async put(key: string, path: string, mime: string): Promise<void> {
+    this.left -= 1;
+    if (this.left < 0) throw new Error('The disk is gone.');
+    await this.real.put(key, path, mime);
+  }
+
+  override open(key: string) {
+    return this.real.open(key);
+  }
+
+  override delete(keys: readonly string[]) {
+    return this.real.delete(keys);
+  }
+
+  override withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>) {
+    return this.real.withLocalFile(key, work);
+  }
+}
+
+async function signedInAs(role: string): Promise<Client> {
+  const account = demoAccounts.find((one) => one.role === role);
+  const { body } = await new Client(app).post('login', { emailId: account?.email, password: account?.password });
+  return new Client(app, { authorization: `Bearer ${(body['records'] as { jwt: string }).jwt}` });
+}
+
+const count = async (sql: string): Promise<number> => (await app.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n ?? -1;
+const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
+const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
+
+/** Other stories use this database too. */
+async function removeDemo(): Promise<void> {
+  for (const statement of [
+    `delete from notification where recipient_id in ${MEMBERS}`,
+    `delete from engagement_like where member_id in ${MEMBERS}`,
+    `delete from comment where author_id in ${MEMBERS}`,
+    `delete from collection_item where member_id in ${MEMBERS}`,
+    `delete from clinical_post_file where post_id in ${POSTS}`,
+    `delete from clinical_post where author_id in ${MEMBERS}`,
+    `delete from profile where account_id in ${MEMBERS}`,
+    `delete from asset where owner_id in ${MEMBERS}`,
+    `delete from account where id in ${MEMBERS}`,
+    `delete from setup_step where name like 'demo-%'`,
+  ]) {
+    await app.em().execute(statement);
+  }
+}
+
+beforeAll(async () => {
+  app = await startWithFiles();
+});
+afterAll(async () => {
+  await removeDemo();
+  await app.stop();
+});
+
+describe('The demo community', () => {
+  it('is taken up again after a seeding that failed half-way, and is then complete', async () => {
+    const first = stage();
+    await expect(seedDemo({ ...first, storage: new FailingStorage(first.storage) })).rejects.toThrow('The disk is gone.');
+    expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
+
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-cases']);
+    expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
+    expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
+    expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
+  });
+
+  it('does nothing when it is there', async () => {
+    expect(await seedDemo(stage())).toEqual([]);
+    await app.em().execute(`delete from setup_step where name like 'demo-%'`);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-cases']);
+    expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
+  });
+
+  it('agrees with itself: counts, holders, order of time', async () => {
+    expect(
+      await count(`clinical_post p where id in ${POSTS} and (like_count, comment_count) is distinct from (
+        (select count(*) from engagement_like where subject_id = p.id), (select count(*) from comment where subject_id = p.id))`),
+    ).toBe(0);
+    expect(await count(`asset where owner_id in ${MEMBERS} and (state <> 'ready' or attached_at is null)`)).toBe(0);
+    expect(await count(`asset where owner_id in ${MEMBERS} and kind = 'image' and renditions->'thumb' is null`)).toBe(0);
+    expect(
+      await count(
+        `comment c join comment r on r.parent_id = c.id where c.author_id in ${MEMBERS} and (r.id < c.id or r.created_at < c.created_at)`,
+      ),
+    ).toBe(0);
+    expect(await count(`clinical_post p join account a on a.id = p.author_id where p.id in ${POSTS} and a.created_at > p.created_at`)).toBe(
+      0,
+    );
+    expect(
+      await count(
+        `(select created_at, lag(created_at) over (order by id) as before from clinical_post where id in ${POSTS}) t where before > created_at`,
+      ),
+    ).toBe(0);
+    expect(await count(`clinical_post where id in ${POSTS} and closes_at > now()`)).toBe(40);
+  });
+
+  it('is ordinary to whoever signs in: cases, their files, discussions, notifications', async () => {
+    const member = await signedInAs('member');
+    const { body } = await member.get('clinicalCases?limit=20');
+    const [newest] = body['result'] as Record<string, unknown>[];
+    const files = newest?.['files'] as { file_path: string; thumbnail_url: string }[];
+    for (const address of files.flatMap(({ file_path, thumbnail_url }) => [file_path, thumbnail_url])) {
+      expect((await fetch(app.url + address)).status).toBe(200);
+    }
+    expect((await fetch(`${app.url}${newest?.['profile_pic']}`)).status).toBe(200);
+    const comments = await member.get(`getCommentsOnClinicalCase/${newest?.['id']}?limit=100`);
+    expect((comments.body as unknown as unknown[]).length).toBe(newest?.['comment_count']);
+    expect(((await member.post('getNotificationData')).body['result'] as unknown[]).length).toBeGreaterThan(0);
+    expect((await signedInAs('administrator')).headers['authorization']).toMatch(/^Bearer .{40}/);
+  });
+});
