@@ -15,6 +15,8 @@ const replies = {
   'session.missing': { code: 401, msg: 'Please log in to continue.' },
   'onboarding.incomplete': { code: 403, msg: 'Please complete the registration first!' },
   'onboarding.out-of-order': { code: 409, msg: 'Please complete the registration first!' },
+  'onboarding.nothing-saved': { code: 404, msg: 'There is nothing to update yet. Please save it first.' },
+  'onboarding.saved-before': { code: 409, msg: 'This is saved already. Please update it instead.' },
   'service.unavailable': { code: 503, msg: 'A part of Suture is not available right now. Please try again in a moment.' },
   'auth.account-deleted': { code: 403, msg: 'This account has been deleted.' },
   'auth.code-wrong': { code: 400, msg: 'The one-time code is wrong or has expired.' },
@@ -39,6 +41,7 @@ const replies = {
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
   'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
+  'profiles.asked-too-soon': { code: 429, msg: 'We have just sent you a code. Please wait a moment before you ask for another one.' },
   'no-changes': { code: 400, msg: 'No changes made' },
 } satisfies Record<string, { code: number; msg: string }>;
 

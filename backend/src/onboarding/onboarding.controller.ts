@@ -1,10 +1,9 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import type { Account } from '../auth/account.entity';
 import { type Actor, Asking, CallerWords, Onboarding } from '../wire/access';
 import { Answer, Reply } from '../wire/reply';
 import { PersonalService } from './personal.service';
-import { PersonalBody, StepView } from './personal.wire';
+import { PersonalBody, StepView, stepOf } from './personal.wire';
 import { QualificationService } from './qualification.service';
 import { QualificationBody } from './qualification.wire';
 import { StepForms } from './step-forms';
@@ -48,8 +47,4 @@ export class OnboardingController {
 
 function isUpdate(headerId: string | undefined, raw: unknown): boolean {
   return Boolean(headerId) && !ONLY_IN_STEP.some((word) => Object.hasOwn(Object(raw), word));
-}
-
-function stepOf(account: Account): StepView {
-  return Object.assign(new StepView(), { step: account.onboardingStep, isMember: account.isMember ? 1 : 0 });
 }

@@ -4,15 +4,29 @@ import { Account } from '../auth/account.entity';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AnsweredPlaces } from './answered-places';
+import { AnsweredRegistrations } from './answered-registrations';
+import { CredentialsController } from './credentials.controller';
+import { CredentialsService } from './credentials.service';
 import { OnboardingController } from './onboarding.controller';
 import { OnboardingRepository } from './onboarding.repository';
 import { PersonalService } from './personal.service';
+import { ProfileEditsController } from './profile-edits.controller';
+import { ProfileEditsService } from './profile-edits.service';
 import { QualificationService } from './qualification.service';
 import { StepForms } from './step-forms';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account]), ProfilesModule, ReferenceDataModule],
-  controllers: [OnboardingController],
-  providers: [AnsweredPlaces, OnboardingRepository, PersonalService, QualificationService, StepForms],
+  controllers: [OnboardingController, CredentialsController, ProfileEditsController],
+  providers: [
+    AnsweredPlaces,
+    AnsweredRegistrations,
+    CredentialsService,
+    OnboardingRepository,
+    PersonalService,
+    ProfileEditsService,
+    QualificationService,
+    StepForms,
+  ],
 })
 export class OnboardingModule {}

@@ -19,7 +19,7 @@ export interface PersonalAnswers {
 
 /** What the profile's page may change; undefined stays as it is. */
 export interface PersonalChange {
-  readonly birthDate: string | undefined;
+  readonly birthDate: string | null | undefined;
   readonly city: LocatedCity | undefined;
 }
 
@@ -58,7 +58,7 @@ export class PersonalService {
       const isReborn = change.birthDate !== undefined && change.birthDate !== profile.birthDate;
       if (!moves && !isReborn) throw new Refusal('no-changes');
       if (change.city && moves) profile.moveTo(change.city);
-      profile.birthDate = change.birthDate ?? profile.birthDate;
+      if (change.birthDate !== undefined) profile.birthDate = change.birthDate;
       await this.suggest([change.city]);
     });
   }

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
 import { emailKey } from '../auth/account.entity';
 import { isName } from '../auth/joining/name.rules';
 import { birthDateProblem, fitsBirthDate } from '../profiles/birth-date.rules';
-import { phoneProblem } from '../profiles/phone';
-import { dialCode, plainNumber } from '../profiles/phone.rules';
+import { CountryCode, Mobile } from '../profiles/phone-fields';
+import { Sentence } from '../profiles/sentence';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { type PlaceAnswer, readPlaceAnswer } from './place-answer.rules';
@@ -13,39 +12,17 @@ import { type Facts, StepBody } from './step-body';
 export const NO_LOCATION = 'Please enter current location';
 export const EARLY_TRAINING = 'Your completion years are too early for this date of birth.';
 const LETTERS = 'Please use letters only.';
-const MOBILE_MAX = 12;
 /** "Name#Name". */
 const PLACE = { max: 401 };
 
 const isPersonName = (value: unknown) => isName(String(value));
-const hasDialCode = (value: unknown) => dialCode(String(value)) !== '';
 const hasCity = (_: unknown, whole: object) => (whole as PersonalBody).city !== undefined;
 const isOwnEmail = (value: unknown, whole: object) => emailKey(String(value)) === emailKey((whole as PersonalBody).facts.email);
-
-/** A rule whose sentence depends on the answer. `problem` is undefined when all is well. */
-function Sentence(name: string, problem: (value: string, whole: object) => string | undefined): PropertyDecorator {
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value, args) => problem(String(value), args?.object ?? {}) === undefined,
-      defaultMessage: (args) => problem(String(args?.value), args?.object ?? {}) ?? '',
-    },
-  });
-}
 
 const BirthDate = () => Sentence('birthDate', (value, whole) => birthDateProblemFor(value, (whole as StepBody).facts));
 
 function birthDateProblemFor(written: string, { now, firstCompletionYear: year }: Facts): string | undefined {
   return birthDateProblem(written, now) ?? (year === null || fitsBirthDate(year, written) ? undefined : EARLY_TRAINING);
-}
-
-const Mobile = () => Sentence('mobile', (value, whole) => mobileProblem(plainNumber(value), (whole as PersonalBody).countryCode ?? ''));
-
-/** Without a country only the digits can be judged. */
-function mobileProblem(digits: string, countryCode: string): string | undefined {
-  if (!/^\d+$/.test(digits)) return 'Please enter digits only.';
-  if (digits.length > MOBILE_MAX) return `Please enter at most ${MOBILE_MAX} digits.`;
-  return hasDialCode(countryCode) ? phoneProblem(countryCode, digits) : undefined;
 }
 
 /** Step 1. Other words of old apps (page_id, curruntTab, updateSignupNumber, signup_type, password) are not read. */
@@ -84,12 +61,10 @@ export class PersonalBody extends StepBody {
   readonly originCityName?: string;
 
   @Wire('country_code', { max: 20 })
-  @Required('Country Code is required.')
-  @Rule('dialCode', hasDialCode, 'Please select a valid country code.')
+  @CountryCode()
   readonly countryCode!: string;
 
   @Wire('mobile', { max: 20 })
-  @Required('Mobile number is required.')
   @Mobile()
   readonly mobile!: string;
 
@@ -111,10 +86,15 @@ export class PersonalBody extends StepBody {
   }
 }
 
+const NewBirthDate = () =>
+  Sentence('birthDate', (value, whole) => (value ? birthDateProblemFor(value, (whole as StepBody).facts) : undefined));
+
 /** The profile's edit of personal details. The phone is compared only: it changes by a code, elsewhere. */
 export class PersonalUpdateBody extends StepBody {
-  @Wire('dob', { optional: true })
-  @BirthDate()
+  /** An empty text removes it; without the word it stays. */
+  @ApiProperty({ required: false })
+  @Wire('dob')
+  @NewBirthDate()
   readonly birthDate?: string;
 
   @Wire('city', { ...PLACE, optional: true })
@@ -136,4 +116,9 @@ export class StepView {
   @Wire('till_where_filled') step!: number;
   /** 1 once steps 1 and 2 are done. */
   @Wire('is_all_details_filled') isMember!: number;
+}
+
+/** How far somebody is after a step. */
+export function stepOf(account: { onboardingStep: number; isMember: boolean }): StepView {
+  return Object.assign(new StepView(), { step: account.onboardingStep, isMember: account.isMember ? 1 : 0 });
 }

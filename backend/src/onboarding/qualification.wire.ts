@@ -4,6 +4,7 @@ import type { TrainingKind } from '../profiles/training.entity';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { NotUnticked, Rule } from '../wire/rules';
 import { Wire, type WireOptions } from '../wire/wire';
+import { areGroups, groupNames } from './group-answers';
 import { StepBody } from './step-body';
 import { isOpened, partReaders, type SectionForm, type SectionPart } from './training-answers';
 
@@ -64,7 +65,7 @@ const NotTooEarly = () =>
   Rule('notTooEarly', (year, whole) => !year || fitsBirthDate(Number(year), (whole as StepBody).facts.birthDate), EARLY);
 
 const isListed = (value: unknown, whole: object) => !(whole as QualificationBody).isOpen('super-speciality') || isSpeciality(String(value));
-const areListed = (_: unknown, whole: object) => (whole as QualificationBody).groups.every(isSpeciality);
+const areListed = (_: unknown, whole: object) => areGroups((whole as QualificationBody).groups);
 
 class CityRecord {
   @Wire('id', { optional: true }) readonly id?: string;
@@ -119,10 +120,8 @@ export class QualificationBody extends StepBody {
   @NotUnticked('Please check the declaration.')
   readonly declaration?: boolean;
 
-  /** Each name comes with a "#" behind it. */
   get groups(): string[] {
-    const names = (this.otherGroups ?? []).flatMap((given) => given.split('#')).map((name) => name.trim());
-    return [...new Set(names.filter(Boolean))];
+    return groupNames(this.otherGroups);
   }
 
   isOpen(kind: TrainingKind): boolean {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import type { MedicalRegistration, Membership } from '../profiles/credentials/credentials.repository';
 import { phoneFrom } from '../profiles/phone';
 import type { LocatedCity, Qualification } from '../profiles/profile.entity';
 import type { CompletedTraining } from '../profiles/training.entity';
@@ -7,12 +8,15 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type FieldErrors, readWire } from '../wire/read';
 import { AnsweredPlaces } from './answered-places';
+import { AnsweredRegistrations } from './answered-registrations';
+import { MembershipBody } from './membership.wire';
 import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 import type { PersonalAnswers, PersonalChange } from './personal.service';
 import { NO_LOCATION, PersonalBody, PersonalUpdateBody } from './personal.wire';
 import type { PlaceAnswer } from './place-answer.rules';
 import { QualificationBody, SENTENCES, WORDS } from './qualification.wire';
+import { REGISTRATION_SENTENCES, RegistrationBody } from './registration.wire';
 import { type Facts, knowing } from './step-body';
 import { trainingAnswer } from './training-answers';
 
@@ -25,6 +29,7 @@ export class StepForms {
   constructor(
     private readonly steps: OnboardingRepository,
     private readonly places: AnsweredPlaces,
+    private readonly registered: AnsweredRegistrations,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +49,7 @@ export class StepForms {
     const errors: FieldErrors = {};
     const city = await this.city(body.city, { city: [NO_LOCATION] }, errors);
     if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
-    return { birthDate: body.birthDate, city };
+    return { birthDate: body.birthDate === '' ? null : body.birthDate, city };
   }
 
   async qualification(actor: Actor, raw: unknown): Promise<{ qualification: Qualification; declarations: Declarations }> {
@@ -59,8 +64,28 @@ export class StepForms {
     return { qualification, declarations: { terms: declared(body.terms), declaration: declared(body.declaration) } };
   }
 
+  /** Null when the step is skipped. */
+  async membership(actor: Actor, raw: unknown): Promise<Membership | null> {
+    await this.factsFor(actor, 3);
+    return (await readWire(MembershipBody, raw)).membership;
+  }
+
+  async registrations(actor: Actor, raw: unknown): Promise<{ registrations: MedicalRegistration[]; declarations: Declarations }> {
+    await this.factsFor(actor, 4);
+    const body = await readWire(RegistrationBody, raw);
+    const registrations: MedicalRegistration[] = [];
+    const errors: FieldErrors = {};
+    for (const entry of body.entries) {
+      const found = await this.registered.find(entry);
+      if ('registration' in found) registrations.push(found.registration);
+      else errors[found.unknown] = [REGISTRATION_SENTENCES[found.unknown]];
+    }
+    if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
+    return { registrations, declarations: { terms: declared(body.terms), declaration: declared(body.declaration) } };
+  }
+
   /** @throws Refusal when the step before is not done: then the fields do not matter */
-  private async factsFor(actor: Actor, step: 1 | 2): Promise<Facts> {
+  private async factsFor(actor: Actor, step: 1 | 2 | 3 | 4): Promise<Facts> {
     const standing = await this.steps.standingOf(actor.memberId);
     if (!standing) throw new Refusal('session.missing');
     if (!mayTakeStep(step, standing.step)) throw new Refusal('onboarding.out-of-order');

@@ -2,9 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { fullName } from '../auth/account.entity';
 import { MediaAddresses } from '../media/media.addresses';
 import { SPECIALITIES } from '../reference-data/specialities.rules';
+import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { ProfileRow, TrainingRow } from './profile.repository';
 import type { ProfileDetails } from './profiles.service';
-import { FileView, GroupView, OwnPersonView, OwnProfileView, PersonView, ProfileView, QualificationView } from './profiles.wire';
+import {
+  FileView,
+  GroupView,
+  MembershipView,
+  OwnPersonView,
+  OwnProfileView,
+  PersonView,
+  ProfileView,
+  QualificationView,
+  RegistrationsView,
+} from './profiles.wire';
 
 const NO_TRAINING = { cityName: '', schoolName: '', year: null };
 
@@ -13,27 +24,41 @@ const NO_TRAINING = { cityName: '', schoolName: '', year: null };
 export class ProfileViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  forOthers({ profile, trainings }: ProfileDetails): ProfileView {
-    const person = Object.assign(new PersonView(), this.person(profile));
-    return Object.assign(new ProfileView(), { person, qualification: qualificationOf(profile, trainings) });
+  forOthers(details: ProfileDetails): ProfileView {
+    return Object.assign(new ProfileView(), {
+      person: Object.assign(new PersonView(), this.person(details)),
+      qualification: qualificationOf(details.profile, details.trainings),
+      membership: membershipOf(details.membership),
+    });
   }
 
-  forOwner({ profile, trainings }: ProfileDetails): OwnProfileView {
-    const { birthDate, gender, cityId, email, phoneCountryCode, phoneNumber } = profile;
+  forOwner(details: ProfileDetails): OwnProfileView {
+    const { profile } = details;
+    const { birthDate, gender, cityId, email, phoneCountryCode, phoneNumber, cvVisibility } = profile;
     const mobile = phoneNumber ? `${phoneCountryCode}\n${phoneNumber}` : '';
-    const own = { birthDate: birthDate ?? '', gender: gender ?? '', cityId, email, mobile };
+    const own = { birthDate: birthDate ?? '', gender: gender ?? '', cityId, email, mobile, cvVisibility };
     return Object.assign(new OwnProfileView(), {
-      person: Object.assign(new OwnPersonView(), this.person(profile), own),
-      qualification: qualificationOf(profile, trainings),
+      person: Object.assign(new OwnPersonView(), this.person(details), own),
+      qualification: qualificationOf(profile, details.trainings),
+      membership: membershipOf(details.membership),
+      registrations: registrationsOf(details.registrations),
       specialityGroups: profile.speciality ? [groupOf(profile.speciality, '')] : [],
       otherGroups: profile.otherGroups.map((name) => groupOf(name, '#')),
     });
   }
 
-  private person(profile: ProfileRow) {
+  private person({ profile, isCvShown }: ProfileDetails) {
     const { memberId, firstName, lastName, currentLocation } = profile;
     const pictureUrl = this.addresses.at(profile.pictureKey) ?? '';
-    return { memberId, firstName, lastName, fullName: fullName(profile), currentLocation, pictureUrl, cv: this.cv(profile) };
+    return {
+      memberId,
+      firstName,
+      lastName,
+      fullName: fullName(profile),
+      currentLocation,
+      pictureUrl,
+      cv: isCvShown ? this.cv(profile) : null,
+    };
   }
 
   private cv({ cvKey, cvName }: ProfileRow): FileView | null {
@@ -57,6 +82,21 @@ function qualificationOf(profile: ProfileRow, trainings: readonly TrainingRow[])
     superSpecialityCity: superSpeciality.cityName,
     superSpecialityYear: superSpeciality.year,
     additionalQualifications: profile.additionalQualifications,
+  });
+}
+
+/** The associations as one text; the other one by itself, as it was answered. */
+function membershipOf(membership: Membership | undefined): MembershipView {
+  const { associations = [], otherInternational = '' } = membership ?? {};
+  return Object.assign(new MembershipView(), { associations: associations.join(', '), otherInternational });
+}
+
+function registrationsOf(rows: readonly RegistrationRow[]): RegistrationsView {
+  return Object.assign(new RegistrationsView(), {
+    countries: rows.map(({ country }) => country),
+    regions: rows.map(({ region }) => region),
+    numbers: rows.map(({ number }) => number),
+    countryIds: rows.map(({ countryId }) => countryId),
   });
 }
 

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
+import type { CvVisibility } from './cv-visibility.rules';
 import type { Phone } from './phone';
 import type { CompletedTraining, NamedPlace } from './training.entity';
 
@@ -83,6 +84,9 @@ export class Profile {
   cvAssetId: number | null = null;
 
   @Property({ type: 'text' })
+  cvVisibility: CvVisibility = 'members';
+
+  @Property({ type: 'text' })
   superSpeciality = '';
 
   /** The super-speciality, else "General Surgery" for whoever did a surgical training, else empty. */
@@ -136,6 +140,12 @@ export class Profile {
     this.college = trainings.find(({ kind }) => kind === 'mbbs')?.school.name ?? '';
     this.otherGroups = [...qualification.otherGroups];
     this.additionalQualifications = qualification.additionalQualifications;
+  }
+
+  /** Its own speciality's group is the member's already. */
+  addGroups(names: readonly string[]): void {
+    const added = names.filter((name) => name !== this.speciality);
+    this.otherGroups = [...new Set([...this.otherGroups, ...added])];
   }
 
   /** @returns the picture before, which nobody holds any more */

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../auth/account.entity';
+import type { CvVisibility } from './cv-visibility.rules';
 import { Profile } from './profile.entity';
 import { type CompletedTraining, Training, type TrainingKind } from './training.entity';
 
@@ -18,6 +19,7 @@ export interface ProfileRow {
   readonly pictureKey: string | null;
   readonly cvKey: string | null;
   readonly cvName: string | null;
+  readonly cvVisibility: CvVisibility;
   readonly superSpeciality: string;
   readonly speciality: string;
   readonly additionalQualifications: string;
@@ -44,6 +46,7 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
     coalesce(profile.current_location, '') as "currentLocation",
     coalesce(profile.phone_country_code, '') as "phoneCountryCode", coalesce(profile.phone_number, '') as "phoneNumber",
     profile.picture_key as "pictureKey", cv.key as "cvKey", cv.original_name as "cvName",
+    coalesce(profile.cv_visibility, 'members') as "cvVisibility",
     coalesce(profile.super_speciality, '') as "superSpeciality", coalesce(profile.speciality, '') as speciality,
     coalesce(profile.additional_qualifications, '') as "additionalQualifications",
     coalesce(profile.other_groups, '{}') as "otherGroups"

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, Post, Put, UseFilters } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
@@ -7,11 +7,12 @@ import { uploadRules } from '../media/upload.rules';
 import { type Actor, Asking, CallerWords, Onboarding, Reads } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
+import type { CvVisibility } from './cv-visibility.rules';
 import { FirstPictureFilter } from './first-picture.filter';
 import { isOwn } from './profile.policy';
 import { ProfileViews } from './profile-views';
 import { ProfilesService } from './profiles.service';
-import { CvReply, FileView, OwnProfileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
+import { CvReply, CvVisibilityBody, FileView, OwnProfileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
 
 @Controller()
 export class ProfilesController {
@@ -54,6 +55,13 @@ export class ProfilesController {
     const asset = await this.profiles.setCv(actor, demandFile(file, 'cv', uploadRules.cv));
     const { url } = this.addresses.of(asset);
     return Object.assign(new CvReply(), { cv: Object.assign(new FileView(), { name: asset.originalName ?? 'CV', url }) });
+  }
+
+  @Put('profile/cv-visibility')
+  @Onboarding()
+  @Reply('Your choice is saved.')
+  async showCvTo(@Asking() actor: Actor, @Body() body: CvVisibilityBody): Promise<void> {
+    await this.profiles.showCvTo(actor, body.visibility as CvVisibility);
   }
 
   @Post('deleteCv')

@@ -1,18 +1,25 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
 import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { ConnectedMembers } from './connected-members';
+import { CredentialsRepository, type Membership, type RegistrationRow } from './credentials/credentials.repository';
+import type { CvVisibility } from './cv-visibility.rules';
 import type { Profile } from './profile.entity';
-import { maySeeProfile } from './profile.policy';
+import { isOwn, maySeeCv, maySeeProfile } from './profile.policy';
 import { ProfileRepository, type ProfileRow, type TrainingRow } from './profile.repository';
 
 export interface ProfileDetails {
   readonly profile: ProfileRow;
   readonly trainings: readonly TrainingRow[];
+  readonly membership: Membership | undefined;
+  /** Only for the owner; empty for all others. */
+  readonly registrations: readonly RegistrationRow[];
+  readonly isCvShown: boolean;
 }
 
 /** Profiles: who reads them, and the two files that belong to them. */
@@ -21,7 +28,9 @@ export class ProfilesService {
   constructor(
     private readonly em: EntityManager,
     private readonly profiles: ProfileRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly media: MediaService,
+    @Optional() private readonly connected?: ConnectedMembers,
   ) {}
 
   /** @throws Refusal when nobody has this id, or whoever had it has left */
@@ -29,7 +38,15 @@ export class ProfilesService {
     if (!maySeeProfile(viewer, memberId)) throw new Refusal('onboarding.incomplete');
     const profile = await this.profiles.findVisibleTo(viewer.memberId, memberId);
     if (!profile) throw new Refusal('not-found');
-    return { profile, trainings: await this.profiles.trainingsOf(memberId) };
+    const isOwner = isOwn(viewer, memberId);
+    const [trainings, membership, registrations, isConnected] = await Promise.all([
+      this.profiles.trainingsOf(memberId),
+      this.credentials.findMembership(memberId),
+      isOwner ? this.credentials.registrationsOf(memberId) : [],
+      profile.cvVisibility === 'connections' && !isOwner && this.connected?.areConnected(viewer.memberId, memberId),
+    ]);
+    const isCvShown = maySeeCv({ isOwner, isConnected: isConnected === true }, profile.cvVisibility);
+    return { profile, trainings, membership, registrations, isCvShown };
   }
 
   async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {
@@ -38,6 +55,13 @@ export class ProfilesService {
 
   async setCv(owner: Actor, file: ReceivedFile): Promise<Asset> {
     return this.setFile(owner, { file, rule: uploadRules.cv }, (profile, asset) => profile.setCv(asset));
+  }
+
+  async showCvTo(owner: Actor, visibility: CvVisibility): Promise<void> {
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(owner.memberId);
+      profile.cvVisibility = visibility;
+    });
   }
 
   /** Without a CV there is nothing to do. */

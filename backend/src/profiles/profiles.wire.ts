@@ -1,9 +1,17 @@
+import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { CV_VISIBILITIES } from './cv-visibility.rules';
 
 export class ProfileQuery {
   /** Whose profile; one's own if left out. */
   @Wire('id', { optional: true })
   readonly memberId?: number;
+}
+
+export class CvVisibilityBody {
+  @Wire('visibility')
+  @OneOf(CV_VISIBILITIES, 'Please choose who may read your CV.')
+  readonly visibility!: string;
 }
 
 export class FileView {
@@ -29,6 +37,8 @@ export class OwnPersonView extends PersonView {
   /** The dial code, a line break, the number. */
   @Wire('mobile') mobile!: string;
   @Wire('email_id') email!: string;
+  /** Who else may read the CV. */
+  @Wire('cv_visibility') cvVisibility!: string;
 }
 
 export class QualificationView {
@@ -45,6 +55,20 @@ export class QualificationView {
   @Wire('additionalQualifications') additionalQualifications!: string;
 }
 
+export class MembershipView {
+  /** A list with commas. */
+  @Wire('association') associations!: string;
+  @Wire('other_international') otherInternational!: string;
+}
+
+/** Parallel lists: one place in each for every registration. */
+export class RegistrationsView {
+  @Wire('mediRegistrationCountry') countries!: string[];
+  @Wire('mediRegistrationState') regions!: string[];
+  @Wire('mediRegistrationNumber') numbers!: string[];
+  @Wire('mediRegistrationCountryId', { of: 'number' }) countryIds!: number[];
+}
+
 export class GroupView {
   @Wire('chat_room_center_id') id!: number;
   /** With "#" at its end: one of the groups that the member added. */
@@ -54,10 +78,12 @@ export class GroupView {
 export class ProfileView {
   @Wire('profile', { of: () => PersonView }) person!: PersonView;
   @Wire('qualification', { of: () => QualificationView }) qualification!: QualificationView;
+  @Wire('membershipAssociation', { of: () => MembershipView }) membership!: MembershipView;
 }
 
 export class OwnProfileView extends ProfileView {
   @Wire('profile', { of: () => OwnPersonView }) override person!: OwnPersonView;
+  @Wire('mediRegistration', { of: () => RegistrationsView }) registrations!: RegistrationsView;
   @Wire('specialtyGroups', { of: () => GroupView }) specialityGroups!: GroupView[];
   @Wire('addGroup', { of: () => GroupView }) otherGroups!: GroupView[];
 }

@@ -54,7 +54,9 @@ describe('A profile', () => {
       city_id: places.chennai,
       mobile: '+91\n9876543210',
       email_id: anna.email,
+      cv_visibility: 'members',
     });
+    expect(body['membershipAssociation']).toEqual({ association: '', other_international: '' });
     expect(body['qualification']).toEqual(qualification());
     expect(body['specialtyGroups']).toEqual([{ chat_room_center_id: 4, chat_room_center_name: 'HPB Surgery' }]);
     expect(body['addGroup']).toEqual([{ chat_room_center_id: 9, chat_room_center_name: 'Urology#' }]);

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Profile } from '../profiles/profile.entity';
+import { ProfileRepository } from '../profiles/profile.repository';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { mayTakeStep } from './onboarding.policy';
+import { OnboardingRepository } from './onboarding.repository';
+
+/** What step 2 asked and the profile's page changes later, one thing at a time. */
+@Injectable()
+export class ProfileEditsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly steps: OnboardingRepository,
+    private readonly profiles: ProfileRepository,
+  ) {}
+
+  /** @throws Refusal `no-changes` when it is the same text */
+  async changeAdditionalQualifications(actor: Actor, text: string | undefined): Promise<void> {
+    await this.edit(actor, (profile) => {
+      if (text === undefined || text === profile.additionalQualifications) throw new Refusal('no-changes');
+      profile.additionalQualifications = text;
+    });
+  }
+
+  /** Adds groups to those that the member has. One that is there already is fine. */
+  async addGroups(actor: Actor, names: readonly string[]): Promise<void> {
+    await this.edit(actor, (profile) => profile.addGroups(names));
+  }
+
+  private async edit(actor: Actor, change: (profile: Profile) => void): Promise<void> {
+    await this.em.transactional(async () => {
+      const account = await this.steps.lockAccount(actor.memberId);
+      if (!mayTakeStep(3, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
+      change(await this.profiles.claim(actor.memberId));
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NotUnticked, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { readPlaceAnswer } from './place-answer.rules';
+import type { RegistrationAnswer } from './registration-answers';
+
+const ADD = 'Click on Add to record the entry.';
+
+/** The sentences of an entry's parts, by their words. */
+export const REGISTRATION_SENTENCES = {
+  country: 'Please select Country.',
+  region: 'Please select State.',
+  mediRegistration: 'Please enter the registration number.',
+} as const;
+
+const entriesOf = (whole: object) => (whole as RegistrationBody).entries;
+const isAnyAdded = (_: unknown, whole: object) => entriesOf(whole).length > 0;
+const isWhole = (part: keyof RegistrationAnswer) => (_: unknown, whole: object) => entriesOf(whole).every((entry) => entry[part] !== '');
+
+/** Step 4, as parallel lists. A line without any answer is no entry; a line with some lacks the others. */
+export class RegistrationBody {
+  @ApiProperty({ required: false })
+  @Wire('country')
+  @Rule('added', isAnyAdded, ADD)
+  @Rule('whole', isWhole('country'), REGISTRATION_SENTENCES.country)
+  readonly countries?: string[];
+
+  @ApiProperty({ required: false })
+  @Wire('region')
+  @Rule('whole', isWhole('region'), REGISTRATION_SENTENCES.region)
+  readonly regions?: string[];
+
+  @ApiProperty({ required: false })
+  @Wire('mediRegistration')
+  @Rule('whole', isWhole('number'), REGISTRATION_SENTENCES.mediRegistration)
+  readonly numbers?: string[];
+
+  /** Beside the numbers of countries, for apps that send only names there. */
+  @Wire('countryNames', { optional: true })
+  readonly countryNames?: string[];
+
+  @Wire('terms', { optional: true })
+  @NotUnticked('Please check Terms & Conditions and Privacy Policy.')
+  readonly terms?: boolean;
+
+  @Wire('declaration', { optional: true })
+  @NotUnticked('Please check the declaration.')
+  readonly declaration?: boolean;
+
+  get entries(): RegistrationAnswer[] {
+    const { countries = [], countryNames = [], regions = [], numbers = [] } = this;
+    const lines = Math.max(countries.length, countryNames.length, regions.length, numbers.length);
+    const entries = Array.from({ length: lines }, (_, line) => ({
+      country: chosen(countries[line]) || chosen(countryNames[line]),
+      region: chosen(regions[line]),
+      number: numbers[line] ?? '',
+    }));
+    return entries.filter(({ country, region, number }) => country || region || number);
+  }
+}
+
+/** Placeholders of pickers are no answer. */
+function chosen(answer: string | undefined): string {
+  return readPlaceAnswer(answer) ? (answer ?? '') : '';
+}

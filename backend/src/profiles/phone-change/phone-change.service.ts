@@ -1,0 +1,83 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../../auth/account.entity';
+import { OneTimeCodes } from '../../auth/passwords/one-time-codes.service';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import type { Phone } from '../phone';
+import { ProfileRepository } from '../profile.repository';
+import { sendPhoneCode } from './phone-change.jobs';
+import { phoneCodeMail } from './phone-change.mails';
+import { PhoneChangeRepository } from './phone-change.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const PER_HOUR = 5;
+
+/** Another phone number, by a code that is mailed to the account's address. */
+@Injectable()
+export class PhoneChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly changes: PhoneChangeRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws Refusal `no-changes`, or `profiles.asked-too-soon`: one code a minute and five an hour */
+  async ask(actor: Actor, phone: Phone): Promise<void> {
+    const now = this.clock.now();
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(actor.memberId);
+      if (profile.phone === phone.full) throw new Refusal('no-changes');
+      this.demandPatience(await this.changes.askedSince(actor.memberId, new Date(now.getTime() - HOUR_MS)), now);
+      const changeId = await this.changes.add(actor.memberId, phone, now);
+      await this.outbox.later(sendPhoneCode, { changeId });
+    });
+  }
+
+  /** The job. */
+  async sendCode(changeId: number, mailId: string): Promise<void> {
+    const change = await this.changes.find(changeId);
+    const account = change && (await this.em.findOne(Account, { id: change.accountId, deletedAt: null }));
+    const code = account && (await this.codes.issue({ accountId: account.id, purpose: 'phone-change' }));
+    if (!account || !code) return;
+    await this.changes.markSent(changeId, this.clock.now());
+    await this.mail.send({ id: mailId, to: account.email, ...phoneCodeMail(account, code, change.full) });
+  }
+
+  /**
+   * The code is tried outside the transaction, so that a wrong one counts whatever happens then.
+   * @throws Refusal `auth.code-wrong`
+   */
+  async confirm(actor: Actor, code: string): Promise<Phone> {
+    const change = await this.changes.findLatestSent(actor.memberId);
+    const isRight = await this.codes.spend({ accountId: actor.memberId, purpose: 'phone-change' }, code);
+    if (!change || !isRight) throw new Refusal('auth.code-wrong');
+    await this.em.transactional(async () => {
+      const profile = await this.profiles.claim(actor.memberId);
+      profile.setPhone(change);
+      await this.changes.forget(actor.memberId);
+      await this.audit.write({ actorId: actor.memberId, action: 'phone-change', result: 'done' });
+    });
+    return change;
+  }
+
+  private demandPatience(asked: readonly Date[], now: Date): void {
+    const [latest] = asked;
+    const waits = [
+      latest ? latest.getTime() + MINUTE_MS - now.getTime() : 0,
+      (asked[PER_HOUR - 1]?.getTime() ?? -Infinity) + HOUR_MS - now.getTime(),
+    ];
+    const longest = Math.max(...waits);
+    if (longest > 0) throw new Refusal('profiles.asked-too-soon', { retryAfter: Math.ceil(longest / 1_000) });
+  }
+}
