@@ -22,8 +22,9 @@ interface Made {
 export class AssetRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** Committed at once, whatever transaction it is called in: the sweep must know of a file whose request is rolled back. */
   async add(asset: NewAsset): Promise<Asset> {
-    const [row] = await this.em.execute<Asset[]>(
+    const [row] = await this.em.fork().execute<Asset[]>(
       `insert into asset (owner_id, purpose, state, kind, mime, key, original_name, bytes, sha256, width, height, dominant_color, scan, created_at)
        values (?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning ${COLUMNS}`,
       [

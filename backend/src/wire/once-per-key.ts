@@ -84,7 +84,10 @@ export class OncePerKeyInterceptor implements NestInterceptor {
       .catch((error: { code?: string }) => {
         throw error.code === LOCK_TIMEOUT ? new Refusal('request.under-way', { retryAfter: 2 }) : error;
       });
-    await this.em.execute("set local lock_timeout = '2s'; set local statement_timeout = '5s'");
+    // The files of a form are prepared within this transaction, which may take longer than a statement's pause otherwise may.
+    await this.em.execute(
+      "set local lock_timeout = '2s'; set local statement_timeout = '5s'; set local idle_in_transaction_session_timeout = '2min'",
+    );
     if (taken.length > 0) return undefined;
     const [kept] = await this.em.execute<KeptReply[]>(
       'select fingerprint, status, reply from retried_request where member_id = ? and key = ?',

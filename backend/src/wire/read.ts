@@ -114,7 +114,9 @@ function itemKind(field: WireField): 'text' | 'number' | 'object' {
 }
 
 async function readNested(field: WireField, raw: unknown): Promise<unknown> {
-  if (typeof field.options.of !== 'function' || !isRecord(raw)) throw new Unreadable('This has the wrong form.');
+  // A mistake of ours: a union of texts, say, whose compiled type is Object. Declare the field as string.
+  if (typeof field.options.of !== 'function') throw new Error(`The type of ${field.property} cannot be read from the wire.`);
+  if (!isRecord(raw)) throw new Unreadable('This has the wrong form.');
   const { value, errors } = await readFields(field.options.of(), raw);
   const first = Object.values(errors)[0]?.[0];
   if (first) throw new Unreadable(first);
