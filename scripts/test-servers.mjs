@@ -29,7 +29,8 @@ async function testOnServers() {
   const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared });
   let journeys = { passed: 0, failed: 1 };
   try {
-    journeys = await runPlaywright({ env: { ...process.env, E2E_URL: product.address, INBOX_URL: mail.inboxUrl } });
+    const where = { E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
+    journeys = await runPlaywright({ env: { ...process.env, ...where } });
   } finally {
     await product.stop(journeys);
   }

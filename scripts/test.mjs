@@ -8,7 +8,7 @@ async function endToEnd() {
   const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off' });
   let tally = { passed: 0, failed: 1 };
   try {
-    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox` };
+    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox`, E2E_DATA_DIR: product.env.DATA_DIR };
     tally = await runPlaywright({ env: { ...process.env, ...where } });
   } finally {
     await product.stop(tally);

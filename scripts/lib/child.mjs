@@ -30,6 +30,7 @@ export function keepRunning(what) {
     const startedAt = Date.now();
     wanted = false;
     child = spawnFollower(what, log);
+    fs.writeFileSync(fileOf(what, 'pid'), String(child.pid));
     child.once('exit', (code, signal) => {
       if (stopping) return;
       if (wanted) return launch();
@@ -61,9 +62,12 @@ export function keepRunning(what) {
   };
 }
 
-function openLog({ name, logFolder }) {
-  const file = path.join(logFolder, `${name.replaceAll(' ', '-')}.log`);
-  fs.mkdirSync(logFolder, { recursive: true });
+const fileOf = ({ name, logFolder }, ending) => path.join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
+
+/** Beside the log lies the process's id, in a file that ends in `.pid`: drills look there for whom to kill. */
+function openLog(what) {
+  const file = fileOf(what, 'log');
+  fs.mkdirSync(what.logFolder, { recursive: true });
   if (fs.statSync(file, { throwIfNoEntry: false })?.size > LOG_LIMIT) fs.renameSync(file, `${file}.1`);
   return fs.createWriteStream(file, { flags: 'a', mode: 0o600 });
 }

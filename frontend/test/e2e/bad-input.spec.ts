@@ -103,7 +103,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await logIn(page, ingrid);
     await expect(page.getByRole('alert')).toContainText('Please verify your email address first.');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'we have sent the mail again' })).toBeVisible();
     await expect.poll(async () => (await mailsTo(ingrid.email)).length).toBe(2);
   });
 

@@ -10,7 +10,10 @@ export function Phone({ state, countries }: { state: PersonalState; countries: C
   const field = fieldsOf(state);
   const codes = [
     ...new Map(
-      countries.map(({ name, phoneCode }) => [`${name}${phoneCode}`, { value: phoneCode, label: `${name} (${phoneCode})` }]),
+      countries.map(({ name, phoneCode }) => [
+        `${name}${phoneCode}`,
+        { value: phoneCode, label: `${name} (+${phoneCode.replace(/^\+/, '')})` },
+      ]),
     ).values(),
   ];
   return (
