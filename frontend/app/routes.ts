@@ -2,6 +2,49 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 
 const landing = 'routes/pages.landing/route.tsx';
 
+const empty = 'routes/pages.empty/route.tsx';
+const publicEmpty = 'routes/pages.public-empty/route.tsx';
+
+/** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
+const unfilled = [
+  'chat',
+  'communityFollowing',
+  'communityFollowingFriendList',
+  'opportunities',
+  'opportunityPosted',
+  'opportunityResponse/:id?',
+  'beyondSurgery',
+  'beyondSurgeryMyPost',
+  'beyondSurgeryMyCollection',
+  'beyondSurgeryUserPost/:id?',
+  'beyondSurgoryFollowing',
+  'beyondSurgoryFollowingFriendList',
+  'beyondSurgeryFollowing',
+  'beyondSurgeryFollowingFriendList',
+  'explore',
+  'explore/:id',
+  'media',
+  'video',
+  'event',
+  'upcoming',
+  'ongoing',
+  'news',
+  'meeting',
+  'live',
+];
+const publicUnfilled = [
+  'contactPage',
+  'about',
+  'about/mission',
+  'benefit-blog',
+  'blogs',
+  'blogs/:id',
+  'privacy-policy',
+  'deleteaccount',
+  'terms_and_conditions/*',
+  'communityNonRegister',
+];
+
 /** The addresses of the spec, and the folder each is built in. */
 export default [
   index(landing),
@@ -30,9 +73,17 @@ export default [
   route('community', 'routes/clinical-cases.feed/route.tsx'),
   route('community/add', 'routes/clinical-cases.add/route.tsx'),
   route('caseDetails/:caseId', 'routes/clinical-cases.case/route.tsx'),
+  route('collection', 'routes/clinical-cases.collection/route.tsx'),
+  route('communityCollection', 'routes/clinical-cases.collection/route.tsx', { id: 'community-collection' }),
+  route('myCases', 'routes/clinical-cases.own/route.tsx'),
+  route('myCasesCommunity', 'routes/clinical-cases.own/route.tsx', { id: 'own-community-posts' }),
+  route('feed', 'routes/pages.feed/route.ts'),
+  route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
   route('places/:kind', 'routes/reference-data.places/route.ts'),
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),
   route('styleguide', 'routes/dev.styleguide/route.tsx'),
+  ...unfilled.map((path) => route(path, empty, { id: `empty ${path}` })),
+  ...publicUnfilled.map((path) => route(path, publicEmpty, { id: `empty ${path}` })),
   route('*', 'routes/pages.unknown/route.ts'),
 ] satisfies RouteConfig;

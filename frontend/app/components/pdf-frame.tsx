@@ -4,7 +4,7 @@ const HEIGHT = 600;
 export function PdfFrame({ url, name }: { url: string; name: string }) {
   return (
     <div className="pdf">
-      <iframe src={url} title={name} height={HEIGHT} />
+      <iframe src={`${url}#view=FitH&navpanes=0`} title={name} height={HEIGHT} />
       <a href={url} download={name}>
         Download {name}
       </a>

@@ -59,7 +59,7 @@ function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: 
             className="input"
             name={`${field.name}Other`}
             defaultValue={typed}
-            aria-label={`${field.label}, if it is not in the list`}
+            aria-label="Not in the list? Type its name"
             placeholder="Not in the list? Type its name"
           />
         </>

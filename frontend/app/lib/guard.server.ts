@@ -27,13 +27,21 @@ export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
 
 const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
 
+function placeOf({ request }: Asking) {
+  return matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
+}
+
+/** The line of the route table that this page stands in. */
+export function listedPathOf(args: Asking): ListedPath {
+  return (placeOf(args)?.route.id ?? '*') as ListedPath;
+}
+
 /** Lets in whom the route table lets in, and sends everybody else where it says. */
 export async function admit(args: Asking): Promise<Session | null> {
   const session = await sessionOf(args);
-  const [place] = (matchRoutes(listed, new URL(args.request.url).pathname) ?? []).slice(-1);
-  const outcome = ruleOf((place?.route.id ?? '*') as ListedPath)[kindOf(session)];
+  const outcome = ruleOf(listedPathOf(args))[kindOf(session)];
   if (outcome === 'open') return session;
-  const isOwn = session !== null && place?.params['id'] === String(session.memberId);
+  const isOwn = session !== null && placeOf(args)?.params['id'] === String(session.memberId);
   if (outcome === 'own' && isOwn) return session;
   throw await turnedAway(args, session, outcome);
 }

@@ -5,6 +5,8 @@ import type { FormValues } from './form-state';
 
 export interface ReceivedForm {
   hasFile: boolean;
+  /** The text fields that stand before the first file. */
+  early: FormValues;
   /** The form as it came, to be sent on: nothing of its files is kept here. */
   passedOn: PassedOn;
   /** Its text fields; complete once the form has been read to its end, by whoever reads `passedOn` or by this. */
@@ -39,6 +41,7 @@ export async function receiveForm(request: Request): Promise<ReceivedForm> {
   const stream = replayed(held, reader, parts);
   return {
     hasFile: parts.hasFile(),
+    early: parts.early(),
     passedOn: { stream, contentType },
     typed: async () => {
       if (!parts.isDone() && !stream.locked) for await (const _ of Readable.fromWeb(stream as never));
@@ -67,6 +70,7 @@ function partsOf(contentType: string) {
       isDone = true;
     },
     hasFile: () => hasFile,
+    early: () => ({ ...values }),
     isDone: () => isDone,
     values: async () => {
       if (isDone) await finished;

@@ -9,11 +9,12 @@ import { ErrorSummary } from '../../components/error-summary';
 import { Icon } from '../../components/icon';
 import { PageFrame } from '../../components/page-frame';
 import { setToast } from '../../lib/flash.server';
-import { type FormState, untouched } from '../../lib/form-state';
+import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedForm } from '../../lib/forms.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { receiveForm } from '../../lib/received-form.server';
+import { newRetryKey, underKey } from '../../lib/retry-key.server';
 import { BeforeYouPost } from './before-you-post';
 import { CaseFiles } from './case-files';
 import { Consent } from './consent';
@@ -26,20 +27,20 @@ export const meta: MetaFunction = () => pageTitle('Add Clinical Case');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  return { session, specialities: await specialities(args) };
+  return { session, specialities: await specialities(args), retryKey: newRetryKey() };
 }
 
 /** The form goes on to the API as it comes, files and all; its words are kept, in case it is sent back. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);
-  const reply = await publishCase(args, form.passedOn);
+  const reply = await publishCase(underKey(args, textOf(form.early, 'retryKey')), form.passedOn);
   if (reply.ok) return redirect('/community', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
   return refusedForm(reply, await form.typed());
 }
 
 export default function AddCase() {
-  const { session, specialities: names } = useLoaderData<typeof loader>();
+  const { session, specialities: names, retryKey } = useLoaderData<typeof loader>();
   const state: FormState = useActionData<typeof action>() ?? untouched;
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, `case-${session.memberId}`);
@@ -54,6 +55,7 @@ export default function AddCase() {
         onInput={draft.keep}
         onSubmit={draft.keep}
       >
+        <input type="hidden" name="retryKey" value={retryKey} />
         <div>
           <LinkButton look="quiet" className="form-page__back" to="/community">
             <Icon of={ArrowLeft} />

@@ -6,6 +6,7 @@ import { pageBefore, wantsPage } from '../../lib/browser.server';
 import { setToast } from '../../lib/flash.server';
 import { textOf } from '../../lib/form-state';
 import { refusedForm, typedValues } from '../../lib/forms.server';
+import { underKey } from '../../lib/retry-key.server';
 
 const toggles = { like: likeCase, unlike: unlikeCase, save: saveCase, unsave: unsaveCase };
 
@@ -30,7 +31,7 @@ async function toggle(args: ActionFunctionArgs, intent: keyof typeof toggles) {
 async function comment(args: ActionFunctionArgs, form: FormData) {
   const clinicalCaseId = args.params.caseId ?? '';
   const values = typedValues(form);
-  const reply = await commentOnCase(args, {
+  const reply = await commentOnCase(underKey(args, textOf(values, 'retryKey')), {
     clinicalCaseId,
     comment: textOf(values, 'comment'),
     parentId: textOf(values, 'parentId') || undefined,

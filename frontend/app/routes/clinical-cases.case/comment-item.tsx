@@ -14,10 +14,11 @@ interface CommentItemProps {
   replies: CaseComment[];
   post: ClinicalCase;
   reader: Session;
+  retryKey: string;
   refused?: FormState;
 }
 
-export function CommentItem({ comment, replies, post, reader, refused }: CommentItemProps) {
+export function CommentItem({ comment, replies, post, reader, retryKey, refused }: CommentItemProps) {
   const [isReplying, setReplying] = useState(Boolean(refused));
   return (
     <li className="comment" id={`comment-${comment.id}`}>
@@ -30,7 +31,13 @@ export function CommentItem({ comment, replies, post, reader, refused }: Comment
               <Icon of={MessageCircle} />
               Reply
             </summary>
-            <Composer reader={reader} refused={refused} parentId={comment.id} onSent={() => setReplying(false)} />
+            <Composer
+              reader={reader}
+              retryKey={`${retryKey}-${comment.id}`}
+              refused={refused}
+              parentId={comment.id}
+              onSent={() => setReplying(false)}
+            />
           </details>
         )}
       </div>

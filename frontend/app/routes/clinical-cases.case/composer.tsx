@@ -8,13 +8,15 @@ import { errorOf, type FormState, textOf } from '../../lib/form-state';
 
 interface ComposerProps {
   reader: Session;
+  /** However often Enter is pressed, one comment is written. */
+  retryKey: string;
   refused?: FormState;
   parentId?: number;
   onSent?: () => void;
 }
 
 /** Enter sends, Shift+Enter breaks the line. What was refused is still there. */
-export function Composer({ reader, refused, parentId, onSent }: ComposerProps) {
+export function Composer({ reader, retryKey, refused, parentId, onSent }: ComposerProps) {
   const fetcher = useFetcher<FormState | { written: number }>();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(onSent);
@@ -49,6 +51,7 @@ export function Composer({ reader, refused, parentId, onSent }: ComposerProps) {
         />
         <FieldError name={id} error={error} />
       </div>
+      <input type="hidden" name="retryKey" value={retryKey} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       <Button type="submit" name="intent" value="comment" aria-busy={isBusy || undefined}>
         Post

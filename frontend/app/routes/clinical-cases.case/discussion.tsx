@@ -11,11 +11,12 @@ interface DiscussionProps {
   post: ClinicalCase;
   comments: CaseComment[];
   reader: Session;
+  retryKey: string;
   /** A comment that the server sent back, with its words. */
   refused?: object;
 }
 
-export function Discussion({ post, comments, reader, refused }: DiscussionProps) {
+export function Discussion({ post, comments, reader, refused, retryKey }: DiscussionProps) {
   const top = comments.filter((comment) => comment.parentId === null);
   const state = isFormState(refused) ? refused : undefined;
   return (
@@ -24,7 +25,7 @@ export function Discussion({ post, comments, reader, refused }: DiscussionProps)
         Discussion <span className="quiet">{counted(post.comments, 'comment')}</span>
       </h2>
       {post.isOpen ? (
-        <Composer reader={reader} refused={state?.values.parentId ? undefined : state} />
+        <Composer reader={reader} retryKey={retryKey} refused={state?.values.parentId ? undefined : state} />
       ) : (
         <Banner kind="neutral" icon={Lock}>
           This case is closed. It can still be read, saved and shared.
@@ -39,6 +40,7 @@ export function Discussion({ post, comments, reader, refused }: DiscussionProps)
               replies={comments.filter((reply) => reply.parentId === comment.id)}
               post={post}
               reader={reader}
+              retryKey={retryKey}
               refused={state?.values.parentId === String(comment.id) ? state : undefined}
             />
           ))}

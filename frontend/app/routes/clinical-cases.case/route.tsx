@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon';
 import { MediaStage } from '../../components/media-stage';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { newRetryKey } from '../../lib/retry-key.server';
 import { act } from './actions.server';
 import { CaseAside } from './case-aside';
 import { CaseText } from './case-text';
@@ -20,7 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const caseId = args.params.caseId ?? '';
   const [post, comments, likers] = await Promise.all([caseById(args, caseId), commentsOn(args, caseId), likersOf(args, caseId)]);
   const picture = Number(new URL(args.request.url).searchParams.get('picture')) || 1;
-  return { session, post, comments, likers, current: Math.min(Math.max(1, picture), Math.max(1, post.files.length)) };
+  return {
+    session,
+    post,
+    comments,
+    likers,
+    retryKey: newRetryKey(),
+    current: Math.min(Math.max(1, picture), Math.max(1, post.files.length)),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -29,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, post, comments, likers, current } = useLoaderData<typeof loader>();
+  const { session, post, comments, likers, current, retryKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <main id="main" className="case">
@@ -47,7 +55,7 @@ export default function CasePage() {
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} />
         <CaseAside post={post} />
-        <Discussion post={post} comments={comments} reader={session} refused={refused} />
+        <Discussion post={post} comments={comments} reader={session} refused={refused} retryKey={retryKey} />
       </div>
     </main>
   );

@@ -1,0 +1,59 @@
+import type { ListedPath } from './route-table';
+
+export interface EmptyPage {
+  title: string;
+  /** The spec's sentence where it has one. */
+  text: string;
+  /** What one can do instead. */
+  next: { to: string; label: string };
+}
+
+const cases = { to: '/community', label: 'Clinical Case Feed' };
+const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
+const home = { to: '/home', label: 'Home' };
+const join = { to: '/signup', label: 'Join Now' };
+
+/** Pages that hold nothing so far: what they say, and where to go from there. */
+export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
+  '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
+  '/communityFollowing': { title: 'Friend requests', text: 'No New Request Found!', next: surgeons },
+  '/communityFollowingFriendList': { title: 'Friends', text: 'No Connection Found!', next: surgeons },
+  '/opportunities': { title: 'All Opportunities', text: 'No Data Available', next: cases },
+  '/opportunityPosted': { title: 'Opportunities Posted', text: 'No Data Available', next: cases },
+  '/opportunityResponse/:id?': { title: 'Responses', text: 'No response received yet.', next: cases },
+  '/beyondSurgery': { title: 'Beyond Surgery', text: 'No post added', next: cases },
+  '/beyondSurgeryMyPost': { title: 'My Posts', text: 'No post added', next: cases },
+  '/beyondSurgeryMyCollection': { title: 'Saved', text: 'No post saved', next: cases },
+  '/beyondSurgeryUserPost/:id?': { title: 'Posts', text: 'No post added', next: cases },
+  '/beyondSurgoryFollowing': { title: 'Requests', text: 'No New Request Found!', next: cases },
+  '/beyondSurgoryFollowingFriendList': { title: 'Connections', text: 'No Connection Found!', next: cases },
+  '/beyondSurgeryFollowing': { title: 'Requests', text: 'No New Request Found!', next: cases },
+  '/beyondSurgeryFollowingFriendList': { title: 'Connections', text: 'No Connection Found!', next: cases },
+  '/explore': { title: 'Explore', text: 'No Posts', next: cases },
+  '/explore/:id': { title: 'Explore', text: 'No Posts', next: cases },
+  '/media': { title: 'Images', text: 'No images have been published.', next: cases },
+  '/video': { title: 'Videos', text: 'No videos have been published.', next: cases },
+  '/event': { title: 'Past events', text: 'There are no past events.', next: cases },
+  '/upcoming': { title: 'Upcoming events', text: 'There are no upcoming events.', next: cases },
+  '/ongoing': { title: 'Ongoing events', text: 'No event is taking place right now.', next: cases },
+  '/news': { title: 'News', text: 'There are no announcements.', next: cases },
+  '/meeting': { title: 'Past meetings', text: 'There are no past meetings.', next: cases },
+  '/live': { title: 'Live meetings', text: 'No meeting is taking place right now.', next: cases },
+  '/contactPage': { title: 'Contact', text: 'No contact address is set up on this site.', next: home },
+  '/about': { title: 'About', text: 'Suture is the free professional network for surgeons of every speciality.', next: home },
+  '/about/mission': { title: 'About', text: 'Suture is the free professional network for surgeons of every speciality.', next: home },
+  '/benefit-blog': { title: 'Ten benefits', text: 'This article has not been published.', next: home },
+  '/blogs': { title: 'Blogs', text: 'No blogs have been published.', next: home },
+  '/privacy-policy': { title: 'Privacy Policy', text: 'This policy has not been published on this site.', next: home },
+  '/terms_and_conditions/*': { title: 'Terms and Conditions', text: 'These terms have not been published on this site.', next: home },
+  '/deleteaccount': {
+    title: 'Delete Account',
+    text: 'Members delete their account themselves, after they have logged in.',
+    next: { to: '/account/leave', label: 'Delete Account' },
+  },
+  '/communityNonRegister': { title: 'Clinical Cases', text: 'Members share their cases with each other. Join to read them.', next: join },
+};
+
+export function emptyPage(path: ListedPath): EmptyPage | undefined {
+  return emptyPages[path];
+}
