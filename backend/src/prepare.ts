@@ -1,11 +1,23 @@
-import { readSettings, SettingsError } from './platform/config/settings';
+import { readSettings, type Settings, SettingsError } from './platform/config/settings';
 import { markPrepared, prepareDatabase } from './preparation';
+import { seedDemoOf } from './seeders/demo.seeder';
 
-/** `node prepare.js`: what `npm start` runs before anything else, and what a deployment runs once. */
+/**
+ * `node prepare.js [--demo | --seed]`: what `npm start` runs before anything else, and what a deployment runs once. `--demo` is for a
+ * first start, `--seed` tops the demo community up.
+ */
 async function main(): Promise<void> {
-  const { databaseUrl } = readSettings(process.env);
-  await prepareDatabase(databaseUrl);
-  await markPrepared(databaseUrl);
+  const settings = readSettings(process.env);
+  await prepareDatabase(settings.databaseUrl);
+  if (process.argv.includes('--seed')) await seed(settings, 'always');
+  else if (process.argv.includes('--demo')) await seed(settings, 'if-empty');
+  await markPrepared(settings.databaseUrl);
+}
+
+async function seed(settings: Settings, wanted: 'always' | 'if-empty'): Promise<void> {
+  const since = Date.now();
+  const done = await seedDemoOf(settings, new Date(), wanted);
+  if (done.length > 0) process.stdout.write(`Demo community seeded in ${((Date.now() - since) / 1_000).toFixed(1)} s.\n`);
 }
 
 main().catch((error: unknown) => {
