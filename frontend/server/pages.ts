@@ -4,12 +4,13 @@ import type { Request as ExpressRequest, Response as ExpressResponse, NextFuncti
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import type { ApiDoor, Visitor } from './api-door';
+import { directPage } from './direct-pages';
 import { pageHeaders } from './page-headers';
 
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>;
 
-/** Addresses that are no pages. */
-const NOT_PAGES = /^\/(api|media|socket\.io|healthz|readyz)(\/|$)/;
+/** Addresses that are no pages. `/media` itself is one: the pictures of the academics. */
+const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz)(\/|$)|media\/.)/;
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 
@@ -67,7 +68,9 @@ function asFetchRequest(request: ExpressRequest, response: ExpressResponse, sett
     init.body = createReadableStreamFromReadable(request);
     init.duplex = 'half';
   }
-  return new Request(new URL(request.originalUrl, origin), init);
+  const url = new URL(request.originalUrl, origin);
+  url.pathname = directPage(url.pathname) ?? url.pathname;
+  return new Request(url, init);
 }
 
 async function send(answer: Response, response: ExpressResponse): Promise<void> {

@@ -122,6 +122,13 @@ export async function caseFeed(args: Asking, params: { before?: string; speciali
   return { cases: result.map(toCase), nextBefore };
 }
 
+/** What the reader has put aside. */
+export async function savedCases(args: Asking, before?: string): Promise<CasePage> {
+  const reply = await api(args).get<{ result: CaseRow[]; nextBefore: number | null }>('clinicalCases/collection', { params: { before } });
+  const { result, nextBefore } = answered(reply);
+  return { cases: result.map(toCase), nextBefore };
+}
+
 export async function caseById(args: Asking, caseId: string): Promise<ClinicalCase> {
   return toCase(answered(await api(args).get<{ result: CaseRow }>(`clinicalCases/${encodeURIComponent(caseId)}`)).result);
 }

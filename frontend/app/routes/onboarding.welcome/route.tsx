@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Mark } from '../../components/brand';
 import { LinkButton } from '../../components/button';
 import { StatePage } from '../../components/state-page';
-import { requireSignedIn } from '../../lib/guard.server';
+import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { isBuilt } from '../../lib/pages';
 
 export const meta: MetaFunction = () => pageTitle('Welcome');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { memberId } = await requireSignedIn(args);
-  return { memberId };
+  const { memberId, lastStep } = await admitSignedIn(args);
+  return { memberId, lastStep };
 }
 
 export default function Welcome() {
-  const { memberId } = useLoaderData<typeof loader>();
+  const { memberId, lastStep } = useLoaderData<typeof loader>();
   return (
     <StatePage>
       <span className="state__ok">
@@ -37,6 +37,20 @@ export default function Welcome() {
           Your profile
         </LinkButton>
       </div>
+      <Unfinished lastStep={lastStep} />
     </StatePage>
+  );
+}
+
+const LAST = 4;
+
+/** Steps 3 and 4 are offered, and never block. */
+function Unfinished({ lastStep }: { lastStep: number }) {
+  if (lastStep >= LAST) return null;
+  return (
+    <p className="muted">
+      Strengthen your profile. Finish: <Link to="/membershipAssociation">memberships</Link>,{' '}
+      <Link to="/mediRegistration">medical registration</Link> (needed for the Verified badge).
+    </p>
   );
 }

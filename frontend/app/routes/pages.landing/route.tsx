@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
+import { admit } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
 import { Features } from './features';
@@ -19,8 +20,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     origin: data?.origin ?? 'http://localhost',
   });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { origin: new URL(request.url).origin };
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  return { origin: new URL(args.request.url).origin };
 }
 
 export default function Landing() {
