@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { pageBefore, wantsPage } from '../../lib/browser.server';
 import { toTheme } from '../../lib/theme';
 import { setTheme } from '../../lib/theme.server';
@@ -8,5 +8,5 @@ export const loader = () => redirect('/');
 export async function action({ request }: ActionFunctionArgs) {
   const theme = toTheme((await request.formData()).get('theme'));
   const headers = { 'Set-Cookie': setTheme(theme) };
-  return wantsPage(request) ? redirect(pageBefore(request), { headers }) : data({ theme }, { headers });
+  return wantsPage(request) ? redirect(pageBefore(request), { headers }) : Response.json({ theme }, { headers });
 }
