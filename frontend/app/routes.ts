@@ -70,6 +70,8 @@ export default [
   route('profile/edit/memberships', 'routes/profiles.edit-memberships/route.tsx'),
   route('profile/edit/registration', 'routes/profiles.edit-registration/route.tsx'),
   route('profile/edit/groups', 'routes/profiles.edit-groups/route.tsx'),
+  route('account/export', 'routes/account.export/route.tsx'),
+  route('account/leave', 'routes/account.leave/route.tsx'),
   route('community', 'routes/clinical-cases.feed/route.tsx'),
   route('community/add', 'routes/clinical-cases.add/route.tsx'),
   route('caseDetails/:caseId', 'routes/clinical-cases.case/route.tsx'),

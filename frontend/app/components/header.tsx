@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { CircleUser, LogOut } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
 import { Avatar } from './avatar';
@@ -81,6 +81,16 @@ function SignedIn({ session }: { session: Session }) {
             Profile
           </Link>
         )}
+        {isMember && !session.isThirdParty && (
+          <Link to={`/changePassword/${session.memberId}`}>
+            <Icon of={KeyRound} />
+            Change Password
+          </Link>
+        )}
+        <Link to="/sessions">
+          <Icon of={MonitorSmartphone} />
+          Where you are logged in
+        </Link>
         <div className="menu__row">
           <span>Appearance</span>
           <ThemeSwitch />

@@ -1,41 +1,65 @@
-import { Form } from '@remix-run/react';
-import { Download, FileText, LogOut } from 'lucide-react';
+import { Download, FileText, Pencil, Plus, Upload } from 'lucide-react';
 import type { Profile } from '../../api/profiles.server';
-import { Button } from '../../components/button';
+import { LinkButton } from '../../components/button';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { PdfFrame } from '../../components/pdf-frame';
+import { OwnThings } from './own-things';
+import type { Owner } from './route';
 
-export function ProfileAside({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+export function ProfileAside({ profile, owner }: { profile: Profile; owner: Owner | null }) {
+  const canEdit = owner?.isMember ?? false;
   return (
     <aside className="stack" aria-label="More">
-      {profile.groups.length > 0 && (
-        <Card title="Speciality groups">
-          <ul className="chips">
-            {profile.groups.map((name) => (
-              <li className="badge pbadge" key={name}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {profile.cv && <Cv cv={profile.cv} />}
-      {isOwn && (
-        <Form method="post" action="/logout" reloadDocument>
-          <Button type="submit" look="secondary" isWide>
-            <Icon of={LogOut} />
-            Logout
-          </Button>
-        </Form>
-      )}
+      <Groups names={profile.groups} canEdit={canEdit} />
+      {(profile.cv || canEdit) && <Cv cv={profile.cv} canEdit={canEdit} />}
+      {owner && <OwnThings memberId={profile.memberId} owner={owner} />}
     </aside>
   );
 }
 
-function Cv({ cv }: { cv: NonNullable<Profile['cv']> }) {
+function Groups({ names, canEdit }: { names: string[]; canEdit: boolean }) {
+  if (names.length === 0 && !canEdit) return null;
+  return (
+    <Card title="Speciality groups">
+      <ul className="chips">
+        {names.map((name) => (
+          <li className="badge pbadge" key={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <p className="psec__note">
+          <LinkButton look="secondary" to="/profile/edit/groups">
+            <Icon of={Plus} />
+            Add group
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Cv({ cv, canEdit }: { cv: Profile['cv']; canEdit: boolean }) {
   return (
     <Card title="CV">
+      {cv ? <CvFile cv={cv} /> : <p className="muted">No CV yet. PDF only.</p>}
+      {canEdit && (
+        <p className="psec__note">
+          <LinkButton look="secondary" to="/profile/edit/cv">
+            <Icon of={cv ? Pencil : Upload} />
+            {cv ? 'Replace, hide or remove' : 'Upload CV'}
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function CvFile({ cv }: { cv: NonNullable<Profile['cv']> }) {
+  return (
+    <>
       <div className="file">
         <span className="file__thumb">
           <Icon of={FileText} />
@@ -52,6 +76,6 @@ function Cv({ cv }: { cv: NonNullable<Profile['cv']> }) {
         <summary className="action">Read here</summary>
         <PdfFrame url={cv.url} name={cv.name} />
       </details>
-    </Card>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { MapPin } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { Camera, MapPin, Pencil } from 'lucide-react';
 import type { Profile } from '../../api/profiles.server';
 import ink from '../../art/contour-ink.svg';
 import teal from '../../art/contour-teal.svg';
@@ -9,7 +10,13 @@ import { VerifiedBadge } from '../../components/verified-badge';
 import { isBuilt } from '../../lib/pages';
 import { drName } from '../../lib/words';
 
-export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+interface ProfileHeadProps {
+  profile: Profile;
+  isOwn: boolean;
+  canEdit: boolean;
+}
+
+export function ProfileHead({ profile, isOwn, canEdit }: ProfileHeadProps) {
   return (
     <section className="card phead" aria-labelledby="name">
       <div className="phead__cover">
@@ -18,6 +25,11 @@ export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boole
       <div className="phead__in">
         <span className="phead__photo">
           <Avatar person={profile} size="xl" />
+          {canEdit && (
+            <Link className="btn btn--secondary btn--icon phead__cam" to="/profile/edit/picture" aria-label="Change picture">
+              <Icon of={Camera} />
+            </Link>
+          )}
         </span>
         <div className="phead__who">
           <h1 id="name">
@@ -33,6 +45,14 @@ export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boole
             </p>
           )}
         </div>
+        {canEdit && (
+          <div className="phead__actions">
+            <LinkButton look="secondary" to="/profile/edit/personal">
+              <Icon of={Pencil} />
+              Edit profile
+            </LinkButton>
+          </div>
+        )}
         {!isOwn && isBuilt('/chat') && (
           <div className="phead__actions">
             <LinkButton to={`/chat?with=${profile.memberId}`}>Connect Now</LinkButton>

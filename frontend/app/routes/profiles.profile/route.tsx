@@ -5,6 +5,7 @@ import { profileOf } from '../../api/profiles.server';
 import { requireMember, requireSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
+import { Finish } from './finish';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
 import { Memberships, OwnCases, Privately, Qualification } from './sections';
@@ -20,22 +21,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const isOwn = reader.memberId === memberId;
   if (!isOwn) await requireMember(args);
   const [profile, cases] = await Promise.all([profileOf(args, memberId), reader.state === 'member' ? casesOf(args, memberId) : []]);
-  return { profile, cases, isOwn };
+  const owner = isOwn ? { isMember: reader.state === 'member', lastStep: reader.lastStep, isThirdParty: reader.isThirdParty } : null;
+  return { profile, cases, owner };
+}
+
+/** What the page must know of its reader, where it is their own. */
+export interface Owner {
+  isMember: boolean;
+  lastStep: number;
+  isThirdParty: boolean;
 }
 
 export default function ProfilePage() {
-  const { profile, cases, isOwn } = useLoaderData<typeof loader>();
+  const { profile, cases, owner } = useLoaderData<typeof loader>();
+  const canEdit = owner?.isMember ?? false;
   return (
     <main id="main" className="frame profile">
-      <ProfileHead profile={profile} isOwn={isOwn} />
+      <ProfileHead profile={profile} isOwn={owner !== null} canEdit={canEdit} />
       <div className="profile__grid">
         <div className="stack">
-          <Qualification profile={profile} />
-          <Memberships profile={profile} />
-          <OwnCases cases={cases} isOwn={isOwn} />
-          <Privately profile={profile} />
+          {owner && <Finish owner={owner} />}
+          <Qualification profile={profile} canEdit={canEdit} />
+          <Memberships profile={profile} canEdit={canEdit} />
+          <OwnCases cases={cases} isOwn={owner !== null} />
+          <Privately profile={profile} canEdit={canEdit} />
         </div>
-        <ProfileAside profile={profile} isOwn={isOwn} />
+        <ProfileAside profile={profile} owner={owner} />
       </div>
     </main>
   );

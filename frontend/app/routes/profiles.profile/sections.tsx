@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Lock } from 'lucide-react';
+import { Lock, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClinicalCase } from '../../api/clinical-cases.server';
 import type { Profile } from '../../api/profiles.server';
@@ -11,24 +11,37 @@ import { longDate } from '../../lib/time';
 interface SectionProps {
   id: string;
   title: string;
+  /** Where its owner changes it. */
+  edit?: string | false;
   children: ReactNode;
 }
 
-function Section({ id, title, children }: SectionProps) {
+function Section({ id, title, edit, children }: SectionProps) {
   return (
     <section className="card card__pad psec" aria-labelledby={id}>
       <header className="psec__head">
         <h2 id={id}>{title}</h2>
+        {edit && (
+          <Link className="btn btn--quiet" to={edit}>
+            <Icon of={Pencil} />
+            Edit<span className="sr-only"> {title.toLowerCase()}</span>
+          </Link>
+        )}
       </header>
       {children}
     </section>
   );
 }
 
-export function Qualification({ profile }: { profile: Profile }) {
+interface ShownProps {
+  profile: Profile;
+  canEdit: boolean;
+}
+
+export function Qualification({ profile, canEdit }: ShownProps) {
   if (profile.trainings.length === 0) return null;
   return (
-    <Section id="education" title="Qualification">
+    <Section id="education" title="Qualification" edit={canEdit && '/profile/edit/qualification'}>
       <ol className="edu">
         {profile.trainings.map(({ title, place, year }) => (
           <li key={title}>
@@ -49,10 +62,11 @@ export function Qualification({ profile }: { profile: Profile }) {
   );
 }
 
-export function Memberships({ profile }: { profile: Profile }) {
-  if (profile.memberships.length === 0) return null;
+export function Memberships({ profile, canEdit }: ShownProps) {
+  if (profile.memberships.length === 0 && !canEdit) return null;
   return (
-    <Section id="membership" title="Memberships">
+    <Section id="membership" title="Memberships" edit={canEdit && '/profile/edit/memberships'}>
+      {profile.memberships.length === 0 && <p className="muted">No association yet.</p>}
       <ul className="chips">
         {profile.memberships.map((name) => (
           <li className="badge badge--primary pbadge" key={name}>
@@ -102,7 +116,7 @@ function CaseLine({ post }: { post: ClinicalCase }) {
 }
 
 /** What only the owner is shown. */
-export function Privately({ profile: { privately } }: { profile: Profile }) {
+export function Privately({ profile: { privately }, canEdit }: ShownProps) {
   if (!privately) return null;
   const rows = [
     ['Email', privately.email],
@@ -111,8 +125,9 @@ export function Privately({ profile: { privately } }: { profile: Profile }) {
   ].filter(([, value]) => value);
   return (
     <>
-      {privately.registrations.length > 0 && (
-        <Section id="registration" title="Medical registration">
+      {(privately.registrations.length > 0 || canEdit) && (
+        <Section id="registration" title="Medical registration" edit={canEdit && '/profile/edit/registration'}>
+          {privately.registrations.length === 0 && <p className="muted">No registration yet. It is needed for the Verified badge.</p>}
           <ul className="list regs">
             {privately.registrations.map(({ country, region, number }) => (
               <li key={`${country} ${region} ${number}`}>
@@ -126,7 +141,7 @@ export function Privately({ profile: { privately } }: { profile: Profile }) {
           <OnlyYou />
         </Section>
       )}
-      <Section id="personal" title="Personal details">
+      <Section id="personal" title="Personal details" edit={canEdit && '/profile/edit/personal'}>
         <dl className="pdl">
           {rows.map(([name, value]) => (
             <div key={name}>

@@ -1,0 +1,25 @@
+import { fieldsOf } from '../lib/form-state';
+import type { IdentityState } from '../lib/identity';
+import { SubmitButton } from './button';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+/** The password again; a mailed code for whoever signs in through Google or Apple. */
+export function IdentityFields({ state }: { state: IdentityState }) {
+  const field = fieldsOf(state);
+  if (state.proof === 'none') return null;
+  if (state.proof === 'password') {
+    return <PasswordField label="Your password" {...field('password')} autoComplete="current-password" hint="You logged in a while ago." />;
+  }
+  return (
+    <>
+      {state.sent && <p role="status">{state.sent}</p>}
+      <TextField label="One-time code" {...field('code')} inputMode="numeric" autoComplete="one-time-code" />
+      <div>
+        <SubmitButton look="secondary" name="intent" value="code">
+          {state.sent ? 'Send a new code' : 'Send code'}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}

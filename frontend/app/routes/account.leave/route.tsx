@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { deleteAccount } from '../../api/departure.server';
+import { cookiesOf } from '../../api/refused.server';
+import { LinkButton, SubmitButton } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
+import { FormPage } from '../../components/form-page';
+import { TextArea } from '../../components/text-field';
+import { setToast } from '../../lib/flash.server';
+import { fieldsOf, textOf, untouched } from '../../lib/form-state';
+import { refusedState, typedValues } from '../../lib/forms.server';
+import { admitSignedIn } from '../../lib/guard.server';
+import type { IdentityState } from '../../lib/identity';
+import { mailedCode, proofFor, refusedProof } from '../../lib/identity.server';
+import { pageTitle } from '../../lib/meta';
+import { unkept } from '../../lib/unkept.server';
+import { Sure } from './sure';
+
+export const meta: MetaFunction = () => pageTitle('Delete Account');
+export const headers = unkept;
+
+export interface LeavingState extends IdentityState {
+  /** The reason is there: now they are asked whether they mean it. */
+  isToConfirm?: boolean;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const state: LeavingState = { ...untouched, proof: await proofFor(args, session) };
+  return { memberId: session.memberId, state };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const form = await args.request.formData();
+  const values = typedValues(form);
+  const asked: LeavingState = { values, errors: {}, proof: await proofFor(args, session) };
+  if (textOf(values, 'reason').trim() === '') return data({ ...asked, errors: { reason: ['Reason is required.'] } }, { status: 422 });
+  if (values.intent === 'code') return data({ ...asked, isToConfirm: true, ...(await mailedCode(args)) });
+  if (!values.confirmed) return data({ ...asked, isToConfirm: true });
+  const refused = await refusedProof(args, asked.proof, form);
+  const reply = refused ?? (await deleteAccount(args, textOf(values, 'reason')));
+  if (!reply.ok) return data({ ...asked, ...refusedState(reply, values), isToConfirm: true }, { status: reply.code });
+  const headers = cookiesOf(reply);
+  headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg }));
+  headers.set('Clear-Site-Data', '"cache"');
+  return redirect('/', { headers });
+}
+
+export default function Leave() {
+  const page = useLoaderData<typeof loader>();
+  const state: LeavingState = useActionData<typeof action>() ?? page.state;
+  if (state.isToConfirm) return <Sure state={state} />;
+  return (
+    <FormPage
+      title="Delete Account"
+      text="Your profile, cases, files, comments and connections disappear at once and are erased within 24 hours."
+    >
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <TextArea label="Reason" {...fieldsOf(state)('reason')} rows={4} maxLength={2000} hint="It helps us to do better." />
+        <p className="muted">What you wrote to others in chat stays with them, as from a “Deleted member”.</p>
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="quiet" size="l" to={`/profile/${page.memberId}`}>
+            Cancel
+          </LinkButton>
+          <SubmitButton look="danger" size="l">
+            Delete Account
+          </SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}
