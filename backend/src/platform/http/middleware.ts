@@ -29,10 +29,14 @@ export function tellRequests(log: Log) {
   };
 }
 
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
+/** The page that shows the contract brings its own scripts and styles. */
+const CONTRACT_PAGE = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
+
 /** Headers of everything that is no page: nothing in it may run, be framed or be guessed. */
-export function apiHeaders(_request: Request, response: Response, next: NextFunction): void {
+export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('Content-Security-Policy', request.path.startsWith('/docs') ? CONTRACT_PAGE : NOTHING_RUNS);
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
   response.setHeader('Cache-Control', 'private, no-cache');
