@@ -2,9 +2,9 @@ import { Processor } from '@nestjs/bullmq';
 import { sendVerificationEmail } from '../../backend/src/auth/auth.jobs';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles, mailId } from './handed-job';
+import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
 
-@Processor(sendVerificationEmail.queue, { concurrency: 5 })
+@Processor(sendVerificationEmail.queue, { concurrency: 5, ...outliving })
 export class EmailVerificationProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,

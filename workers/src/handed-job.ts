@@ -11,6 +11,12 @@ export interface Handed {
   readonly requestId: string | null;
 }
 
+/**
+ * What workers that died were doing is taken over within 15 seconds. A job may outlive several of them: by default the second one
+ * takes it along, and as the queue remembers its id, handing it over again would change nothing.
+ */
+export const outliving = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 } as const;
+
 type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 
 /** A queue's processor: each job kind has one handler, run with its own unit of work under the request's id. */

@@ -4,11 +4,11 @@ import { makeRenditions, sweepOrphans } from '../../backend/src/media/media.jobs
 import { RenditionsService } from '../../backend/src/media/renditions.service';
 import { SweepService } from '../../backend/src/media/sweep.service';
 import { Queues } from '../../backend/src/platform/queues/queues';
-import { HandedJobProcessor, handles } from './handed-job';
+import { HandedJobProcessor, handles, outliving } from './handed-job';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-@Processor(makeRenditions.queue, { concurrency: 2 })
+@Processor(makeRenditions.queue, { concurrency: 2, ...outliving })
 export class MediaProcessor extends HandedJobProcessor implements OnApplicationBootstrap {
   constructor(
     private readonly renditions: RenditionsService,

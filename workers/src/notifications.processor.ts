@@ -3,9 +3,9 @@ import { caseCommented, caseLiked } from '../../backend/src/clinical-cases/clini
 import { commentReplied } from '../../backend/src/engagement/engagement.signals';
 import { NotificationsService } from '../../backend/src/notifications/notifications.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles } from './handed-job';
+import { HandedJobProcessor, handles, outliving } from './handed-job';
 
-@Processor(caseLiked.queue, { concurrency: 5 })
+@Processor(caseLiked.queue, { concurrency: 5, ...outliving })
 export class NotificationsProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,
