@@ -18,7 +18,7 @@ const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
 
 /** Names the sentence and the payload key of a call's reply, and for the contract the view that it carries. */
 export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDecorator {
-  return applyDecorators(SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }), ...(payload ? describe(payload, key) : []));
+  return applyDecorators(SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }), ...describe(payload, key));
 }
 
 /** The reply is the array itself, without the envelope (one old call); where the next page starts is the header X-Next-Before. */
@@ -28,10 +28,11 @@ export function Bare(view?: WireClass): MethodDecorator {
   return applyDecorators(SetMetadata(BARE, true), ApiExtraModels(view), ApiOkResponse({ schema }));
 }
 
-function describe(payload: Payload, key: string | undefined): MethodDecorator[] {
+function describe(payload: Payload | undefined, key: string | undefined): MethodDecorator[] {
+  const envelope = { type: 'object', properties: { ...ENVELOPE }, required: ['code', 'msg'] };
+  if (!payload) return [ApiOkResponse({ schema: envelope })];
   const view = Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
   const reference = { $ref: getSchemaPath(view) };
-  const envelope = { type: 'object', properties: { ...ENVELOPE }, required: ['code', 'msg'] };
   if (!key) return [ApiExtraModels(view), ApiOkResponse({ schema: { allOf: [envelope, reference] } })];
   const carried = Array.isArray(payload) ? { type: 'array', items: reference } : reference;
   const paged = Array.isArray(payload) ? { nextBefore: { type: 'integer', nullable: true } } : {};
