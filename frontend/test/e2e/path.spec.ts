@@ -21,7 +21,7 @@ const isLoaded = (page: Page, name: RegExp) =>
   page.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
 
 test.describe('The path', { tag: '@nojs' }, () => {
-  test('[AU-12 AU-13 AU-26 AU-40 AU-42 AU-35 ON-01 ON-06 ON-17 ON-18 ON-32 ON-46] a surgeon joins, is verified and completes the profile', async ({
+  test('[AU-13 AU-26 AU-40 AU-42 AU-35 ON-01 ON-06 ON-17 ON-18 ON-32 ON-46] a surgeon joins, is verified and completes the profile', async ({
     page,
     context,
     javaScriptEnabled,
@@ -71,7 +71,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[CA-01 CA-02 CA-09 CA-22 CA-43 PW-02 PW-27] a case is posted with its files, and a colleague likes and discusses it', async ({
+  test('[CA-02 CA-09 CA-22 CA-43 PW-02 PW-27] a case is posted with its files, and a colleague likes and discusses it', async ({
     page,
     context,
     browser,

@@ -21,6 +21,6 @@ export async function verificationLinkTo(email: string): Promise<string> {
     const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Verify'));
     link = mail?.text.match(/https?:\/\/\S+\/verify\?\S+/)?.[0];
     expect(link, `a verification mail for ${email}`).toBeTruthy();
-  }).toPass({ timeout: 30_000, intervals: [100, 200, 300] });
+  }).toPass({ timeout: 60_000, intervals: [100, 200, 300] });
   return link ?? '';
 }

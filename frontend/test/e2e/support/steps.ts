@@ -105,7 +105,7 @@ export async function chooseCaseFiles({ page, hasScripts }: Visit, { images = []
 }
 
 /** The page as others make it change: asked for again until it shows what is awaited. */
-export async function reloadUntil(page: Page, shows: () => Promise<void>, timeout = 30_000): Promise<void> {
+export async function reloadUntil(page: Page, shows: () => Promise<void>, timeout = 60_000): Promise<void> {
   await expect(async () => {
     await page.reload();
     await shows();

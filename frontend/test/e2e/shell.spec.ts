@@ -1,0 +1,123 @@
+import { expect, hydrated, test } from './support/browser';
+import { expectToFit, type Kind, pagesFor } from './support/pages';
+import { aMember } from './support/people';
+
+const PHONE = { width: 390, height: 844 };
+const kinds: Kind[] = ['visitor', 'onboarding', 'halfway', 'member'];
+
+test.describe('Every page', { tag: '@nojs' }, () => {
+  for (const kind of kinds) {
+    test(`for one who is ${kind === 'halfway' ? 'half done' : `a ${kind}`} is sound on a phone, in dark`, async ({
+      page,
+      context,
+      expectAccessible,
+    }) => {
+      test.slow();
+      await page.setViewportSize(PHONE);
+      await context.addCookies([{ name: 'theme', value: 'dark', url: test.info().project.use.baseURL }]);
+      for (const path of await pagesFor(kind, page)) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toBeVisible();
+        expect(await page.title(), path).toMatch(/Suture/);
+        expect(await page.getByRole('heading', { level: 1 }).count(), `main headings of ${path}`).toBe(1);
+        await expectToFit(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+});
+
+test.describe('The shell', { tag: '@nojs' }, () => {
+  test('[PW-05] visitors and members have different headers', async ({ page, context }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Join Now' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(header.getByLabel('Your menu')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toContainText('Suture');
+
+    await aMember(context);
+    await page.goto('/community');
+    await expect(header.getByLabel('Your menu')).toBeVisible();
+    await expect(header.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Cases' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(header.getByRole('link', { name: 'Join Now' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toContainText('Suture');
+  });
+
+  test('colours are chosen once, and come with the first byte afterwards', async ({ page, context }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    expect(await html.getAttribute('data-theme')).toBeNull();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark colours' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark');
+    expect(await (await context.request.get('/')).text()).toContain('<html lang="en" data-theme="dark">');
+
+    await page.goto('/login');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'System colours' }).click();
+    await expect(html).not.toHaveAttribute('data-theme', /./);
+    await expect.poll(async () => await (await context.request.get('/')).text()).toContain('<html lang="en">');
+  });
+
+  test('the first Tab leads past the header', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  });
+
+  test('the keyboard reaches everything in the header', async ({ page, context, javaScriptEnabled }) => {
+    await aMember(context);
+    await page.goto('/community');
+    if (javaScriptEnabled !== false) await hydrated(page);
+    const header = page.getByRole('banner');
+    const menu = header.getByLabel('Your menu');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const stops = header.locator('a, button, summary');
+    const wanted = await stops.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(wanted).toBeGreaterThan(5);
+    const reached = new Set<number>();
+    await page.evaluate(() => document.body.focus());
+    await header.getByRole('link', { name: 'Suture' }).focus();
+    for (let i = 0; i < wanted; i += 1) {
+      reached.add(await stops.evaluateAll((all) => all.findIndex((one) => one === document.activeElement)));
+      await page.keyboard.press('Tab');
+    }
+    expect(reached.has(-1), 'the focus left the header too early').toBe(false);
+    expect(reached.size).toBe(wanted);
+  });
+
+  test('the error page tells the reference that the logs know', async ({ page, context }) => {
+    await aMember(context);
+    const reply = await page.goto('/caseDetails/999999999');
+    expect(reply?.status()).toBe(404);
+    const reference = reply?.headers()['x-request-id'] ?? '';
+    expect(reference).not.toBe('');
+    await expect(page.getByText(`Error 404 · Reference ${reference}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Clinical Case Feed' }).click();
+    await expect(page).toHaveURL('/community');
+  });
+});
+
+test('Esc closes the menu and gives the focus back', async ({ page, context }) => {
+  await aMember(context);
+  await page.goto('/community');
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByLabel('Your menu');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(menu).toBeFocused();
+});

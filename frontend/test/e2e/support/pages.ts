@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { aCase, aDiagnosis } from './cases';
+import { aPicture } from './files';
+import { aMember, halfway, onboarding } from './people';
+
+export type Kind = 'visitor' | 'onboarding' | 'halfway' | 'member';
+
+/** Every page there is for each kind of person; who asks gets signed in as that kind. */
+export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
+  const context = page.context();
+  switch (kind) {
+    case 'visitor':
+      return ['/', '/home/features', '/signup', '/login', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
+    case 'onboarding':
+      await onboarding(context);
+      return ['/personal', '/dev/inbox'];
+    case 'halfway':
+      await halfway(context);
+      return ['/qualification', '/personal'];
+    case 'member': {
+      const { id } = await aMember(context);
+      const posted = await aCase(context.request, { diagnosis: aDiagnosis(), files: [await aPicture()] });
+      return [
+        '/home',
+        '/welcome',
+        '/community',
+        '/community/add',
+        `/caseDetails/${posted}`,
+        `/profile/${id}`,
+        '/profile/1',
+        '/caseDetails/999999999',
+      ];
+    }
+  }
+}
+
+/** Nothing sticks out at the side. */
+export async function expectToFit(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, `pixels that ${page.url()} is too wide`).toBe(0);
+}

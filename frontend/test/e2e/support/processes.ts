@@ -1,0 +1,31 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+const BASE = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
+const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
+
+export type Process = 'front-door' | 'workers';
+
+async function idOf(name: Process): Promise<number> {
+  return Number(await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8'));
+}
+
+/** Ends a process of the product as a failing machine would: it has no time for anything. */
+export async function kill(name: Process): Promise<void> {
+  process.kill(await idOf(name), 'SIGKILL');
+}
+
+/** Until the front door that the launcher has started anew takes requests. */
+export async function backAgain(): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${BASE}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000, intervals: [100] },
+    )
+    .toBe(200);
+}
