@@ -1,12 +1,12 @@
-import { useFetcher } from '@remix-run/react';
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Place } from '../api/places.server';
 import { chosenPlace, placeValue, typedPlace } from '../lib/place';
 import { Field } from './field';
 import { Icon } from './icon';
 import type { PlacePickerProps } from './place-picker';
+import { useSuggestions } from './use-suggestions';
 
 interface Item {
   value: string;
@@ -14,8 +14,6 @@ interface Item {
   note?: string;
   isTyped?: boolean;
 }
-
-const PAUSE_MS = 200;
 
 /** Searches on the server while one types; what is not found may be typed. */
 export default function PlaceCombobox({ source, waitText, defaultValue, places, onChange, hasGo: _, ...field }: PlacePickerProps) {
@@ -86,14 +84,7 @@ interface Asked {
 
 /** Matches of what was typed, the list as it came while nothing is, and the typed word itself at the end. */
 function useItems({ source, typed, places, isChosen }: Asked): Item[] {
-  const fetcher = useFetcher<{ query: string; places: Place[] }>();
-  const { load } = fetcher;
-  useEffect(() => {
-    if (!source || isChosen) return;
-    const timer = window.setTimeout(() => load(`${source}&query=${encodeURIComponent(typed)}`), typed ? PAUSE_MS : 0);
-    return () => window.clearTimeout(timer);
-  }, [source, typed, isChosen, load]);
-  const answer = fetcher.data ?? { query: '', places };
+  const answer = useSuggestions(isChosen ? null : source, typed, places);
   // Until the answer to what was typed is there, the last one is narrowed here.
   const current = answer.query === typed || isChosen ? answer.places : answer.places.filter(({ name }) => has(name, typed));
   const found: Item[] = current.map(({ id, name, note }) => ({ value: placeValue(id, name), name, note }));

@@ -9,15 +9,17 @@ import { counted } from '../../lib/words';
 const SOON_FROM = 5;
 const MOST = 3;
 
-/** Of the cases in view, those whose week is nearly over. */
-export function ClosingSoon({ cases }: { cases: ClinicalCase[] }) {
+/** Of the cases in view, those whose week is nearly over; the first to close comes first. */
+export function useClosingSoon(cases: ClinicalCase[]) {
   const now = useNow();
-  const soon = cases
+  return cases
     .map((post) => ({ post, window: caseWindow(post.postedAt, now) }))
     .filter(({ post, window }) => post.isOpen && window.isOpen && window.placed >= SOON_FROM)
     .sort((a, b) => a.window.closesAt.localeCompare(b.window.closesAt))
     .slice(0, MOST);
-  if (soon.length === 0) return null;
+}
+
+export function ClosingSoon({ soon }: { soon: ReturnType<typeof useClosingSoon> }) {
   return (
     <Card title="Closing soon" className="stack">
       {soon.map(({ post, window }) => (

@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon';
 import { PageFrame } from '../../components/page-frame';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
-import { ClosingSoon } from './closing-soon';
+import { ClosingSoon, useClosingSoon } from './closing-soon';
 import { Feed } from './feed';
 import { MemberCard } from './member-card';
 import { SpecialityFilter } from './speciality-filter';
@@ -29,8 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Community() {
   const { session, page, speciality, specialities: names } = useLoaderData<typeof loader>();
+  const soon = useClosingSoon(page.cases);
   return (
-    <PageFrame left={<MemberCard session={session} />} right={<ClosingSoon cases={page.cases} />}>
+    <PageFrame left={<MemberCard session={session} />} right={soon.length > 0 && <ClosingSoon soon={soon} />}>
       <div className="stack">
         <h1 className="sr-only">Clinical Case Feed</h1>
         <SpecialityFilter names={names} chosen={speciality} own={session.speciality} />

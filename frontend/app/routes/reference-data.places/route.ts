@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Asking } from '../../api/client.server';
 import { citiesAnywhere, citiesOf, type Place, regionsOf, schoolsOf } from '../../api/places.server';
 import { requireSignedIn } from '../../lib/guard.server';
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const find = finders[args.params.kind ?? ''];
   if (!find) throw new Response(null, { status: 404 });
-  return data({ query: params.get('query') ?? '', places: await find(args, (name) => params.get(name) ?? '') }, AN_HOUR);
+  return Response.json({ query: params.get('query') ?? '', places: await find(args, (name) => params.get(name) ?? '') }, AN_HOUR);
 }
 
 const finders: Record<string, (args: Asking, of: (name: string) => string) => Promise<Place[]>> = {
