@@ -22,7 +22,7 @@ export function aggregated(age: Age): Age {
   return age.value >= FIRST_AGGREGATED_YEARS * PER_YEAR[age.unit] ? { value: FIRST_AGGREGATED_YEARS, unit: 'years' } : age;
 }
 
-/** The number as it is shown. */
-export function ageShown({ value, unit }: Age): number | string {
-  return unit === 'years' && value >= FIRST_AGGREGATED_YEARS ? '90+' : value;
+/** The number as it is shown; images have none. */
+export function ageShown({ value, unit }: { readonly value: number | null; readonly unit: AgeUnit | null }): number | string | null {
+  return value !== null && unit === 'years' && value >= FIRST_AGGREGATED_YEARS ? '90+' : value;
 }

@@ -73,7 +73,6 @@ export class CaseViews {
 
   caseOf(row: PostRow, viewer: { memberId: number }): CaseView {
     const { id, speciality: caseSpeciality, ageUnit, gender, likeCount, commentCount, version } = row;
-    const shown = row.files.filter(({ state }) => state === 'ready' || row.author_id === viewer.memberId);
     return Object.assign(new CaseView(), authorFields(authorOf(row, this.addresses)), {
       ...{ id, caseSpeciality, ageUnit, gender, likeCount, commentCount, version },
       age: ageShown({ value: row.ageValue, unit: ageUnit }),
@@ -88,11 +87,17 @@ export class CaseViews {
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
-      files: shown.map((file) => this.fileOf(id, file)),
+      files: this.filesOf(row, viewer),
     });
   }
 
-  private statusOf(row: PostRow): string {
+  /** What is not ready yet, its author alone sees. */
+  filesOf({ id, files, author_id }: PostRow, viewer: { memberId: number }): CaseFileView[] {
+    const shown = files.filter(({ state }) => state === 'ready' || author_id === viewer.memberId);
+    return shown.map((file) => this.fileOf(id, file));
+  }
+
+  statusOf(row: PostRow): string {
     if (row.files.some(({ state }) => state === 'pending')) return 'Processing';
     return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
   }

@@ -20,7 +20,10 @@ import {
   MemberCasesBody,
   PublishCaseBody,
 } from './clinical-cases.wire';
+import type { PostName } from './clinical-post.rows';
 import { caseForm, fileChanges, pairedUp } from './files/case-uploads';
+
+const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
 @Controller('clinicalCases')
 export class ClinicalCasesController {
@@ -32,7 +35,7 @@ export class ClinicalCasesController {
   @Get()
   @Reply('Done.', 'result')
   async feed(@Asking() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
-    const page = await this.cases.feed(actor, { ...windowOf(query), speciality: query.speciality });
+    const page = await this.cases.feed(actor, { kind: 'case', ...windowOf(query), speciality: query.speciality });
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
@@ -54,7 +57,7 @@ export class ClinicalCasesController {
   @Reads()
   @Reply()
   async ofMember(@Asking() actor: Actor, @Body() body: MemberCasesBody): Promise<MemberCasesView> {
-    const { items, nextBefore } = await this.cases.ofMember(actor, body.memberId ?? actor.memberId, windowOf(body));
+    const { items, nextBefore } = await this.cases.ofMember(actor, body.memberId ?? actor.memberId, { kind: 'case', ...windowOf(body) });
     const cases = items.map((row) => this.views.caseOf(row, actor));
     return Object.assign(new MemberCasesView(), { cases, files: cases.flatMap(({ files }) => files), nextBefore });
   }
@@ -62,20 +65,20 @@ export class ClinicalCasesController {
   @Post('delete')
   @Reply('Case deleted successfully')
   async remove(@Asking() actor: Actor, @Body() body: CaseIdBody): Promise<void> {
-    await this.cases.remove(actor, body.id);
+    await this.cases.remove(actor, aCase(body.id));
   }
 
   @Get('collection')
   @Reply('Done.', 'result')
   async collected(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<CaseView>> {
-    const page = await this.cases.collected(actor, windowOf(query));
+    const page = await this.cases.collected(actor, { kind: 'case', ...windowOf(query) });
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
   @Get(':id')
   @Reply('Done.', 'result')
   async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CaseView> {
-    return this.views.caseOf(await this.cases.find(actor, id), actor);
+    return this.views.caseOf(await this.cases.find(actor, aCase(id)), actor);
   }
 
   @Post(':id')
@@ -88,7 +91,7 @@ export class ClinicalCasesController {
     @Body() body: EditCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    await this.cases.edit(actor, id, { changes: changesOf(body), files: fileChanges(body, files), version: body.version });
+    await this.cases.edit(actor, aCase(id), { changes: changesOf(body), files: fileChanges(body, files), version: body.version });
     return Object.assign(new CreatedCaseView(), { id });
   }
 }

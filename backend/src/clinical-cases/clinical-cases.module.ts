@@ -9,6 +9,9 @@ import { ClinicalCasesService } from './clinical-cases.service';
 import { ClinicalPost } from './clinical-post.entity';
 import { ClinicalPostRepository } from './clinical-post.repository';
 import { CLINICAL_POST } from './clinical-post.sql';
+import { CommunityController } from './community/community.controller';
+import { CommunityViews } from './community/community.views';
+import { CommunityDiscussionController } from './community/community-discussion.controller';
 import { CaseDiscussionController } from './discussion/case-discussion.controller';
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
@@ -16,8 +19,16 @@ import { PostFilesRepository } from './files/post-files.repository';
 
 @Module({
   imports: [MikroOrmModule.forFeature([ClinicalPost]), EngagementModule, MediaModule],
-  controllers: [CaseDiscussionController, ClinicalCasesController],
-  providers: [ClinicalPostRepository, PostFilesRepository, CaseFilesService, ClinicalCasesService, CaseDiscussionService, CaseViews],
+  controllers: [CaseDiscussionController, ClinicalCasesController, CommunityController, CommunityDiscussionController],
+  providers: [
+    ClinicalPostRepository,
+    PostFilesRepository,
+    CaseFilesService,
+    ClinicalCasesService,
+    CaseDiscussionService,
+    CaseViews,
+    CommunityViews,
+  ],
   exports: [ClinicalPostRepository, ClinicalCasesService, CaseDiscussionService, CaseViews],
 })
 export class ClinicalCasesModule implements OnModuleInit {

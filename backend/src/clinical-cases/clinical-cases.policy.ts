@@ -4,9 +4,8 @@ type Owned = { readonly authorId: number };
 type Timed = { readonly closesAt: Date | null };
 type Viewer = Pick<Actor, 'memberId'>;
 
+/** Changing and removing. */
 export const isAuthor = (post: Owned, viewer: Viewer): boolean => post.authorId === viewer.memberId;
-export const canEdit = isAuthor;
-export const canDelete = isAuthor;
 export const canReport = (post: Owned, viewer: Viewer): boolean => !isAuthor(post, viewer);
 
 /** Cases close after a week; images never. */

@@ -1,19 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
-import { canDelete, canEdit } from './clinical-cases.policy';
-import { type CaseChanges, type CaseContent, ClinicalPost } from './clinical-post.entity';
-import { ClinicalPostRepository } from './clinical-post.repository';
-import type { PostRow } from './clinical-post.rows';
-import { CaseFilesService, type CaseUpload, type FileChanges } from './files/case-files.service';
+import { isAuthor } from './clinical-cases.policy';
+import { ClinicalPost, type PostChanges, type PostContent } from './clinical-post.entity';
+import { ClinicalPostRepository, type PostWindow } from './clinical-post.repository';
+import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
+import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
 
-export interface CaseEdit {
-  readonly changes: CaseChanges;
+export interface PostEdit {
+  readonly changes: PostChanges;
   readonly files: FileChanges;
   /** The version that its author was looking at, if the client knows it. */
   readonly version?: number | undefined;
@@ -21,7 +20,7 @@ export interface CaseEdit {
 
 const isVideo = ({ category }: { category: string }) => category === 'VIDEO';
 
-/** Cases: publishing, changing, removing and reading them. */
+/** Clinical posts, cases and images: publishing, changing, removing and reading them. */
 @Injectable()
 export class ClinicalCasesService {
   constructor(
@@ -32,8 +31,8 @@ export class ClinicalCasesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns the id of the case. Colleagues see it at once, or when its videos are playable. */
-  async publish(actor: Actor, content: CaseContent, uploads: readonly CaseUpload[]): Promise<number> {
+  /** @returns the id of the post. Colleagues see it at once, or when its videos are playable. */
+  async publish(actor: Actor, content: PostContent, uploads: readonly PostUpload[]): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     return this.em.transactional(async () => {
       const post = new ClinicalPost({ authorId: actor.memberId, content, hasVideo: uploads.some(isVideo), now: this.clock.now() });
@@ -45,49 +44,51 @@ export class ClinicalCasesService {
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
-  async edit(actor: Actor, id: number, { changes, files, version }: CaseEdit): Promise<void> {
-    await this.demand(canEdit, actor, id);
+  async edit(actor: Actor, name: PostName, { changes, files, version }: PostEdit): Promise<void> {
+    await this.findOwn(actor, name);
     const accepted = await this.files.accept(actor.memberId, files.added);
     await this.em.transactional(async () => {
-      const post = await this.posts.lock(id);
+      const post = await this.posts.lock(name.id);
       if (version !== undefined && version !== post.version) throw new Refusal('clinical-cases.changed-meanwhile');
       post.edit(changes, this.clock.now());
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
-      await this.files.change(actor.memberId, id, { accepted, removed: files.removed });
+      await this.files.change(actor.memberId, name.id, { accepted, removed: files.removed });
     });
   }
 
-  async remove(actor: Actor, id: number): Promise<void> {
-    await this.demand(canDelete, actor, id);
+  async remove(actor: Actor, name: PostName): Promise<void> {
+    await this.findOwn(actor, name);
     await this.em.transactional(async () => {
-      const post = await this.posts.lock(id);
+      const post = await this.posts.lock(name.id);
       post.remove(this.clock.now());
       await this.em.flush();
-      await this.files.removeAll(id);
-      await this.audit.write({ actorId: actor.memberId, action: 'case-deleted', object: `clinical-post ${id}`, result: 'done' });
+      await this.files.removeAll(name.id);
+      await this.audit.write({ actorId: actor.memberId, action: 'case-deleted', object: `clinical-post ${name.id}`, result: 'done' });
     });
   }
 
-  feed(actor: Actor, window: Window & { speciality?: string | undefined }): Promise<Page<PostRow>> {
-    return this.posts.feed(actor, 'case', window);
+  feed(actor: Actor, window: PostWindow): Promise<Page<PostRow>> {
+    return this.posts.feed(actor, window);
   }
 
-  /** The cases of one member, as this person may see them. */
-  ofMember(actor: Actor, memberId: number, window: Window): Promise<Page<PostRow>> {
-    return this.posts.ofAuthor(actor, memberId, { kind: 'case', ...window });
+  /** The posts of one member, as this person may see them. */
+  ofMember(actor: Actor, memberId: number, window: PostWindow): Promise<Page<PostRow>> {
+    return this.posts.ofAuthor(actor, memberId, window);
   }
 
-  collected(actor: Actor, window: Window): Promise<Page<PostRow>> {
-    return this.posts.collected(actor, 'case', window);
+  collected(actor: Actor, window: PostWindow): Promise<Page<PostRow>> {
+    return this.posts.collected(actor, window);
   }
 
-  find(actor: Actor, id: number): Promise<PostRow> {
-    return this.posts.findVisibleTo(actor, id, 'case');
+  find(actor: Actor, name: PostName): Promise<PostRow> {
+    return this.posts.findVisibleTo(actor, name);
   }
 
-  private async demand(may: typeof canEdit, actor: Actor, id: number): Promise<void> {
-    const post = await this.posts.factsVisibleTo(actor, id, 'case');
-    if (!may(post, actor)) throw new Refusal('clinical-cases.not-author');
+  /** What its author wants to change or remove. @throws Refusal for everybody else */
+  async findOwn(actor: Actor, name: PostName): Promise<PostFacts> {
+    const post = await this.posts.factsVisibleTo(actor, name);
+    if (!isAuthor(post, actor)) throw new Refusal('clinical-cases.not-author');
+    return post;
   }
 }

@@ -4,7 +4,7 @@ import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
-import { type CaseChanges, type CaseContent, GENDERS, type Gender } from './clinical-post.entity';
+import { type CaseChanges, GENDERS, type Gender, type PostContent } from './clinical-post.entity';
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { NoIdentifiers } from './no-identifiers';
@@ -153,9 +153,9 @@ export class EditCaseBody extends CaseFilesBody {
 }
 
 /** What the author tells, once the rules of the fields hold. */
-export function contentOf(body: PublishCaseBody): CaseContent {
+export function contentOf(body: PublishCaseBody): PostContent {
   const { speciality, gender, diagnosis, history = '', question = '' } = body;
-  return { speciality, gender: gender as Gender, diagnosis, history, question, age: ageOf(body.age, body.ageUnit) };
+  return { kind: 'case', speciality, gender: gender as Gender, diagnosis, history, question, age: ageOf(body.age, body.ageUnit) };
 }
 
 /** Only what was sent. */

@@ -26,9 +26,22 @@ export interface CaseChanges extends Absent<CaseContent> {
   readonly outcome?: string | undefined;
 }
 
-interface NewCase {
+/** What its author tells of a clinical image. */
+export interface ImageContent {
+  readonly speciality: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a new post tells, by its kind. */
+export type PostContent = ({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent);
+
+/** What a change tells; the words of the other kind are none of a post's. */
+export type PostChanges = CaseChanges & Absent<ImageContent>;
+
+interface NewPost {
   readonly authorId: number;
-  readonly content: CaseContent;
+  readonly content: PostContent;
   readonly hasVideo: boolean;
   readonly now: Date;
 }
@@ -47,6 +60,12 @@ export class ClinicalPost {
 
   @Property({ type: 'text' })
   speciality!: string;
+
+  @Property({ type: 'text', nullable: true })
+  title: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
 
   @Property({ type: 'smallint', nullable: true })
   ageValue: number | null = null;
@@ -96,23 +115,22 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   deletedAt: Date | null = null;
 
-  /** A case, whose author has just given the three declarations. */
-  constructor({ authorId, content, hasVideo, now }: NewCase) {
-    this.kind = 'case';
+  /** A post, whose author has just given the three declarations. */
+  constructor({ authorId, content, hasVideo, now }: NewPost) {
+    this.kind = content.kind;
     this.authorId = authorId;
     this.indemnityGivenAt = now;
     this.consentGivenAt = now;
     this.relevanceGivenAt = now;
     this.hasVideo = hasVideo;
     this.createdAt = now;
-    this.closesAt = new Date(now.getTime() + OPEN_MS);
+    this.closesAt = content.kind === 'case' ? new Date(now.getTime() + OPEN_MS) : null;
     this.describe(content);
   }
 
   /** Editing does not reopen a case. */
-  edit(changes: CaseChanges, now: Date): void {
+  edit(changes: PostChanges, now: Date): void {
     this.describe(changes);
-    this.outcome = changes.outcome ?? this.outcome;
     this.editedAt = now;
     this.version += 1;
   }
@@ -121,13 +139,24 @@ export class ClinicalPost {
     this.deletedAt = now;
   }
 
-  private describe({ age, ...texts }: Absent<CaseContent>): void {
-    if (age) this.keepAge(aggregated(age));
-    this.speciality = texts.speciality ?? this.speciality;
-    this.gender = texts.gender ?? this.gender;
-    this.diagnosis = texts.diagnosis ?? this.diagnosis;
-    this.history = texts.history ?? this.history;
-    this.question = texts.question ?? this.question;
+  private describe(told: PostChanges): void {
+    this.speciality = told.speciality ?? this.speciality;
+    if (this.kind === 'case') this.describeCase(told);
+    else this.describeImage(told);
+  }
+
+  private describeCase(told: CaseChanges): void {
+    if (told.age) this.keepAge(aggregated(told.age));
+    this.gender = told.gender ?? this.gender;
+    this.diagnosis = told.diagnosis ?? this.diagnosis;
+    this.history = told.history ?? this.history;
+    this.question = told.question ?? this.question;
+    this.outcome = told.outcome ?? this.outcome;
+  }
+
+  private describeImage(told: Absent<ImageContent>): void {
+    this.title = told.title ?? this.title;
+    this.description = told.description ?? this.description;
   }
 
   private keepAge({ value, unit }: Age): void {

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { Page } from '../wire/reply';
 import { ClinicalPost, type PostKind } from './clinical-post.entity';
-import type { PostFacts, PostRow } from './clinical-post.rows';
+import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CLINICAL_POST, pageParams, pageSql, VISIBLE, viewerParams } from './clinical-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
@@ -21,6 +21,18 @@ interface Choice {
   readonly order?: string;
 }
 
+/** A stretch of a list of posts; of both kinds unless one is named. */
+export interface PostWindow extends Window {
+  readonly kind?: PostKind | undefined;
+  readonly speciality?: string | undefined;
+}
+
+/** The conditions that were given a value. */
+function chosen(conditions: Readonly<Record<string, number | string | undefined>>): Choice {
+  const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
+  return { where: given.map(([condition]) => condition).join(' and '), params: given.map(([, value]) => value) };
+}
+
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
 export class ClinicalPostRepository implements EngagementSubjects {
@@ -29,26 +41,21 @@ export class ClinicalPostRepository implements EngagementSubjects {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest cases, of one speciality if it is named. */
-  feed(
-    viewer: Viewer,
-    kind: PostKind,
-    { before, limit, speciality }: Window & { speciality?: string | undefined },
-  ): Promise<Page<PostRow>> {
-    const one = speciality === undefined ? '' : ' and p.speciality = ?';
-    return this.page(viewer, limit, { where: `p.kind = ?${one} and p.id < ?`, params: [kind, ...(one ? [speciality] : []), before] });
+  /** The latest posts, of one speciality if it is named. */
+  feed(viewer: Viewer, { kind, speciality, before, limit }: PostWindow): Promise<Page<PostRow>> {
+    return this.page(viewer, limit, chosen({ 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before }));
   }
 
-  ofAuthor(viewer: Viewer, authorId: number, { kind, before, limit }: Window & { kind: PostKind }): Promise<Page<PostRow>> {
-    return this.page(viewer, limit, { where: 'p.author_id = ? and p.kind = ? and p.id < ?', params: [authorId, kind, before] });
+  ofAuthor(viewer: Viewer, authorId: number, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {
+    return this.page(viewer, limit, chosen({ 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before }));
   }
 
   /** What the viewer has saved, the latest post first. */
-  collected(viewer: Viewer, kind: PostKind, { before, limit }: Window): Promise<Page<PostRow>> {
+  collected(viewer: Viewer, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {
+    const saved = { 's.member_id = ?': viewer.memberId, 's.subject_kind = ?': CLINICAL_POST, 's.subject_id < ?': before };
     return this.page(viewer, limit, {
+      ...chosen({ ...saved, 'p.kind = ?': kind }),
       from: 'collection_item s join clinical_post p on p.id = s.subject_id',
-      where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ? and p.kind = ?',
-      params: [viewer.memberId, CLINICAL_POST, before, kind],
       order: 's.subject_id desc',
     });
   }
@@ -61,20 +68,20 @@ export class ClinicalPostRepository implements EngagementSubjects {
   }
 
   /** @throws Refusal `not-found` also for what this person may not see */
-  async findVisibleTo(viewer: Viewer, id: number, kind: PostKind): Promise<PostRow> {
-    const { items } = await this.page(viewer, 1, { where: 'p.id = ? and p.kind = ?', params: [id, kind] });
+  async findVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
+    const { items } = await this.page(viewer, 1, chosen({ 'p.id = ?': id, 'p.kind = ?': kind }));
     const [post] = items;
     if (!post) throw new Refusal('not-found');
     return post;
   }
 
   /** As `findVisibleTo`, but only what rules ask. */
-  async factsVisibleTo(viewer: Viewer, id: number, kind?: PostKind): Promise<PostFacts> {
-    const one = kind === undefined ? '' : 'and p.kind = ?';
-    const [row] = await this.em.execute<{ id: number; authorId: number; closesAt: DbTime | null }[]>(
-      `select p.id, p.author_id as "authorId", p.closes_at as "closesAt"
-       from clinical_post p join account a on a.id = p.author_id where p.id = ? ${one} and ${VISIBLE}`,
-      [id, ...(kind === undefined ? [] : [kind]), ...viewerParams(viewer, this.clock.now())],
+  async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
+    const { where, params } = chosen({ 'p.id = ?': id, 'p.kind = ?': kind });
+    const [row] = await this.em.execute<(Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]>(
+      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt"
+       from clinical_post p join account a on a.id = p.author_id where ${where} and ${VISIBLE}`,
+      [...params, ...viewerParams(viewer, this.clock.now())],
     );
     if (!row) throw new Refusal('not-found');
     return { ...row, closesAt: timeOf(row.closesAt) };

@@ -27,9 +27,13 @@ export interface PostRow extends AuthorRow {
   readonly id: number;
   readonly kind: PostKind;
   readonly speciality: string;
-  readonly ageValue: number;
-  readonly ageUnit: AgeUnit;
-  readonly gender: Gender;
+  /** Of an image, as its description; null in cases. */
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Of a case, as its gender; null in images. */
+  readonly ageValue: number | null;
+  readonly ageUnit: AgeUnit | null;
+  readonly gender: Gender | null;
   readonly diagnosis: string | null;
   readonly history: string | null;
   readonly question: string | null;
@@ -49,6 +53,13 @@ export interface PostRow extends AuthorRow {
 /** The little that rules ask of a post. */
 export interface PostFacts {
   readonly id: number;
+  readonly kind: PostKind;
   readonly authorId: number;
   readonly closesAt: Date | null;
+}
+
+/** A post as calls name it; one family of calls knows posts of one kind only. */
+export interface PostName {
+  readonly id: number;
+  readonly kind?: PostKind | undefined;
 }

@@ -11,11 +11,21 @@ export class CollectionsService {
     private readonly clock: Clock,
   ) {}
 
-  async add(memberId: number, subject: Subject): Promise<void> {
-    await this.em.execute(
-      'insert into collection_item (member_id, subject_kind, subject_id, created_at) values (?, ?, ?, ?) on conflict do nothing',
+  /** @returns false when it was there before */
+  async add(memberId: number, subject: Subject): Promise<boolean> {
+    const added = await this.em.execute<unknown[]>(
+      `insert into collection_item (member_id, subject_kind, subject_id, created_at) values (?, ?, ?, ?)
+       on conflict do nothing returning subject_id`,
       [memberId, subject.kind, subject.id, this.clock.now()],
     );
+    return added.length > 0;
+  }
+
+  /** In a transaction. @returns whether it is there now */
+  async toggle(memberId: number, subject: Subject): Promise<boolean> {
+    if (await this.add(memberId, subject)) return true;
+    await this.remove(memberId, subject);
+    return false;
   }
 
   async remove(memberId: number, subject: Subject): Promise<void> {

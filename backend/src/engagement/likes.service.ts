@@ -12,6 +12,11 @@ export interface LikeState {
   readonly isNew: boolean;
 }
 
+/** What somebody likes, by its own id. */
+export interface Liked {
+  readonly id: number;
+}
+
 export type Liker = AuthorRow & { readonly id: number };
 
 /** Likes. One per member and subject, however often it is asked for; writes belong into the transaction of whoever calls. */
@@ -48,6 +53,15 @@ export class LikesService {
       [subject.kind, subject.id, memberId],
     );
     return rows.length > 0;
+  }
+
+  /** What a member likes among the things of one kind, those with the largest ids first. */
+  async likedBy(memberId: number, kind: string, { before, limit }: Window): Promise<Page<Liked>> {
+    const rows = await this.em.execute<Liked[]>(
+      `select subject_id as id from engagement_like where member_id = ? and subject_kind = ? and subject_id < ? order by subject_id desc limit ?`,
+      [memberId, kind, before, limit + 1],
+    );
+    return Page.of(rows, limit);
   }
 
   /** Who liked it, the latest first. */

@@ -19,6 +19,13 @@ export const fileTypes = {
   pdf: { kind: 'pdf', extensions: ['pdf'], bytes: ['application/pdf'], declared: ['application/pdf', 'application/x-pdf'] },
   mp4: { kind: 'video', extensions: ['mp4'], bytes: ['video/mp4', 'video/x-m4v'], declared: ['video/mp4', 'application/mp4'] },
   mkv: { kind: 'video', extensions: ['mkv'], bytes: ['video/matroska'], declared: ['video/x-matroska', 'video/matroska'] },
+  avi: {
+    kind: 'video',
+    extensions: ['avi'],
+    bytes: ['video/vnd.avi'],
+    declared: ['video/x-msvideo', 'video/vnd.avi', 'video/avi', 'video/msvideo'],
+  },
+  mov: { kind: 'video', extensions: ['mov'], bytes: ['video/quicktime'], declared: ['video/quicktime'] },
 } as const satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof fileTypes;

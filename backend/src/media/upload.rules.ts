@@ -1,6 +1,16 @@
 import type { FileTypeName } from './file-type.rules';
 
-export type Purpose = 'case-image' | 'case-video' | 'case-report' | 'case-scan' | 'profile-picture' | 'cv';
+export type Purpose =
+  | 'case-image'
+  | 'case-video'
+  | 'case-report'
+  | 'case-scan'
+  | 'community-case'
+  | 'community-case-edit'
+  | 'community-image'
+  | 'community-image-edit'
+  | 'profile-picture'
+  | 'cv';
 
 /** Smaller forms of a picture, by the longest side in pixels. */
 export interface RenditionSizes {
@@ -45,11 +55,41 @@ const caseFile = {
   picture: CLINICAL_PICTURE,
 } as const;
 
+const WRONG_TYPE = 'File type not supported.';
+const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 * MB } as const;
+const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;
+
 export const uploadRules = {
   'case-image': { ...caseFile, purpose: 'case-image', accepts: ['jpeg', 'png'], maxBytes: 5 * MB },
   'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4'], maxBytes: 10 * MB },
   'case-report': { ...caseFile, purpose: 'case-report', accepts: ['pdf'], maxBytes: 20 * MB },
   'case-scan': { ...caseFile, purpose: 'case-scan', accepts: ['jpeg', 'png', 'pdf'], maxBytes: 20 * MB },
+  'community-image': {
+    ...communityImage,
+    purpose: 'community-image',
+    accepts: ['jpeg', 'png'],
+    wrongType: 'File type is not valid',
+    tooLarge: 'File size is greater than 20 megabytes',
+  },
+  'community-image-edit': {
+    ...communityImage,
+    purpose: 'community-image-edit',
+    accepts: ['jpeg', 'png', 'gif'],
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 20 MB.',
+  },
+  'community-case': {
+    ...communityCase,
+    purpose: 'community-case',
+    accepts: ['jpeg', 'png', 'mp4', 'mkv'],
+    tooLarge: 'File size cannot be greater that 200 MB',
+  },
+  'community-case-edit': {
+    ...communityCase,
+    purpose: 'community-case-edit',
+    accepts: ['jpeg', 'png', 'gif', 'mp4', 'mkv', 'avi', 'mov'],
+    tooLarge: 'File size should be less than 200 MB.',
+  },
   'profile-picture': {
     purpose: 'profile-picture',
     accepts: ['jpeg', 'png', 'bmp', 'gif'],

@@ -10,6 +10,7 @@ import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { CaseViews } from '../case.views';
+import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from './case-discussion.service';
 import {
   CommentBody,
@@ -24,6 +25,8 @@ import {
   SavedView,
 } from './case-discussion.wire';
 
+const aCase = (id: number): PostName => ({ id, kind: 'case' });
+
 /** Stands before the controller of the cases themselves, whose `clinicalCases/:id` would take these paths for ids. */
 @Controller()
 export class CaseDiscussionController {
@@ -36,28 +39,28 @@ export class CaseDiscussionController {
   @Post('clinicalCases/like')
   @Reply('You like this case.')
   async like(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
-    const { count } = await this.discussion.like(actor, body.postId);
+    const { count } = await this.discussion.like(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 1 });
   }
 
   @Post('clinicalCases/dislike')
   @Reply('You no longer like this case.')
   async unlike(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
-    const { count } = await this.discussion.unlike(actor, body.postId);
+    const { count } = await this.discussion.unlike(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 0 });
   }
 
   @Get('clinicalCases/:id/likes')
   @Reply('Done.', 'result')
   async likes(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<number>> {
-    const page = await this.discussion.likers(actor, id, windowOf(query));
+    const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((liker) => liker.author_id);
   }
 
   @Get('clinicalCases/:id/likers')
   @Reply('Done.', 'likers')
   async likers(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<LikerView>> {
-    const page = await this.discussion.likers(actor, id, windowOf(query));
+    const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((row) => likerView(row, this.addresses));
   }
 
@@ -65,21 +68,21 @@ export class CaseDiscussionController {
   @OncePerKey()
   @Reply('Your comment is posted.')
   async comment(@Asking() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, body.postId, { text: body.text, parentId: body.parentId });
+    const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), { text: body.text, parentId: body.parentId });
     return Object.assign(new CommentedView(), { id: comment.id, comment: this.views.commentOf(comment, body.postId), count });
   }
 
   @Get('getCommentsOnClinicalCase/:id')
   @Bare()
   async comments(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<CommentView>> {
-    const page = await this.discussion.commentsOn(actor, id, windowOf(query));
+    const page = await this.discussion.commentsOn(actor, aCase(id), windowOf(query));
     return page.map((row) => this.views.commentOf(row, id));
   }
 
   @Post('clinicalCases/deleteComment')
   @Reply('Your comment is deleted.')
   async removeComment(@Asking() actor: Actor, @Body() body: NamedCommentBody): Promise<CommentCountView> {
-    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, body.commentId) });
+    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, body.commentId, { kind: 'case' }) });
   }
 
   @Post('clinicalCases/report')
@@ -87,20 +90,23 @@ export class CaseDiscussionController {
   @OncePerKey()
   @Reply('Thank you. We will look at this case.')
   async report(@Asking() actor: Actor, @Body() body: ReportBody): Promise<void> {
-    await this.discussion.report(actor, body.postId, { category: (body.category ?? 'other') as ReportCategory, reason: body.reason });
+    await this.discussion.report(actor, aCase(body.postId), {
+      category: (body.category ?? 'other') as ReportCategory,
+      reason: body.reason,
+    });
   }
 
   @Post('clinicalCases/collection/add')
   @Reply('Added to your collection.')
   async save(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
-    await this.discussion.save(actor, body.postId);
+    await this.discussion.save(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 1 });
   }
 
   @Post('clinicalCases/collection/remove')
   @Reply('Removed from your collection.')
   async unsave(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
-    await this.discussion.unsave(actor, body.postId);
+    await this.discussion.unsave(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 0 });
   }
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CollectionsService } from '../../engagement/collections.service';
 import { type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
-import { type Liker, type LikeState, LikesService } from '../../engagement/likes.service';
+import { type Liked, type Liker, type LikeState, LikesService } from '../../engagement/likes.service';
 import type { Window } from '../../engagement/paging';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Subject } from '../../engagement/subjects';
@@ -14,13 +14,13 @@ import type { Actor } from '../../wire/access';
 import type { Page } from '../../wire/reply';
 import { canDiscuss, canReport } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
-import type { PostKind } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
 
-const subjectOf = (id: number): Subject => ({ kind: CLINICAL_POST, id });
+const subjectOf = ({ id }: PostName): Subject => ({ kind: CLINICAL_POST, id });
 
-/** What colleagues do with a clinical post of a kind: like, discuss, save and report it. */
+/** What colleagues do with a clinical post: like, discuss, save and report it. */
 @Injectable()
 export class CaseDiscussionService {
   constructor(
@@ -35,68 +35,92 @@ export class CaseDiscussionService {
     private readonly audit: AuditLog,
   ) {}
 
-  async like(actor: Actor, id: number, kind: PostKind = 'case'): Promise<LikeState> {
-    await this.demandOpen(actor, id, kind);
+  async like(actor: Actor, post: PostName): Promise<LikeState> {
+    await this.demandOpen(actor, post);
+    return this.em.transactional(() => this.addLike(actor, post));
+  }
+
+  async unlike(actor: Actor, post: PostName): Promise<LikeState> {
+    await this.demandOpen(actor, post);
+    return this.em.transactional(() => this.likes.unlike(actor.memberId, subjectOf(post)));
+  }
+
+  /** A like, or no like any more where there was one. */
+  async toggleLike(actor: Actor, post: PostName): Promise<LikeState & { isLiked: boolean }> {
+    await this.demandOpen(actor, post);
     return this.em.transactional(async () => {
-      const state = await this.likes.like(actor.memberId, subjectOf(id));
-      if (state.isNew) await this.outbox.tell(caseLiked, { postId: id, memberId: actor.memberId });
-      return state;
+      const liked = await this.addLike(actor, post);
+      if (liked.isNew) return { ...liked, isLiked: true };
+      return { ...(await this.likes.unlike(actor.memberId, subjectOf(post))), isLiked: false };
     });
   }
 
-  async unlike(actor: Actor, id: number, kind: PostKind = 'case'): Promise<LikeState> {
-    await this.demandOpen(actor, id, kind);
-    return this.em.transactional(() => this.likes.unlike(actor.memberId, subjectOf(id)));
+  private async addLike(actor: Actor, post: PostName): Promise<LikeState> {
+    const state = await this.likes.like(actor.memberId, subjectOf(post));
+    if (state.isNew) await this.outbox.tell(caseLiked, { postId: post.id, memberId: actor.memberId });
+    return state;
   }
 
-  async likers(actor: Actor, id: number, window: Window): Promise<Page<Liker>> {
-    await this.posts.factsVisibleTo(actor, id);
-    return this.likes.likers(subjectOf(id), window);
+  async likers(actor: Actor, post: PostName, window: Window): Promise<Page<Liker>> {
+    await this.posts.factsVisibleTo(actor, post);
+    return this.likes.likers(subjectOf(post), window);
   }
 
-  async comment(actor: Actor, id: number, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
-    await this.demandOpen(actor, id, 'case');
+  /** The ids of the posts that this person likes. */
+  likedBy(actor: Actor, window: Window): Promise<Page<Liked>> {
+    return this.likes.likedBy(actor.memberId, CLINICAL_POST, window);
+  }
+
+  async comment(actor: Actor, post: PostName, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
+    await this.demandOpen(actor, post);
     return this.em.transactional(async () => {
-      const added = await this.comments.add(actor.memberId, subjectOf(id), comment);
+      const added = await this.comments.add(actor.memberId, subjectOf(post), comment);
       await this.outbox.tell(caseCommented, { commentId: added.comment.id });
       return added;
     });
   }
 
-  async commentsOn(actor: Actor, id: number, window: Window): Promise<Page<CommentRow>> {
-    await this.posts.factsVisibleTo(actor, id);
-    return this.comments.page(subjectOf(id), window);
+  async commentsOn(actor: Actor, post: PostName, window: Window): Promise<Page<CommentRow>> {
+    await this.posts.factsVisibleTo(actor, post);
+    return this.comments.page(subjectOf(post), window);
   }
 
   /** Also when the case is closed. @returns how many comments are left */
-  async removeComment(actor: Actor, commentId: number): Promise<number> {
+  async removeComment(actor: Actor, commentId: number, under: Partial<PostName>): Promise<number> {
     const comment = await this.comments.find(commentId);
-    if (comment?.subject.kind !== CLINICAL_POST) throw new Refusal('not-found');
-    await this.posts.factsVisibleTo(actor, comment.subject.id);
+    const isThere = comment?.subject.kind === CLINICAL_POST && (under.id === undefined || comment.subject.id === under.id);
+    if (!comment || !isThere) throw new Refusal('not-found');
+    await this.posts.factsVisibleTo(actor, { id: comment.subject.id, kind: under.kind });
     return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
   }
 
-  async save(actor: Actor, id: number): Promise<void> {
-    await this.posts.factsVisibleTo(actor, id, 'case');
-    await this.collections.add(actor.memberId, subjectOf(id));
+  async save(actor: Actor, post: PostName): Promise<void> {
+    await this.posts.factsVisibleTo(actor, post);
+    await this.collections.add(actor.memberId, subjectOf(post));
   }
 
   /** Also what cannot be seen any more. */
-  async unsave(actor: Actor, id: number): Promise<void> {
-    await this.collections.remove(actor.memberId, subjectOf(id));
+  async unsave(actor: Actor, post: PostName): Promise<void> {
+    await this.collections.remove(actor.memberId, subjectOf(post));
   }
 
-  async report(actor: Actor, id: number, report: NewReport): Promise<void> {
-    const post = await this.posts.factsVisibleTo(actor, id, 'case');
-    if (!canReport(post, actor)) throw new Refusal('engagement.own-subject');
+  /** @returns whether it is saved now */
+  async toggleSaved(actor: Actor, post: PostName): Promise<boolean> {
+    await this.posts.factsVisibleTo(actor, post);
+    return this.em.transactional(() => this.collections.toggle(actor.memberId, subjectOf(post)));
+  }
+
+  async report(actor: Actor, post: PostName, report: NewReport): Promise<void> {
+    const facts = await this.posts.factsVisibleTo(actor, post);
+    if (!canReport(facts, actor)) throw new Refusal('engagement.own-subject');
     await this.em.transactional(async () => {
-      await this.reports.report(actor.memberId, subjectOf(id), report);
-      await this.audit.write({ actorId: actor.memberId, action: 'post-reported', object: `${CLINICAL_POST} ${id}`, result: 'done' });
+      await this.reports.report(actor.memberId, subjectOf(post), report);
+      await this.audit.write({ actorId: actor.memberId, action: 'post-reported', object: `${CLINICAL_POST} ${post.id}`, result: 'done' });
     });
   }
 
-  private async demandOpen(actor: Actor, id: number, kind: PostKind): Promise<void> {
-    const post = await this.posts.factsVisibleTo(actor, id, kind);
-    if (!canDiscuss(post, this.clock.now())) throw new Refusal('clinical-cases.closed');
+  private async demandOpen(actor: Actor, post: PostName): Promise<void> {
+    const facts = await this.posts.factsVisibleTo(actor, post);
+    if (!canDiscuss(facts, this.clock.now())) throw new Refusal('clinical-cases.closed');
   }
 }

@@ -7,9 +7,11 @@ import { Refusal } from '../../refusal';
 import type { FileCategory } from '../clinical-post.rows';
 import { type HeldFile, PostFilesRepository } from './post-files.repository';
 
-export interface CaseUpload {
+export interface PostUpload {
   readonly file: ReceivedFile;
   readonly category: FileCategory;
+  /** What the form that it came with accepts. */
+  readonly rule: UploadRule;
 }
 
 /** An upload that was looked at and found good; not yet held by a post. */
@@ -20,7 +22,7 @@ export interface AcceptedFile {
 
 /** What a change of a post does to its files. */
 export interface FileChanges {
-  readonly added: readonly CaseUpload[];
+  readonly added: readonly PostUpload[];
   readonly removed: 'all' | readonly number[];
 }
 
@@ -47,10 +49,10 @@ export class CaseFilesService {
   ) {}
 
   /** Outside the transaction of the post, since pictures are drawn anew. @throws Refusal for the first file that cannot be taken */
-  async accept(memberId: number, uploads: readonly CaseUpload[]): Promise<AcceptedFile[]> {
+  async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
     const assets = await this.media.acceptAll(
       memberId,
-      uploads.map(({ file, category }) => ({ file, rule: caseFileRules[category] })),
+      uploads.map(({ file, rule }) => ({ file, rule })),
     );
     return assets.map((asset, index) => ({ asset, category: uploads[index]?.category ?? 'IMAGE' }));
   }

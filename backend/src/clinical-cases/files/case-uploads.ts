@@ -3,23 +3,26 @@ import type { ReceivedFile } from '../../media/multipart/received-file';
 import { Refusal } from '../../refusal';
 import type { EditCaseBody } from '../clinical-cases.wire';
 import type { FileCategory } from '../clinical-post.rows';
-import type { CaseUpload, FileChanges } from './case-files.service';
+import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 
 /** Of an older app that does not say what its files are. */
-const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' } as const;
+export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' } as const;
 
 /** The files of a case all come under one word; which of the rules counts for each is said by its category. */
 export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;
 
 /** @throws Refusal 422 when files and categories do not pair up */
-export function pairedUp(files: readonly ReceivedFile[], categories: readonly FileCategory[] | undefined): CaseUpload[] {
+export function pairedUp(files: readonly ReceivedFile[], categories: readonly FileCategory[] | undefined): PostUpload[] {
   if (categories && categories.length !== files.length) {
     throw new Refusal('fields', {
       errors: { fileTypes: ['Please say for each file whether it is an IMAGE, a VIDEO, a REPORT or a SCAN.'] },
     });
   }
-  return files.map((file, index) => ({ file, category: categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind] }));
+  return files.map((file, index) => {
+    const category = categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind];
+    return { file, category, rule: caseFileRules[category] };
+  });
 }
 
 /** Older apps know one file only: their flags speak of all that are there. */

@@ -11,6 +11,11 @@ export class Fields {
     else this.values[name] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
   }
 
+  /** What has been said under a word so far, in a field or a header. */
+  said(request: Pick<Request, 'headers'>, name: string): unknown {
+    return this.values[name] ?? request.headers[name.toLowerCase()];
+  }
+
   /**
    * Fills what is absent from percent-encoded headers of the same names.
    * @throws Refusal for values that cannot be decoded

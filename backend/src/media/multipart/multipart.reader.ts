@@ -4,6 +4,7 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import type { Request, Response } from 'express';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
+import type { UploadRule } from '../upload.rules';
 import { drain } from './drain';
 import { Fields } from './fields';
 import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, type MultipartRule, maxRequestBytes, tooLargeSentence } from './multipart.rule';
@@ -51,7 +52,8 @@ export class MultipartReader {
           else fields.add(name, value);
         });
         parser.on('file', (field, stream, info) => {
-          const saved = this.take({ field, stream, info }, rule);
+          const chosen = rule.choose?.((word) => fields.said(request, word));
+          const saved = this.take({ field, stream, info }, chosen ? { ...rule, files: narrowed(rule.files, chosen) } : rule);
           saving.push(saved);
           saved.catch(reject);
         });
@@ -86,6 +88,10 @@ export class MultipartReader {
     const admission = admit({ name: info.filename, declared: info.mimeType }, rules);
     return savePart({ field, name: info.filename, stream }, await this.temporary.newPath(), admission);
   }
+}
+
+function narrowed(files: MultipartRule['files'], to: UploadRule): MultipartRule['files'] {
+  return Object.fromEntries(Object.keys(files).map((field) => [field, [to]]));
 }
 
 function parserFor(request: Request, rule: MultipartRule): Busboy {

@@ -10,6 +10,8 @@ export const MAX_FIELD_BYTES = 64 * 1024;
 export interface MultipartRule {
   /** File fields, each with the rules that a file in it may fall under. Files under other words are read and dropped. */
   readonly files: Readonly<Record<string, readonly [UploadRule, ...UploadRule[]]>>;
+  /** The one rule that counts, when what the form has said before its files (or its headers say) decides that. */
+  readonly choose?: (said: (word: string) => unknown) => UploadRule | undefined;
   /** At most this many files in all; 10 if left out. */
   readonly maxFiles?: number;
   /** Fields that older apps send as percent-encoded headers of the same name. */

@@ -1,0 +1,73 @@
+import { fileTypes } from '../../media/file-type.rules';
+import type { MultipartRule } from '../../media/multipart/multipart.rule';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import type { UploadRule } from '../../media/upload.rules';
+import { uploadRules } from '../../media/upload.rules';
+import { Refusal } from '../../refusal';
+import type { FieldErrors } from '../../wire/read';
+import type { PostKind } from '../clinical-post.entity';
+import type { PostFileRow } from '../clinical-post.rows';
+import type { FileChanges, PostUpload } from '../files/case-files.service';
+import { CATEGORY_BY_KIND } from '../files/case-uploads';
+import type { FileFlags } from './community.wire';
+
+const CASE = uploadRules['community-case'];
+const IMAGE = uploadRules['community-image'];
+/** What older apps send as headers. */
+const HEADERS = ['type', 'title', 'description', 'speciality', 'specialty', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
+const NO_FILE = 'nofile';
+
+/** Which rule counts is known when the form or a header has said the type before the file comes; else the file is judged at the end. */
+export const addForm = {
+  files: { cummunityfile: [CASE, IMAGE] },
+  maxFiles: 1,
+  headers: [...HEADERS, 'clinical_question', 'indemnity', 'consent', 'relevance'],
+  choose: (said) => ({ '1': IMAGE, '2': CASE })[String(said('type'))],
+} as const satisfies MultipartRule;
+
+export const editForm = {
+  files: { communityfile: [uploadRules['community-case-edit'], uploadRules['community-image-edit']] },
+  maxFiles: 1,
+} as const satisfies MultipartRule;
+
+/** An image has one file, a case one or none. */
+export function fileProblems(kind: PostKind, file: ReceivedFile | undefined): FieldErrors {
+  return kind === 'image' && !file ? { cummunityfile: [IMAGE.missing] } : {};
+}
+
+export function addedFiles(file: ReceivedFile | undefined, kind: PostKind): PostUpload[] {
+  return file ? [upload(file, kind === 'image' ? IMAGE : CASE)] : [];
+}
+
+/**
+ * These calls know one file of a post: the one that `existingFile` names, or else the first.
+ * @throws Refusal when `existingFile` is no file of this post, or an image would be left without one
+ */
+export function changedFiles(
+  post: { readonly kind: PostKind; readonly files: readonly PostFileRow[] },
+  flags: FileFlags,
+  file: ReceivedFile | undefined,
+): FileChanges {
+  const current = currentFile(post.files, flags.existingFile);
+  const isImage = post.kind === 'image';
+  if (file) {
+    const added = [upload(file, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
+    const stays = flags.addsFile === true && flags.replacesFile !== true && !isImage;
+    return { added, removed: current && !stays ? [current.id] : [] };
+  }
+  if (flags.removesFile !== true || !current) return { added: [], removed: [] };
+  if (isImage) throw new Refusal('fields', { errors: { communityfile: [IMAGE.missing] } });
+  return { added: [], removed: [current.id] };
+}
+
+function currentFile(files: readonly PostFileRow[], named: string | undefined): PostFileRow | undefined {
+  if (named === undefined || named === NO_FILE) return files[0];
+  const path = named.split('?')[0];
+  const file = files.find(({ key }) => path === `/media/${key}`);
+  if (!file) throw new Refusal('fields', { errors: { existingFile: ['This is not a file of this post.'] } });
+  return file;
+}
+
+function upload(file: ReceivedFile, rule: UploadRule): PostUpload {
+  return { file, rule, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { windowOf } from '../../engagement/paging';
+import { PageQuery } from '../../engagement/paging.wire';
+import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { Rated } from '../../wire/rate.guard';
+import { Page, Reply } from '../../wire/reply';
+import type { WireClass } from '../../wire/wire';
+import { IdPipe } from '../../wire/wire.pipe';
+import { ClinicalCasesService } from '../clinical-cases.service';
+import { CreatedCaseView } from '../clinical-cases.wire';
+import { CommunityViews, ManyArrays } from './community.views';
+import { AddCaseBody, AddImageBody, CommunityQuery, EditCaseBody, EditImageBody, NamedPostBody, POST_TYPES } from './community.wire';
+import { changesIn, contentIn, kindIn } from './community-forms';
+import { addedFiles, addForm, changedFiles, editForm, fileProblems } from './community-uploads';
+
+/** The fields of a form that has one shape for images and one for cases. */
+const EitherBody =
+  (...shapes: WireClass[]): MethodDecorator =>
+  (target, key, descriptor) => {
+    ApiExtraModels(...shapes)(target, key, descriptor);
+    ApiBody({ schema: { oneOf: shapes.map((shape) => ({ $ref: getSchemaPath(shape) })) } })(target, key, descriptor);
+  };
+
+/** Cases and images in one, by the calls of the older apps. */
+@Controller()
+export class CommunityController {
+  constructor(
+    private readonly posts: ClinicalCasesService,
+    private readonly views: CommunityViews,
+  ) {}
+
+  @Post('getCommunityPost')
+  @Reads()
+  @ManyArrays()
+  @Reply('Done.', 'result')
+  async list(@Asking() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
+    const kind = body.type && POST_TYPES[body.type];
+    const window = { kind, ...windowOf(body) };
+    if (body.postId !== undefined) {
+      const post = await this.posts.find(actor, { id: body.postId, kind });
+      return this.views.fiveArrays(new Page([post], null), actor);
+    }
+    if (body.ofMember) return this.views.twoArrays(await this.posts.ofMember(actor, body.memberId ?? actor.memberId, window), actor);
+    return this.views.fiveArrays(await this.posts.feed(actor, { ...window, speciality: body.speciality }), actor);
+  }
+
+  @Post('getCommunityCollection')
+  @Reads()
+  @ManyArrays()
+  @Reply('Done.', 'result')
+  async collected(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
+    return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)), actor);
+  }
+
+  @Post('addCommunityPost')
+  @Multipart(addForm)
+  @CallerWords('id')
+  @OncePerKey()
+  @Rated('upload')
+  @EitherBody(AddImageBody, AddCaseBody)
+  @Reply('Posted successfully', undefined, CreatedCaseView)
+  async add(
+    @Asking() actor: Actor,
+    @Body() body: Record<string, unknown>,
+    @ReceivedFile('cummunityfile') file: File | undefined,
+  ): Promise<CreatedCaseView> {
+    const kind = await kindIn(body);
+    const content = await contentIn(kind, body, fileProblems(kind, file));
+    return Object.assign(new CreatedCaseView(), { id: await this.posts.publish(actor, content, addedFiles(file, kind)) });
+  }
+
+  @Post('editCommunityPost/:id')
+  @Multipart(editForm)
+  @Rated('upload')
+  @EitherBody(EditImageBody, EditCaseBody)
+  @Reply('Case updated successfully', undefined, CreatedCaseView)
+  async edit(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: Record<string, unknown>,
+    @ReceivedFile('communityfile') file: File | undefined,
+  ): Promise<CreatedCaseView> {
+    await this.posts.findOwn(actor, { id });
+    const post = await this.posts.find(actor, { id });
+    const { changes, flags } = await changesIn(post.kind, body);
+    await this.posts.edit(actor, { id }, { changes, files: changedFiles(post, flags, file), version: flags.version });
+    return Object.assign(new CreatedCaseView(), { id });
+  }
+
+  @Post('deleteCommunityPost')
+  @Reply('Case deleted successfully')
+  async remove(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<void> {
+    await this.posts.remove(actor, { id: body.postId });
+  }
+}

@@ -1,0 +1,143 @@
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { CommentRow } from '../../engagement/comments.service';
+import { MediaAddresses } from '../../media/media.addresses';
+import { timeOf } from '../../platform/database/columns';
+import { authorOf } from '../../profiles/author';
+import { AuthorView, authorFields } from '../../profiles/author.wire';
+import { Page } from '../../wire/reply';
+import { Wire } from '../../wire/wire';
+import { ageShown } from '../age.rules';
+import { CaseFileView, CaseViews } from '../case.views';
+import type { PostRow } from '../clinical-post.rows';
+import { CommunityCommentView } from './community-discussion.wire';
+
+export class CommunityPostView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('community_id') postId!: number;
+  @Wire('owner_id') ownerId!: number;
+  /** 1 is an image, 2 a case. */
+  @Wire('type') type!: number;
+  @Wire('speciality') postSpeciality!: string;
+  @Wire('title') title!: string;
+  @Wire('description') description!: string;
+  /** The address of the first file, or "nofile". */
+  @Wire('file') file!: string;
+  @Wire('url') url!: string | null;
+  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  /** A number, or "90+"; null for an image. */
+  @Wire('age') age!: number | string | null;
+  @Wire('ageUnit') ageUnit!: string | null;
+  @Wire('gender') gender!: string;
+  @Wire('diagnosis') diagnosis!: string;
+  @Wire('history') history!: string;
+  @Wire('clinical_question') question!: string;
+  @Wire('outcome') outcome!: string;
+  @Wire('created_time_date') createdAt!: Date;
+  @Wire('edited_at') editedAt!: Date | null;
+  /** Null for an image, which never closes. */
+  @Wire('closes_at') closesAt!: Date | null;
+  @Wire('status') status!: string;
+  @Wire('like_count') likeCount!: number;
+  @Wire('comment_count') commentCount!: number;
+  @Wire('is_like') isLiked!: number;
+  @Wire('isAddedInCollection') isSaved!: number;
+  @Wire('is_hidden') isHidden!: number;
+  @Wire('version') version!: number;
+}
+
+/** What the other arrays tell once more of a post. */
+export class PostLikesView {
+  @Wire('community_id') postId!: number;
+  @Wire('like_count') count!: number;
+}
+
+export class PostLikedView {
+  @Wire('community_id') postId!: number;
+  @Wire('is_like') isLiked!: number;
+}
+
+export class PostCommentsView {
+  @Wire('community_id') postId!: number;
+  @Wire('comment_count') count!: number;
+}
+
+export class PostSavedView {
+  @Wire('id') id!: number;
+  @Wire('community_id') postId!: number;
+}
+
+const ARRAYS = [CommunityPostView, PostLikesView, PostLikedView, PostCommentsView, PostSavedView];
+
+/** For the contract: `result` holds arrays that merge by id. */
+export function ManyArrays(): MethodDecorator {
+  const one = { type: 'array', items: { anyOf: ARRAYS.map((view) => ({ $ref: getSchemaPath(view) })) } };
+  const properties = {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    result: { type: 'array', items: one },
+    nextBefore: { type: 'integer', nullable: true },
+  };
+  return applyDecorators(ApiExtraModels(...ARRAYS), ApiOkResponse({ schema: { type: 'object', properties } as object }));
+}
+
+/** Rows in the words of the community calls. */
+@Injectable()
+export class CommunityViews {
+  constructor(
+    private readonly addresses: MediaAddresses,
+    private readonly views: CaseViews,
+  ) {}
+
+  /** Everything, and the same once more in the arrays that older apps merge by themselves. */
+  fiveArrays(page: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
+    const { items, nextBefore } = page;
+    const liked = items.filter(({ isLiked }) => isLiked).map(({ id }) => Object.assign(new PostLikedView(), { postId: id, isLiked: 1 }));
+    const comments = items.map(({ id, commentCount }) => Object.assign(new PostCommentsView(), { postId: id, count: commentCount }));
+    const saved = items.filter(({ isSaved }) => isSaved).map(({ id }) => Object.assign(new PostSavedView(), { id, postId: id }));
+    return new Page([...this.twoArrays(page, viewer).items, liked, comments, saved], nextBefore);
+  }
+
+  twoArrays({ items, nextBefore }: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
+    const likes = items.map(({ id, likeCount }) => Object.assign(new PostLikesView(), { postId: id, count: likeCount }));
+    return new Page<object[]>([items.map((row) => this.postOf(row, viewer)), likes], nextBefore);
+  }
+
+  private postOf(row: PostRow, viewer: { memberId: number }): CommunityPostView {
+    const { id, speciality: postSpeciality, ageUnit, likeCount, commentCount, version } = row;
+    const files = this.views.filesOf(row, viewer);
+    return Object.assign(new CommunityPostView(), authorFields(authorOf(row, this.addresses)), textsOf(row), {
+      ...{ id, postId: id, postSpeciality, ageUnit, likeCount, commentCount, version, files },
+      ownerId: row.author_id,
+      type: row.kind === 'image' ? 1 : 2,
+      file: files[0]?.url ?? 'nofile',
+      url: files[0]?.url ?? null,
+      thumbnailUrl: files[0]?.thumbnailUrl ?? null,
+      age: ageShown({ value: row.ageValue, unit: ageUnit }),
+      createdAt: timeOf(row.createdAt),
+      editedAt: timeOf(row.editedAt),
+      closesAt: timeOf(row.closesAt),
+      status: this.views.statusOf(row),
+      isLiked: Number(row.isLiked),
+      isSaved: Number(row.isSaved),
+      isHidden: Number(row.isHidden),
+    });
+  }
+
+  commentOf(row: CommentRow, postId: number): CommunityCommentView {
+    return Object.assign(new CommunityCommentView(), this.views.commentOf(row, postId));
+  }
+}
+
+function textsOf({ title, description, gender, diagnosis, history, question, outcome }: PostRow) {
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    gender: gender ?? '',
+    diagnosis: diagnosis ?? '',
+    history: history ?? '',
+    question: question ?? '',
+    outcome: outcome ?? '',
+  };
+}

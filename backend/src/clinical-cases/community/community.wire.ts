@@ -1,0 +1,182 @@
+import { IsId } from '../../engagement/ids.wire';
+import { PageQuery } from '../../engagement/paging.wire';
+import { isSpeciality } from '../../reference-data/specialities.rules';
+import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { AGE_UNITS } from '../age.rules';
+import { GENDERS } from '../clinical-post.entity';
+import { NoIdentifiers } from '../no-identifiers';
+
+/** 1 is a clinical image, 2 a clinical case. */
+export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
+const WHICH_TYPE = 'Please choose a clinical image or a clinical case.';
+const SPECIALITY = 'Speciality is required';
+const YOUNGEST = 0;
+const OLDEST = 100;
+
+const INDEMNITY = 'Please agree terms and conditions';
+const CONSENT = 'Please confirm that the patient has given consent';
+const RELEVANCE = 'Please confirm that the data is relevant to the platform';
+
+type Spelled = { readonly speciality?: string; readonly specialty?: string };
+/** Older apps spell it both ways. */
+export const specialityOf = ({ speciality, specialty }: Spelled): string => speciality || specialty || '';
+
+export class PostTypeBody {
+  /** From apps that know images only, nothing. */
+  @Wire('type', { optional: true })
+  @OneOf([1, 2], WHICH_TYPE)
+  readonly type?: 1 | 2;
+}
+
+abstract class SpecialityBody {
+  @Wire('speciality')
+  @Rule('required', (_, whole: Spelled) => specialityOf(whole) !== '', SPECIALITY)
+  @Rule('known', (_, whole: Spelled) => isSpeciality(specialityOf(whole)), 'Please choose a speciality from the list.')
+  readonly speciality?: string;
+
+  @Wire('specialty', { optional: true })
+  readonly specialty?: string;
+}
+
+export class ImageTexts extends SpecialityBody {
+  @Wire('title')
+  @Required('Title is required')
+  @NoIdentifiers()
+  readonly title!: string;
+
+  @Wire('description', { lines: true })
+  @Required('Description is required')
+  @NoIdentifiers()
+  readonly description!: string;
+}
+
+export class CaseTexts extends SpecialityBody {
+  @Wire('diagnosis', { lines: true })
+  @Required('Diagnosis is required')
+  @NoIdentifiers()
+  readonly diagnosis!: string;
+
+  @Wire('age')
+  @Required("Patient's age is required")
+  @Rule('old', (age) => Number(age) >= YOUNGEST, "Patient's age needs to be greater than 0")
+  @Rule('young', (age) => Number(age) <= OLDEST, "Patient's age needs to be lesser than 100")
+  @Rule('whole', Number.isInteger, "Patient's age needs to be a whole number")
+  readonly age!: number;
+
+  @Wire('ageUnit', { optional: true })
+  @OneOf(AGE_UNITS, 'Please choose days, weeks, months or years.')
+  readonly ageUnit?: string;
+
+  @Wire('gender')
+  @OneOf(GENDERS, "Patient's gender is required")
+  readonly gender!: string;
+
+  @Wire('history', { lines: true })
+  @Required('History is required')
+  @NoIdentifiers()
+  readonly history!: string;
+
+  @Wire('clinical_question', { lines: true })
+  @Required('Clinical question is required')
+  @NoIdentifiers()
+  readonly question!: string;
+}
+
+type Texts<T> = abstract new () => T;
+
+/** The three declarations of whoever posts. */
+function declared<T extends object>(texts: Texts<T>) {
+  abstract class Declared extends (texts as Texts<object>) {
+    @Wire('indemnity')
+    @Ticked(INDEMNITY)
+    readonly indemnity!: boolean;
+
+    @Wire('consent')
+    @Ticked(CONSENT)
+    readonly consent!: boolean;
+
+    @Wire('relevance')
+    @Ticked(RELEVANCE)
+    readonly relevance!: boolean;
+  }
+  return Declared as unknown as new () => T;
+}
+
+export interface FileFlags {
+  readonly existingFile?: string;
+  readonly addsFile?: boolean;
+  readonly replacesFile?: boolean;
+  readonly removesFile?: boolean;
+  readonly version?: number;
+}
+
+/** What a change says of the file and, where an app asks again, of the declarations. */
+function changing<T extends object>(texts: Texts<T>) {
+  abstract class Changing extends (texts as Texts<object>) implements FileFlags {
+    /** As the post answered it, or "nofile". */
+    @Wire('existingFile', { optional: true, max: 500 })
+    readonly existingFile?: string;
+
+    /** There was none. */
+    @Wire('isNewFile', { optional: true })
+    readonly addsFile?: boolean;
+
+    @Wire('isFileChanged', { optional: true })
+    readonly replacesFile?: boolean;
+
+    @Wire('isFileRemoved', { optional: true })
+    readonly removesFile?: boolean;
+
+    @Wire('indemnity', { optional: true })
+    @NotUnticked(INDEMNITY)
+    readonly indemnity?: boolean;
+
+    @Wire('consent', { optional: true })
+    @NotUnticked(CONSENT)
+    readonly consent?: boolean;
+
+    @Wire('relevance', { optional: true })
+    @NotUnticked(RELEVANCE)
+    readonly relevance?: boolean;
+
+    /** The version that was being edited; a newer one is not overwritten. */
+    @Wire('version', { optional: true })
+    @IsId('Please send the version as a number.')
+    readonly version?: number;
+  }
+  return Changing as unknown as new () => T & FileFlags;
+}
+
+export class AddImageBody extends declared(ImageTexts) {}
+export class AddCaseBody extends declared(CaseTexts) {}
+export class EditImageBody extends changing(ImageTexts) {}
+export class EditCaseBody extends changing(CaseTexts) {}
+
+export class CommunityQuery extends PageQuery {
+  /** Whose posts, with `fromMyCases`; the caller's own if left out. */
+  @Wire('id', { optional: true })
+  @IsId('Please name a member.')
+  readonly memberId?: number;
+
+  @Wire('fromMyCases', { optional: true })
+  readonly ofMember?: boolean;
+
+  @Wire('type', { optional: true })
+  @OneOf([1, 2], WHICH_TYPE)
+  readonly type?: 1 | 2;
+
+  @Wire('speciality', { optional: true })
+  readonly speciality?: string;
+
+  /** This post alone. */
+  @Wire('community_id', { optional: true })
+  @IsId('The post is required.')
+  readonly postId?: number;
+}
+
+export class NamedPostBody {
+  @Wire('community_id')
+  @IsId('The post is required.')
+  readonly postId!: number;
+}
