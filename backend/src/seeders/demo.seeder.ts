@@ -5,12 +5,14 @@ import { DiskStorage } from '../platform/storage/disk.storage';
 import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { prepareCases } from './demo/clinical-cases';
+import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
 
 /** In this order. Domains that come later add theirs behind these. */
 const parts: readonly DemoPart[] = [
   { step: 'demo-members', prepare: prepareMembers },
+  { step: 'demo-credentials', prepare: prepareCredentials },
   { step: 'demo-cases', prepare: prepareCases },
 ];
 

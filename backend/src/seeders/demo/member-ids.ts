@@ -23,9 +23,9 @@ export class MemberIds {
 
 export async function memberIds({ em }: DemoStage): Promise<MemberIds> {
   const rows = await em.execute<{ id: number; email_key: string }[]>(
-    'select id, email_key from account where email_key in (select jsonb_array_elements_text(?::jsonb))',
+    'select id, email_key from account where email_key in (select jsonb_array_elements_text(?::jsonb)) order by id',
     [JSON.stringify(people.map(emailOf))],
   );
-  const ids = new Map(rows.map((row) => [row.email_key, row.id]));
-  return new MemberIds(new Map(people.map((person) => [keyOf(person), ids.get(emailOf(person)) ?? 0])));
+  const keys = new Map(people.map((person) => [emailOf(person), keyOf(person)]));
+  return new MemberIds(new Map(rows.map((row) => [keys.get(row.email_key) ?? '', row.id])));
 }

@@ -12,7 +12,7 @@ export const india: Person[] = [
     school: { country: 'IN', city: 'Chennai', name: 'Madras Medical College and Rajiv Gandhi Government General Hospital', year: 2002 },
     surgery: { country: 'IN', city: 'Vellore', name: 'Christian Medical College, Vellore', year: 2006 },
     superSpeciality: { speciality: 'HPB Surgery', country: 'IN', city: 'Kochi', name: 'Amrita School of Medicine, Kochi', year: 2009 },
-    memberships: ['Indian Chopter of IHPBA', 'IASG', 'IHPBA'],
+    memberships: ['Indian Chapter of IHPBA', 'IASG', 'IHPBA'],
     more: 'MS, MCh (Surgical Gastroenterology). Fellowship in liver transplantation. Runs a weekly open MDT for complex biliary injuries.',
     looks: { skin: 'tan', hair: 'bun', hairColour: 'black', attire: 'coat' },
   },
