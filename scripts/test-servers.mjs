@@ -4,6 +4,7 @@ import { demandNode, withoutSettings } from './lib/house.mjs';
 import { startMailCatcher } from './lib/mail-catcher.mjs';
 import { run, say } from './lib/say.mjs';
 import { openObjectStore, openPostgresServer, openRedisServer } from './lib/servers.mjs';
+import { startSocialProviders } from './lib/social-providers.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
 import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
 
@@ -20,13 +21,14 @@ async function testOnServers() {
   const redis = await opened(openRedisServer());
   const store = await opened(openObjectStore());
   const mail = await opened(startMailCatcher());
+  const providers = await opened(startSocialProviders());
   const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ...store.settings };
   say(`On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`);
 
   // The specs look mails up in the embedded inbox; the journeys below get theirs by SMTP.
   const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, TEST_SMTP_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl };
   const specs = await runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared });
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared, ...providers.settings });
   let journeys = { passed: 0, failed: 1 };
   try {
     const where = { E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };

@@ -2,16 +2,19 @@
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { run } from './lib/say.mjs';
+import { startSocialProviders } from './lib/social-providers.mjs';
 import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
 
 async function endToEnd() {
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off' });
+  const providers = await startSocialProviders();
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...providers.settings });
   let tally = { passed: 0, failed: 1 };
   try {
     const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox`, E2E_DATA_DIR: product.env.DATA_DIR };
     tally = await runPlaywright({ env: { ...process.env, ...where } });
   } finally {
     await product.stop(tally);
+    providers.stop();
   }
   return tally;
 }

@@ -9,7 +9,7 @@ import { someFreePort } from './ports.mjs';
 import { until } from './processes.mjs';
 import { Refused, say } from './say.mjs';
 
-const READY_LIMIT = 5 * 60_000;
+const READY_LIMIT = 10 * 60_000;
 const RESULTS = 'test-results';
 
 /** Runs a test program to its end, its output shown as it comes; what it reports in JSON is read afterwards. */
