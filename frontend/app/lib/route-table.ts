@@ -26,7 +26,7 @@ const always = rule({ visitor: 'open', onboarding: 'open', member: 'open' });
 /** Unknown in the signed-in table, which sends unknown paths home. */
 const signedOut = rule({ visitor: 'open', onboarding: 'next', member: '/home' });
 const forMembers = rule({ visitor: '/login', onboarding: 'next', member: 'open' });
-/** One's own account: also while onboarding. */
+/** What is one's own: also while onboarding. */
 const account = rule({ visitor: '/login', onboarding: 'open', member: 'open' });
 const openStep = rule({ visitor: '/', onboarding: 'open', member: '/profile/:me' });
 /** Steps that strengthen a profile: reachable at any time once the first two are done. */
@@ -57,7 +57,7 @@ export const routeTable = {
   '/qualification': openStep,
   '/membershipAssociation': laterStep,
   '/mediRegistration': laterStep,
-  '/welcome': rule({ visitor: '/', onboarding: 'open', member: 'open' }),
+  '/welcome': account,
   '/profile/:id': rule({ visitor: '/login', onboarding: 'own', member: 'open' }),
   '/profile/edit/*': forMembers,
   '/sessions': account,

@@ -57,7 +57,7 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     }
     for (const path of ['/login', '/signup']) {
       await page.goto(path);
-      await expect(page, path).toHaveURL('/community');
+      await expect(page, path).toHaveURL('/home');
     }
   });
 

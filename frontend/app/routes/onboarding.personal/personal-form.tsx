@@ -3,11 +3,11 @@ import type { Country } from '../../api/places.server';
 import { Button, SubmitButton } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary } from '../../components/error-summary';
+import { PhoneFields } from '../../components/phone-fields';
 import { RadioGroup } from '../../components/radio-group';
 import { TextField } from '../../components/text-field';
 import { useConfirmation } from '../../components/use-confirmation';
 import { fieldsOf } from '../../lib/form-state';
-import { Phone } from './phone';
 import { PhotoField } from './photo-field';
 import { Place } from './place';
 import type { PersonalState } from './route';
@@ -62,7 +62,7 @@ export function PersonalForm({ state, countries, fullName }: PersonalFormProps) 
         <section className="card card__pad">
           <div className="field-grid">
             <Place state={state} countries={countries} />
-            <Phone state={state} countries={countries} />
+            <PhoneFields state={state} countries={countries} />
           </div>
         </section>
         <div className="form-page__foot form-page__foot--end">

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/button';
 import { EditFoot } from '../../components/edit-foot';
 import { ErrorSummary } from '../../components/error-summary';
 import { FormPage } from '../../components/form-page';
-import { SelectField } from '../../components/select-field';
+import { PhoneFields } from '../../components/phone-fields';
 import { TextField } from '../../components/text-field';
 import { backToProfile } from '../../lib/edit-page.server';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
@@ -18,8 +18,6 @@ import { unkept } from '../../lib/unkept.server';
 export const meta: MetaFunction = () => pageTitle('Change phone');
 export const headers = unkept;
 
-const MAX_DIGITS = 12;
-
 interface PhoneState extends FormState {
   /** The API's sentence, once a code is on its way. */
   sent?: string;
@@ -28,7 +26,7 @@ interface PhoneState extends FormState {
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const [{ phone }, allCountries] = await Promise.all([ownProfile(args, memberId), countries(args)]);
-  const state: PhoneState = { values: { country_code: phone.countryCode }, errors: {} };
+  const state: PhoneState = { values: { country_code: phone.countryCode.replace(/^\+/, '') }, errors: {} };
   return { memberId, phone, state, countries: allCountries };
 }
 
@@ -61,20 +59,9 @@ export default function EditPhone() {
 }
 
 function NewNumber({ state, countries: all }: { state: PhoneState; countries: Country[] }) {
-  const field = fieldsOf(state);
-  const codes = all.map(({ name, phoneCode }) => ({ value: phoneCode, label: `${name} (${phoneCode})` }));
-  const choices = [...new Map(codes.map((code) => [code.label, code])).values()];
   return (
     <>
-      <SelectField label="Country code" {...field('country_code')} choices={choices} placeholder="Select" autoComplete="tel-country-code" />
-      <TextField
-        label="Mobile number"
-        {...field('mobile')}
-        type="tel"
-        inputMode="numeric"
-        maxLength={MAX_DIGITS}
-        autoComplete="tel-national"
-      />
+      <PhoneFields state={state} countries={all} />
       <div className="form-page__foot form-page__foot--end">
         <SubmitButton size="l" name="intent" value="send">
           Send code

@@ -1,12 +1,12 @@
-import type { Country } from '../../api/places.server';
-import { SelectField } from '../../components/select-field';
-import { TextField } from '../../components/text-field';
-import { fieldsOf } from '../../lib/form-state';
-import type { PersonalState } from './route';
+import type { Country } from '../api/places.server';
+import { type FormState, fieldsOf } from '../lib/form-state';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
 
 const MAX_DIGITS = 12;
 
-export function Phone({ state, countries }: { state: PersonalState; countries: Country[] }) {
+/** The dial code of a country, and the number behind it. */
+export function PhoneFields({ state, countries }: { state: FormState; countries: Country[] }) {
   const field = fieldsOf(state);
   const codes = [
     ...new Map(

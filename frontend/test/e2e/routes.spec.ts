@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { routeTable } from '../../app/lib/route-table';
+import { expect, test } from './support/browser';
+import { aMember, call, halfway, onboarding } from './support/people';
+import { aThirdPartyMember } from './support/social';
+
+/** `open`: the page itself; `refused`: 403; `gone`: 404; else where the answer leads. `:me` is their own id, `:other` another member's. */
+interface Row {
+  /** The line of the route table that the path falls under. */
+  line: string;
+  ids?: string;
+  path: string;
+  visitor: string;
+  onboarding: string;
+  member: string;
+  thirdParty?: string;
+}
+
+type Kind = 'visitor' | 'onboarding' | 'member' | 'thirdParty';
+const KINDS: Kind[] = ['visitor', 'onboarding', 'member', 'thirdParty'];
+
+const NEXT = '/personal';
+const row =
+  (visitor: string, onboardingAnswer: string, member: string) =>
+  (line: string, ids?: string, path = line) =>
+    ({ line, ids, path, visitor, onboarding: onboardingAnswer, member }) satisfies Row;
+
+const everybody = row('open', NEXT, 'open');
+const always = row('open', 'open', 'open');
+const signedOut = row('open', NEXT, '/home');
+const members = row('/login', NEXT, 'open');
+const own = row('/login', 'open', 'open');
+const laterStep = row('/', NEXT, 'open');
+const connections = row('/home', NEXT, 'open');
+const opportunities = row('/opportunities', NEXT, 'open');
+
+const rows: Row[] = [
+  everybody('/'),
+  everybody('/home/:sectionName?', 'RT-01', '/home'),
+  ...['features', 'howWework', 'blogs'].map((name) => everybody('/home/:sectionName?', 'RT-01', `/home/${name}`)),
+  everybody('/contactPage', 'RT-02'),
+  everybody('/about', 'RT-03 RT-45'),
+  everybody('/about/mission'),
+  members('/media', 'RT-04 RT-60'),
+  members('/video', 'RT-05 RT-60'),
+  members('/event', 'RT-06 RT-60'),
+  members('/news', 'RT-07'),
+  members('/meeting', 'RT-08'),
+  members('/upcoming', 'RT-09 RT-60'),
+  members('/ongoing', 'RT-10 RT-60'),
+  members('/live', 'RT-11'),
+  row('/', 'open', '/profile/:me')('/personal', 'RT-12 RT-62'),
+  row('/', NEXT, '/profile/:me')('/qualification', 'RT-13 RT-62'),
+  laterStep('/membershipAssociation', 'RT-14 RT-62'),
+  laterStep('/mediRegistration', 'RT-15 RT-62'),
+  own('/welcome', 'RT-16'),
+  always('/privacy-policy', 'RT-17 RT-51 RT-59'),
+  always('/privacy-policy', 'RT-58', '/some/privacyPolicy/where'),
+  always('/privacy-policy', 'RT-58', '/profile/PRIVACY-POLICY'),
+  always('/deleteaccount', 'RT-18 RT-52 RT-59'),
+  always('/deleteaccount', 'RT-58', '/blogs/deleteAccount'),
+  always('/terms_and_conditions/*', 'RT-19 RT-57 RT-59', '/terms_and_conditions'),
+  always('/terms_and_conditions/*', 'RT-19', '/terms_and_conditions/liability'),
+  row('gone', 'gone', 'gone')('/verify', 'RT-20 RT-53', '/verify?none=1'),
+  { ...row('/forgotPassword', NEXT, 'open')('/changePassword/:id', 'RT-21 RT-50 AU-54', '/changePassword/:me'), thirdParty: 'refused' },
+  row('/forgotPassword', NEXT, 'refused')('/changePassword/:id', 'RT-21', '/changePassword/:other'),
+  row('/login', 'open', 'open')('/profile/:id', 'RT-22', '/profile/:me'),
+  members('/profile/:id', 'RT-22 PR-03', '/profile/:other'),
+  members('/profile/edit/*', 'PR-03', '/profile/edit/personal'),
+  own('/sessions'),
+  own('/account/export'),
+  own('/account/leave'),
+  members('/chat', 'RT-23'),
+  members('/community', 'RT-24 RT-60'),
+  members('/community/add'),
+  row('open', NEXT, '/community')('/communityNonRegister', 'RT-25'),
+  row('/communityNonRegister', NEXT, '/community')('/communityNonRegisterView', 'RT-26'),
+  members('/communityCollection', 'RT-27'),
+  members('/collection', 'RT-28'),
+  members('/communityFollowing', 'RT-29'),
+  members('/communityFollowingFriendList', 'RT-30'),
+  row('/login', NEXT, 'gone')('/caseDetails/:caseId', 'RT-31', '/caseDetails/999999999'),
+  members('/myCasesCommunity', 'RT-32'),
+  members('/myCases', 'RT-33'),
+  members('/opportunities', 'RT-34 RT-60'),
+  opportunities('/opportunityPosted', 'RT-35 RT-61'),
+  opportunities('/opportunityResponse/:id?', 'RT-36 RT-61', '/opportunityResponse/1'),
+  row('/opportunities', NEXT, '/opportunities')('/opportunityResponse/:id?', 'RT-36', '/opportunityResponse'),
+  members('/beyondSurgery', 'RT-37 RT-60'),
+  members('/beyondSurgeryMyPost', 'RT-38'),
+  connections('/beyondSurgoryFollowing', 'RT-39 RT-61'),
+  connections('/beyondSurgoryFollowingFriendList', 'RT-40 RT-61'),
+  connections('/beyondSurgeryFollowing'),
+  connections('/beyondSurgeryFollowingFriendList'),
+  members('/beyondSurgeryMyCollection', 'RT-41'),
+  members('/beyondSurgeryUserPost/:id?', 'RT-42', '/beyondSurgeryUserPost/1'),
+  row('/login', NEXT, '/beyondSurgery')('/beyondSurgeryUserPost/:id?', 'RT-42', '/beyondSurgeryUserPost'),
+  members('/explore', 'RT-43 RT-60'),
+  members('/explore/:id', 'RT-44', '/explore/all'),
+  row('/login', NEXT, '/explore')('/explore/:id', 'RT-44', '/explore/999999999'),
+  signedOut('/signup', 'RT-47'),
+  signedOut('/login', 'RT-48'),
+  signedOut('/forgotPassword', 'RT-49'),
+  everybody('/benefit-blog', 'RT-54 RT-66'),
+  everybody('/blogs', 'RT-55 RT-66'),
+  row('gone', NEXT, 'gone')('/blogs/:id', 'RT-56 RT-66', '/blogs/999999999'),
+  row('/communityNonRegister', NEXT, '/community')('/feed', 'RT-64'),
+  row('/login', NEXT, '/home')('*', 'RT-63', '/nowhere'),
+  row('/login', NEXT, '/home')('*', undefined, '/nowhere/at/all'),
+];
+
+interface Guest {
+  context: BrowserContext;
+  me: number;
+}
+
+const guests = {} as Record<Kind, Guest>;
+
+const meIn = async (context: BrowserContext): Promise<number> => (await (await context.request.get('/api/v1/session')).json()).records.id;
+
+async function guest(browser: Browser, become: (context: BrowserContext) => Promise<unknown>): Promise<Guest> {
+  const context = await browser.newContext();
+  await become(context);
+  return { context, me: await meIn(context) };
+}
+
+test.describe('The route tables', () => {
+  test.beforeAll(async ({ browser }) => {
+    guests.visitor = { context: await browser.newContext(), me: 1 };
+    guests.onboarding = await guest(browser, onboarding);
+    guests.member = await guest(browser, aMember);
+    guests.thirdParty = await guest(browser, aThirdPartyMember);
+  });
+
+  test.afterAll(async () => {
+    for (const { context } of Object.values(guests)) await context.close();
+  });
+
+  for (const { ids, path, ...expected } of rows) {
+    test(`${ids ? `[${ids}] ` : ''}${path}`, async () => {
+      for (const kind of KINDS) {
+        const { context, me } = guests[kind];
+        const other = kind === 'member' ? guests.thirdParty.me : guests.member.me;
+        const meant = (text: string) => text.replace(':me', String(me)).replace(':other', String(other));
+        const outcome = (kind === 'thirdParty' && expected.thirdParty) || expected[kind === 'thirdParty' ? 'member' : kind];
+        const reply = await context.request.get(meant(path), { maxRedirects: 0 });
+        expect.soft(answerOf(reply.status(), reply.headers()['location']), `${kind} at ${path}`).toBe(meant(outcome));
+      }
+    });
+  }
+
+  test('no line of the table is without a row here', () => {
+    expect(new Set(rows.map(({ line }) => line))).toEqual(new Set(Object.keys(routeTable)));
+  });
+
+  test('[RT-63] who has done step 1 is steered to step 2', async ({ context }) => {
+    await halfway(context);
+    for (const path of ['/community', '/mediRegistration', '/nowhere', '/about', '/profile/edit/cv']) {
+      const reply = await context.request.get(path, { maxRedirects: 0 });
+      expect.soft(answerOf(reply.status(), reply.headers()['location']), path).toBe('/qualification');
+    }
+  });
+
+  test('[RT-21] whoever logs in again sees what was closed before', async ({ page, context }) => {
+    const anna = await aMember(context);
+    await call(context.request, 'logout', { data: {} });
+    await page.goto(`/changePassword/${anna.id}`);
+    await expect(page).toHaveURL('/forgotPassword');
+  });
+});
+
+function answerOf(status: number, location: string | undefined): string {
+  if (location !== undefined) return location;
+  if (status === 403) return 'refused';
+  return status === 404 ? 'gone' : status < 400 ? 'open' : String(status);
+}
