@@ -33,9 +33,9 @@ export async function receiveForm(request: Request): Promise<ReceivedForm> {
     isAtEnd = done;
     if (!value) continue;
     size += value.byteLength;
-    if (size > MOST_TEXT) throw new Response(null, { status: 413 });
     held.push(value);
     parts.read(value);
+    if (size > MOST_TEXT && !parts.hasFile()) throw new Response(null, { status: 413 });
   }
   if (isAtEnd) parts.end();
   const stream = replayed(held, reader, parts);

@@ -29,9 +29,9 @@ const READ_MORE_MAX = 250;
  */
 export function shortened(text: string): { start: string; isCut: boolean } {
   if (text.length <= READ_MORE_MAX) return { start: text, isCut: false };
-  const cut = text.slice(0, READ_MORE_IDEAL + 1);
-  const atWord = cut.replace(/\s+\S*$/, '');
-  return { start: atWord || text.slice(0, READ_MORE_IDEAL), isCut: true };
+  const cut = text.slice(0, READ_MORE_IDEAL);
+  const endsAtWord = /\s/.test(text.charAt(READ_MORE_IDEAL));
+  return { start: endsAtWord ? cut.trimEnd() : cut.replace(/\s+\S*$/, ''), isCut: true };
 }
 
 const genders: Record<string, string> = { M: 'Male', F: 'Female', O: 'Other' };

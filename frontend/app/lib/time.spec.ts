@@ -1,0 +1,43 @@
+import { caseWindow, exactTime, timeAgo } from './time';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const before = (ms: number) => new Date(new Date(NOW).getTime() - ms).toISOString();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'now'],
+    [59_999, 'now'],
+    [5 * MINUTE, '5 m'],
+    [HOUR - 1, '59 m'],
+    [2 * HOUR, '2 h'],
+    [3 * DAY, '3 d'],
+    [8 * DAY, '12 Nov'],
+    [400 * DAY, '16 Oct 2025'],
+  ])('[PW-30] %i ms ago reads %s', (age, words) => {
+    expect(timeAgo(before(age), NOW)).toBe(words);
+  });
+
+  it('says the exact time with its zone', () => {
+    expect(exactTime('2026-11-20T09:12:00.000Z')).toBe('20 November 2026, 09:12 UTC');
+  });
+});
+
+describe('the seven days of a case', () => {
+  it.each([
+    [0, { placed: 1, closesIn: 'in 7 days', isLastDays: false }],
+    [2 * HOUR, { placed: 1, closesIn: 'in 6 days', isLastDays: false }],
+    [1.5 * DAY, { placed: 2, closesIn: 'in 5 days', isLastDays: false }],
+    [5.5 * DAY, { placed: 6, closesIn: 'in 1 day', isLastDays: true }],
+    [6.5 * DAY, { placed: 6, closesIn: 'in 12 hours', isLastDays: true }],
+    [7 * DAY - MINUTE, { placed: 6, closesIn: 'in 1 minute', isLastDays: true }],
+  ])('[CA-20] %i ms after posting it is open', (age, shown) => {
+    expect(caseWindow(before(age), NOW)).toMatchObject({ isOpen: true, ...shown });
+  });
+
+  it('[CA-20] closes with the seventh stitch, after 7 × 24 hours', () => {
+    expect(caseWindow(before(7 * DAY), NOW)).toMatchObject({ isOpen: false, placed: 7, closesAt: NOW });
+  });
+});
