@@ -15,11 +15,13 @@ const args = [
   '--disable-sync',
 ];
 const writtenWithoutScripts = /\.nojs\.spec\.ts/;
+/** They kill the product's processes, so nothing else runs beside them. */
+const drills = 'durability.spec.ts';
 
 export default defineConfig({
   testDir: 'frontend/test/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,8 +36,9 @@ export default defineConfig({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: 'js', grepInvert: writtenWithoutScripts },
+    { name: 'js', grepInvert: writtenWithoutScripts, testIgnore: `**/${drills}` },
     // Journeys in files of their own, and those tagged @nojs, which are the same either way.
     { name: 'no-js', grep: [writtenWithoutScripts, /@nojs/], use: { javaScriptEnabled: false } },
+    { name: 'drills', testMatch: `**/${drills}`, dependencies: ['js', 'no-js'] },
   ],
 });

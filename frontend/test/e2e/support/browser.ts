@@ -37,7 +37,9 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
+/** Looked at from its top: what has been scrolled below the header is no small target. */
 async function examine(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect.soft(found, `axe on ${page.url()}`).toEqual([]);
