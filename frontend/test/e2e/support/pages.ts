@@ -3,14 +3,16 @@ import { aCase, aDiagnosis } from './cases';
 import { aPicture } from './files';
 import { aMember, halfway, onboarding } from './people';
 
-export type Kind = 'visitor' | 'onboarding' | 'halfway' | 'member';
+export type Kind = 'visitor' | 'onboarding' | 'halfway' | 'member' | 'owner';
+
+const edits = ['personal', 'phone', 'picture', 'cv', 'qualification', 'memberships', 'registration', 'groups'];
 
 /** Every page there is for each kind of person; who asks gets signed in as that kind. */
 export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
   const context = page.context();
   switch (kind) {
     case 'visitor':
-      return ['/', '/home/features', '/signup', '/login', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
+      return ['/', '/signup', '/login', '/forgotPassword', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
     case 'onboarding':
       await onboarding(context);
       return ['/personal', '/dev/inbox'];
@@ -30,6 +32,11 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
         '/profile/1',
         '/caseDetails/999999999',
       ];
+    }
+    case 'owner': {
+      const { id } = await aMember(context);
+      const steps = ['/membershipAssociation', '/mediRegistration'];
+      return ['/collection', '/myCases', '/sessions', `/changePassword/${id}`, ...steps, ...edits.map((what) => `/profile/edit/${what}`)];
     }
   }
 }
