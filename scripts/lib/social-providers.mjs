@@ -14,7 +14,7 @@ export async function startSocialProviders() {
   const openid = { ...CLIENT, jwks: { keys: [key] }, apple: { teamId: 'TEAM123456', keyId: 'KEY1234567', publicKey } };
   const child = fork(inHouse('backend/test/auth/social/support/openid-provider.mjs'), {
     env: { ...process.env, OPENID_SETTINGS: JSON.stringify(openid) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The local sign-in provider ended.')));
   const [issuers] = await Promise.race([once(child, 'message'), ended]);

@@ -6,8 +6,12 @@ export const logIn = (args: Asking, body: FormValues) =>
 
 export const signUp = (args: Asking, body: FormValues) => api(args).post('signup', body);
 
-/** `query` is the query string of the mailed link, as it stands. */
-export const verifyEmail = (args: Asking, query: string) => api(args).post('verify', { q: query });
+/**
+ * `query` is the query string of the mailed link, as it stands. The link speaks for itself: it is opened from a mail, without our
+ * Origin, so whoever happens to be signed in here is left out.
+ */
+export const verifyEmail = ({ request, context }: Asking, query: string) =>
+  api({ context, request: new Request(request.url) }).post('verify', { q: query });
 
 export const resendVerification = (args: Asking, emailId: string) => api(args).post('resendVerification', { emailId });
 
