@@ -4,6 +4,7 @@
 const RANKS = [
   ['reference-data'],
   ['auth'],
+  ['departure'],
   ['media'],
   ['profiles'],
   ['connections', 'engagement'],

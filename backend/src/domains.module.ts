@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
+import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
@@ -11,6 +12,7 @@ import { ReferenceDataModule } from './reference-data/reference-data.module';
 const domains = [
   ReferenceDataModule,
   AuthModule,
+  DepartureModule,
   MediaModule,
   ProfilesModule,
   EngagementModule,

@@ -33,6 +33,7 @@ const replies = {
   'clinical-cases.changed-meanwhile': { code: 409, msg: 'This case was changed in the meantime. Please look at it again before you save.' },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
+  'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
   'engagement.comment-gone': { code: 404, msg: 'The comment that you answer does not exist any more.' },
   'engagement.comment-of-another': { code: 403, msg: 'You can only delete your own comments.' },
   'engagement.own-subject': { code: 403, msg: 'You cannot report what you posted yourself.' },

@@ -2,15 +2,20 @@ import { Processor } from '@nestjs/bullmq';
 import { sendAlreadyRegisteredEmail, sendPasswordChangedEmail } from '../../backend/src/auth/auth.jobs';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
+import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';
+import { ExportsService } from '../../backend/src/departure/exporting/exports.service';
+import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles, mailId } from './handed-job';
+import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
 
-@Processor(sendAlreadyRegisteredEmail.queue, { concurrency: 5 })
+@Processor(sendAlreadyRegisteredEmail.queue, { concurrency: 5, ...outliving })
 export class MailProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,
     private readonly verification: VerificationService,
     private readonly passwords: PasswordChangesService,
+    private readonly exports: ExportsService,
+    private readonly leaving: LeavingService,
   ) {
     super();
   }
@@ -21,6 +26,12 @@ export class MailProcessor extends HandedJobProcessor {
     ),
     handles(sendPasswordChangedEmail, ({ accountId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.passwords.sendChangedEmail(accountId, mailId(handed))),
+    ),
+    handles(sendExportLink, ({ exportId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.exports.sendLink(exportId, mailId(handed))),
+    ),
+    handles(sendFarewell, ({ departureId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.leaving.sendFarewell(departureId, mailId(handed))),
     ),
   ]);
 }

@@ -6,6 +6,7 @@ import { declaredQueues } from '../../backend/src/platform/outbox/job';
 import { PlatformModule } from '../../backend/src/platform/platform.module';
 import { queueConnection } from '../../backend/src/platform/queues/connection';
 import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
+import { AccountDeletionProcessor } from './account-deletion.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
 import { MailProcessor } from './mail.processor';
 import { MediaProcessor } from './media.processor';
@@ -14,7 +15,15 @@ import { OtpProcessor } from './otp.processor';
 import { QueueWatch } from './queue-watch';
 import { VideoProcessor } from './video.processor';
 
-const processors = [EmailVerificationProcessor, MailProcessor, MediaProcessor, NotificationsProcessor, OtpProcessor, VideoProcessor];
+const processors = [
+  AccountDeletionProcessor,
+  EmailVerificationProcessor,
+  MailProcessor,
+  MediaProcessor,
+  NotificationsProcessor,
+  OtpProcessor,
+  VideoProcessor,
+];
 
 /** The domains without their doors, the relay that fills the queues, and one processor for each queue. */
 @Module({

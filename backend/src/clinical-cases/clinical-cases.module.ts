@@ -16,6 +16,7 @@ import { CaseDiscussionController } from './discussion/case-discussion.controlle
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
+import { PostsPart } from './posts-part';
 
 @Module({
   imports: [MikroOrmModule.forFeature([ClinicalPost]), EngagementModule, MediaModule],
@@ -23,6 +24,7 @@ import { PostFilesRepository } from './files/post-files.repository';
   providers: [
     ClinicalPostRepository,
     PostFilesRepository,
+    PostsPart,
     CaseFilesService,
     ClinicalCasesService,
     CaseDiscussionService,

@@ -33,7 +33,12 @@ export interface CommentFacts {
   readonly parentAuthorId: number | null;
 }
 
-const COLUMNS = `c.id, c.parent_id as "parentId", c.text, c.created_at as "createdAt", c.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
+/** The words of whoever left are not shown from that moment on, though they are erased a little later. */
+const COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
+  c.created_at as "createdAt", c.deleted_at is not null or author.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
+/** An answer that is there still keeps the place of what it answers. */
+const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.author_id
+  where r.parent_id = c.id and r.deleted_at is null and ra.deleted_at is null)`;
 const AUTHORS = authorJoins('c.author_id');
 
 /** Comments with one level of answers. Writes belong into the transaction of whoever calls. */
@@ -102,8 +107,8 @@ export class CommentsService {
   async page(subject: Subject, { before, limit }: Window): Promise<Page<CommentRow>> {
     const rows = await this.em.execute<CommentRow[]>(
       `select ${COLUMNS} from comment c ${AUTHORS}
-       where c.subject_kind = ? and c.subject_id = ? and c.id < ? and author.deleted_at is null
-         and (c.deleted_at is null or exists (select from comment r where r.parent_id = c.id and r.deleted_at is null))
+       where c.subject_kind = ? and c.subject_id = ? and c.id < ?
+         and ((c.deleted_at is null and author.deleted_at is null) or ${HAS_ANSWER})
        order by c.id desc limit ?`,
       [subject.kind, subject.id, before, limit + 1],
     );

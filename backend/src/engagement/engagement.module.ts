@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CollectionsService } from './collections.service';
 import { CommentsService } from './comments.service';
+import { EngagementPart } from './engagement-part';
 import { LikesService } from './likes.service';
 import { ReportsService } from './reports.service';
+import { SubjectErasure } from './subject-erasure';
 import { SubjectRegistry } from './subjects';
 
-const services = [SubjectRegistry, LikesService, CommentsService, CollectionsService, ReportsService];
+const services = [SubjectRegistry, LikesService, CommentsService, CollectionsService, ReportsService, SubjectErasure];
 
 /** Has no door: the domains whose things are liked and discussed have theirs. */
-@Module({ providers: services, exports: services })
+@Module({ providers: [...services, EngagementPart], exports: services })
 export class EngagementModule {}

@@ -100,6 +100,19 @@ export class AssetRepository {
     );
   }
 
+  /** What something of the owner's holds and can be shown, the oldest first. */
+  async heldBy(ownerId: number): Promise<Asset[]> {
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where owner_id = ? and attached_at is not null and state = 'ready' order by id`,
+      [ownerId],
+    );
+  }
+
+  /** Locks everything of an owner, held or not. Call it in a transaction. */
+  async lockOf(ownerId: number, limit: number): Promise<Asset[]> {
+    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where owner_id = ? order by id limit ? for update`, [ownerId, limit]);
+  }
+
   async remove(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await this.em.execute(`delete from asset where id in (${places(ids)})`, [...ids]);

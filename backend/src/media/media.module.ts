@@ -2,6 +2,7 @@ import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from 
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
+import { FilesPart } from './files-part';
 import { MediaAddresses } from './media.addresses';
 import { MediaMiddleware } from './media.middleware';
 import { MediaService } from './media.service';
@@ -19,6 +20,7 @@ import { VideosService } from './videos/videos.service';
   providers: [
     AssetRepository,
     Ffmpeg,
+    FilesPart,
     MediaAddresses,
     MediaService,
     MultipartReader,

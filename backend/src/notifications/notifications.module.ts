@@ -5,11 +5,12 @@ import { MediaModule } from '../media/media.module';
 import { NotificationRepository } from './notification.repository';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsService } from './notifications.service';
+import { NotificationsPart } from './notifications-part';
 
 @Module({
   imports: [EngagementModule, ClinicalCasesModule, MediaModule],
   controllers: [NotificationsController],
-  providers: [NotificationRepository, NotificationsService],
+  providers: [NotificationRepository, NotificationsPart, NotificationsService],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -7,6 +7,7 @@ import { AnsweredPlaces } from './answered-places';
 import { AnsweredRegistrations } from './answered-registrations';
 import { CredentialsController } from './credentials.controller';
 import { CredentialsService } from './credentials.service';
+import { DeclarationsPart } from './declarations-part';
 import { OnboardingController } from './onboarding.controller';
 import { OnboardingRepository } from './onboarding.repository';
 import { PersonalService } from './personal.service';
@@ -22,6 +23,7 @@ import { StepForms } from './step-forms';
     AnsweredPlaces,
     AnsweredRegistrations,
     CredentialsService,
+    DeclarationsPart,
     OnboardingRepository,
     PersonalService,
     ProfileEditsService,

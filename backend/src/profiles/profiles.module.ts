@@ -9,6 +9,7 @@ import { PhoneChangeRepository } from './phone-change/phone-change.repository';
 import { PhoneChangeService } from './phone-change/phone-change.service';
 import { Profile } from './profile.entity';
 import { ProfileRepository } from './profile.repository';
+import { ProfilePart } from './profile-part';
 import { ProfileRecords } from './profile-records';
 import { ProfileViews } from './profile-views';
 import { ProfilesController } from './profiles.controller';
@@ -24,6 +25,7 @@ import { Training } from './training.entity';
     CredentialsRepository,
     PhoneChangeRepository,
     PhoneChangeService,
+    ProfilePart,
     ProfileRepository,
     ProfilesService,
     ProfileViews,

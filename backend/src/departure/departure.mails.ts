@@ -1,0 +1,38 @@
+import { type Account, fullName } from '../auth/account.entity';
+import type { MailText } from '../platform/mail/mail';
+
+export function exportMail(account: Account, link: string): MailText {
+  return {
+    subject: 'Your data on Suture',
+    heading: 'Your data is ready',
+    paragraphs: [
+      `Dear Dr. ${fullName(account)},`,
+      'here is all that Suture keeps about you, as one archive: text that programs and people can read, and your files. The link works for 24 hours.',
+    ],
+    action: { label: 'Download my data', link },
+    footnote: 'Whoever has this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
+  };
+}
+
+/** Says no name: nothing of it is kept any more. */
+export function farewellMail(): MailText {
+  return {
+    subject: 'Your Suture account was deleted',
+    heading: 'Your account was deleted',
+    paragraphs: [
+      'Dear colleague,',
+      'as you asked, your account was deleted. Your profile, posts and files cannot be seen any more and are erased within 24 hours.',
+      'Thank you for having been with us. You are welcome to join again at any time, with this address, too.',
+    ],
+    footnote: 'If it was not you who asked for this, please write to us at once.',
+  };
+}
+
+export function identityCodeMail(account: Account, code: string): MailText {
+  return {
+    subject: 'Your one-time code for Suture',
+    heading: `Your one-time code is ${code}`,
+    paragraphs: [`Dear Dr. ${fullName(account)},`, 'enter this code to show that it is you. It works once, for 10 minutes.'],
+    footnote: 'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
+  };
+}

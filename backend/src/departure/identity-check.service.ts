@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../auth/account.entity';
+import { OneTimeCodes } from '../auth/passwords/one-time-codes.service';
+import { Passwords } from '../auth/passwords/passwords';
+import { Mail } from '../platform/mail/mail';
+import { Outbox } from '../platform/outbox/outbox';
+import { Rates } from '../platform/throttling/rates';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { sendIdentityCode } from './departure.jobs';
+import { identityCodeMail } from './departure.mails';
+
+/** Whether whoever sits before an open session is its owner: pages ask before an account is deleted or its data given away. */
+@Injectable()
+export class IdentityCheckService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly passwords: Passwords,
+    private readonly codes: OneTimeCodes,
+    private readonly rates: Rates,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+  ) {}
+
+  async askForCode(actor: Actor): Promise<void> {
+    await this.outbox.later(sendIdentityCode, { accountId: actor.memberId });
+  }
+
+  /** The job. */
+  async sendCode(accountId: number, mailId: string): Promise<void> {
+    const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+    const code = account && (await this.codes.issue({ accountId, purpose: 'account-deletion' }));
+    if (account && code) await this.mail.send({ id: mailId, to: account.email, ...identityCodeMail(account, code) });
+  }
+
+  /** @throws Refusal `departure.not-confirmed` */
+  async confirm(actor: Actor, given: { password?: string | undefined; code?: string | undefined }): Promise<void> {
+    const isOwner = given.code
+      ? await this.codes.spend({ accountId: actor.memberId, purpose: 'account-deletion' }, given.code)
+      : await this.knowsPassword(actor, given.password ?? '');
+    if (!isOwner) throw new Refusal('departure.not-confirmed');
+  }
+
+  private async knowsPassword(actor: Actor, password: string): Promise<boolean> {
+    const tries = `session|${actor.sessionId}`;
+    await this.rates.demandOneLeft('sign-in-failure', tries);
+    const account = await this.em.findOneOrFail(Account, { id: actor.memberId }, { populate: ['passwordHash'] });
+    const matches = await this.passwords.matches(account.passwordHash, password);
+    if (!matches) await this.rates.count('sign-in-failure', tries);
+    return matches;
+  }
+}

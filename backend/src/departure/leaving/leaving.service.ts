@@ -1,0 +1,79 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../../auth/account.entity';
+import { SessionsService } from '../../auth/sessions/sessions.service';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { DepartingParts } from '../departing';
+import { eraseMember, forgetMember, sendFarewell } from '../departure.jobs';
+import { farewellMail } from '../departure.mails';
+import { DepartureRepository } from './departure.repository';
+import { anonymousReason } from './reason.rules';
+
+/** All is erased within 24 hours, also what a request that was under way wrote after the first erasure. */
+const FORGET_AFTER_MS = 23 * 3_600_000;
+
+/** Leaving for good. */
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly departures: DepartureRepository,
+    private readonly parts: DepartingParts,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** At once: no session, no name, nothing to be seen, the address free to join again. The rest is erased by a job. */
+  async leave(actor: Actor, reason: string): Promise<void> {
+    const now = this.clock.now();
+    await this.em.transactional(async () => {
+      const account = await this.em.findOne(
+        Account,
+        { id: actor.memberId, deletedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!account) throw new Refusal('session.missing');
+      const { id: accountId, email } = account;
+      const departureId = await this.departures.add({ accountId, email, reason: anonymousReason(reason, account), leftAt: now });
+      await this.departures.promiseFarewell(departureId, await this.outbox.later(sendFarewell, { departureId }));
+      await this.outbox.later(eraseMember, { departureId });
+      await this.outbox.later(forgetMember, { departureId }, { runAt: new Date(now.getTime() + FORGET_AFTER_MS) });
+      await this.sessions.endAll(accountId);
+      await this.audit.write({ actorId: accountId, action: 'account-deleted', result: 'done' });
+      await this.departures.makeTombstone(accountId, now);
+    });
+  }
+
+  /** The job. A mail server that is down delays the farewell and nothing else. */
+  async sendFarewell(departureId: number, mailId: string): Promise<void> {
+    const departure = await this.departures.find(departureId);
+    if (departure?.email) await this.mail.send({ id: mailId, to: departure.email, ...farewellMail() });
+    await this.departures.markTold(departureId, this.clock.now());
+  }
+
+  /** The job. Each domain erases in transactions of its own; the row of the job is claimed when all are done. */
+  async erase({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
+    await this.eraseParts(departureId);
+    await this.outbox.once(outboxId, () => this.departures.markErased(departureId, this.clock.now()));
+  }
+
+  /** The job. */
+  async forget({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
+    await this.eraseParts(departureId);
+    await this.outbox.once(outboxId, () => this.departures.forgetAll(departureId));
+  }
+
+  private async eraseParts(departureId: number): Promise<void> {
+    const departure = await this.departures.find(departureId);
+    if (!departure) return;
+    for (const part of this.parts.inOrderOfErasure()) await part.erase(departure.accountId);
+  }
+}

@@ -1,0 +1,104 @@
+import { startWithFiles, theCase } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { erase, forget, leave, sayFarewell, storedFiles, sweep } from './support/departing';
+import { aFullLife, type FullLife, PRIVATE_WORDS } from './support/full-life';
+
+/** A whole life takes a while to live. */
+jest.setTimeout(60_000);
+
+describe('What is left of somebody who left', () => {
+  let app: RunningApp;
+  let life: FullLife;
+  let keys: string[];
+  let addresses: string[];
+
+  beforeAll(async () => {
+    app = await startWithFiles();
+    life = await aFullLife(app);
+    const { zebulonia } = life;
+    const assets = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [zebulonia.id]);
+    keys = assets.map(({ key }) => (key.split('/').at(-1) ?? '').replace(/\.\w+$/, ''));
+    const { profile } = (await zebulonia.post('getProfileDetails', {})).body as { profile?: { display_pic: string; cv: { url: string } } };
+    addresses = [profile?.display_pic ?? '', profile?.cv.url ?? ''];
+  });
+  afterAll(() => app.stop());
+
+  const filesLeft = async () => (await storedFiles(app)).filter((path) => keys.some((key) => path.includes(key)));
+  const words = () => [...PRIVATE_WORDS, life.zebulonia.email, ...keys];
+
+  it('was a lot', async () => {
+    const found = await sweep(app, words());
+    const tables = new Set(found.map((line) => line.split(':')[0]?.replace('public.', '')));
+    for (const table of [
+      'account',
+      'asset',
+      'clinical_post',
+      'comment',
+      'dev_mail',
+      'identity',
+      'medical_registration',
+      'membership',
+      'profile',
+    ])
+      expect(tables).toContain(table);
+    for (const table of ['phone_change', 'rate_counter', 'report', 'retried_request']) expect(tables).toContain(table);
+    expect((await filesLeft()).length).toBeGreaterThan(4);
+    expect(await theCase(life.carl, life.bensCase)).toMatchObject({ like_count: 2, comment_count: 5 });
+  });
+
+  it('[PR-25 PR-34] is nothing, in any table and in the media store', async () => {
+    const { zebulonia } = life;
+    await leave(zebulonia, 'Enough, says Zebulonia Quarterstaff.');
+    await sayFarewell(app, zebulonia);
+    await erase(app, zebulonia);
+    await forget(app, zebulonia);
+
+    expect(await sweep(app, words())).toEqual([]);
+    expect(await filesLeft()).toEqual([]);
+    for (const address of addresses) expect((await fetch(app.url + address)).status).toBe(404);
+  });
+
+  it('[PR-34] is a tombstone without a name', async () => {
+    const [tombstone] = await app.rows('select * from account where id = ?', [life.zebulonia.id]);
+    expect(tombstone).toMatchObject({
+      email: '',
+      first_name: 'Deleted',
+      last_name: 'member',
+      password_hash: null,
+      deleted_at: expect.any(String),
+    });
+    const columns = await app.rows<{ table: string; column: string }>(
+      `select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confrelid = 'account'::regclass order by 1, 2`,
+    );
+    const pointing: string[] = [];
+    for (const { table, column } of columns) {
+      const rows = await app.rows(`select 1 from ${table} where ${column} = ? limit 1`, [life.zebulonia.id]);
+      if (rows.length > 0) pointing.push(`${table}.${column}`);
+    }
+    expect(pointing).toEqual(['comment.author_id', 'departure.account_id', 'report.reporter_id']);
+  });
+
+  it('[PR-34] leaves what others did as it was, with the right counts', async () => {
+    const { ben, carl, bensCase, ownCase } = life;
+    expect(await theCase(ben, bensCase)).toMatchObject({ like_count: 1, comment_count: 2 });
+    expect((await ben.get(`clinicalCases/${bensCase}/likes`)).body['result']).toEqual([carl.id]);
+    const comments = (await ben.get(`getCommentsOnClinicalCase/${bensCase}`)).body as unknown as Record<string, unknown>[];
+    expect(comments.map(({ comment, is_deleted, full_name }) => ({ comment, is_deleted, full_name }))).toEqual([
+      { comment: '', is_deleted: 1, full_name: 'Deleted member' },
+      { comment: 'I agree.', is_deleted: 0, full_name: 'Carl Keller' },
+      { comment: 'Which approach?', is_deleted: 0, full_name: 'Carl Keller' },
+    ]);
+    expect((await carl.get('clinicalCases/collection')).body['result']).toEqual([]);
+    expect((await ben.get(`clinicalCases/${ownCase}`)).code).toBe(404);
+    for (const person of [ben, carl]) expect((await person.post('getNotificationData', {})).body).toMatchObject({ result: [], unread: 0 });
+  });
+
+  it('[PR-34] stays nothing when the jobs come again', async () => {
+    await erase(app, life.zebulonia);
+    await forget(app, life.zebulonia);
+    expect(await theCase(life.ben, life.bensCase)).toMatchObject({ like_count: 1, comment_count: 2 });
+    expect(await sweep(app, words())).toEqual([]);
+  });
+});

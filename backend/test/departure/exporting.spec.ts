@@ -1,0 +1,144 @@
+import { type Entry, fromBuffer } from 'yauzl';
+import { ExportsService } from '../../src/departure/exporting/exports.service';
+import { startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { promised } from '../support/jobs';
+import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
+import { leave } from './support/departing';
+import { aFullLife } from './support/full-life';
+
+const DAY = 24 * 3_600_000;
+
+/** A whole life takes a while to live. */
+jest.setTimeout(60_000);
+
+describe('One’s own data', () => {
+  let app: RunningApp;
+
+  beforeAll(async () => {
+    app = await startWithFiles();
+  });
+  afterEach(() => app.clock.reset());
+  afterAll(() => app.stop());
+
+  /** Asks, does what the worker does, and reads the link in the mail. */
+  async function mailedLink(person: Person): Promise<string> {
+    const exportId = Number((await person.post('exports')).body['id']);
+    const [job] = await promised(app, 'mail', { exportId });
+    await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, `outbox-${job?.id}`));
+    const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
+      person.email,
+    ]);
+    return /\/api\/v1\/exports\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+  }
+
+  it('[PR-04] comes as an archive of text and files', async () => {
+    const { zebulonia } = await aFullLife(app);
+    const response = await fetch(app.url + (await mailedLink(zebulonia)));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="suture-data.zip"',
+      'cache-control': 'no-store',
+    });
+
+    const entries = await unzipped(Buffer.from(await response.arrayBuffer()));
+    const part = (name: string) => JSON.parse(entries.get(`${name}.json`)?.toString() ?? 'null');
+    expect(part('account')).toMatchObject({
+      email: zebulonia.email,
+      firstName: 'Zebulonia',
+      signInWith: [{ subject: `zebulonia-quarterstaff-${zebulonia.id}` }],
+    });
+    expect(part('profile')).toMatchObject({
+      birthDate: '1985-04-09',
+      phone: '+919812345670',
+      trainings: [{ kind: 'mbbs', country: 'India' }, { kind: 'surgical' }, { kind: 'super-speciality' }],
+      membership: { associations: ['ACS', 'ZQ Society'] },
+      registrations: [{ country: 'India', region: 'Tamil Nadu', number: 'ZQ-REG-77' }],
+    });
+    expect(part('declarations')).toMatchObject([{ step: 2 }, { step: 4 }]);
+    expect(part('clinical-posts')).toMatchObject([
+      { diagnosis: 'zq private words', likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
+    ]);
+    expect(part('engagement')).toMatchObject({ likes: [{}], comments: [{}, {}, {}], saved: [{}], reports: [{ category: 'other' }] });
+    expect(part('notifications')).toMatchObject([{ kind: 'case-liked' }]);
+    const files = part('files') as { file: string; purpose: string; name: string | null }[];
+    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image']);
+    for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);
+    expect(
+      entries
+        .get(files[1]?.file ?? '')
+        ?.subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(entries.has('README.txt')).toBe(true);
+  });
+
+  it('[PR-04] holds nothing of others', async () => {
+    const { ben } = await aFullLife(app);
+    const archive = await unzipped(Buffer.from(await (await fetch(app.url + (await mailedLink(ben)))).arrayBuffer()));
+    const whole = [...archive.values()].map(String).join('\n');
+    expect(whole).toContain(ben.email);
+    expect(whole).not.toMatch(/9812345670|ZQ-REG|quarterstaff/i);
+  });
+
+  it('[PR-04] comes again by the same link, for a day', async () => {
+    const anna = await anOnboarding(app);
+    const link = await mailedLink(anna);
+    for (let opened = 1; opened <= 2; opened += 1) expect((await fetch(app.url + link)).status).toBe(200);
+    app.clock.advance(DAY + 1);
+    expect((await fetch(app.url + link)).status).toBe(404);
+    expect((await fetch(`${app.url}/api/v1/exports/nonsense`)).status).toBe(404);
+    const lines = await app.rows(`select 1 from audit_event where actor_id = ? and action = 'export-downloaded'`, [anna.id]);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('[PR-04] is given to its owner alone, and to nobody once the account is deleted', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    expect((await aVisitor(app).post('exports')).code).toBe(401);
+    expect((await ben.post('exports', { id: anna.id })).code).toBe(403);
+    expect(await app.rows('select 1 from export_link where account_id in (?, ?)', [anna.id, ben.id])).toEqual([]);
+
+    const link = await mailedLink(anna);
+    await leave(anna);
+    expect((await fetch(app.url + link)).status).toBe(404);
+  });
+
+  it('[PR-04] may be asked for five times a day', async () => {
+    const anna = await aMember(app);
+    for (let asked = 1; asked <= 5; asked += 1) expect((await anna.post('exports')).code).toBe(200);
+    expect((await anna.post('exports')).code).toBe(429);
+  });
+
+  it('[PR-04] is asked for once per key', async () => {
+    const anna = await aMember(app);
+    const key = { 'idempotency-key': 'my-export' };
+    const [first, second] = [await anna.post('exports', {}, key), await anna.post('exports', {}, key)];
+    expect(second.body['id']).toBe(first.body['id']);
+  });
+});
+
+/** The files of an archive by their paths. */
+function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(archive, { lazyEntries: true }, (failed, zip) => {
+      if (failed) return reject(failed);
+      const found = new Map<string, Buffer>();
+      zip.on('end', () => resolve(found));
+      zip.on('error', reject);
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, (broken, stream) => {
+          if (broken) return reject(broken);
+          const pieces: Buffer[] = [];
+          stream.on('data', (piece: Buffer) => pieces.push(piece));
+          stream.on('end', () => {
+            found.set(entry.fileName, Buffer.concat(pieces));
+            zip.readEntry();
+          });
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}

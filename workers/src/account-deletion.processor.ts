@@ -1,0 +1,16 @@
+import { Processor } from '@nestjs/bullmq';
+import { eraseMember, forgetMember } from '../../backend/src/departure/departure.jobs';
+import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
+import { HandedJobProcessor, handles, outliving } from './handed-job';
+
+@Processor(eraseMember.queue, { concurrency: 1, ...outliving })
+export class AccountDeletionProcessor extends HandedJobProcessor {
+  constructor(private readonly leaving: LeavingService) {
+    super();
+  }
+
+  protected readonly handlers = new Map([
+    handles(eraseMember, ({ departureId }, { outboxId }) => this.leaving.erase({ departureId, outboxId })),
+    handles(forgetMember, ({ departureId }, { outboxId }) => this.leaving.forget({ departureId, outboxId })),
+  ]);
+}
