@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { createApi, stopOnSignal } from '../backend/src/api';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
@@ -10,6 +10,7 @@ import { Log } from '../backend/src/platform/logging/log';
 import { waitForPreparation } from '../backend/src/preparation';
 import { doorInProcess, doorOverHttp } from './server/api-door';
 import { serveAssets } from './server/assets';
+import { developPages } from './server/development';
 import { servePages } from './server/pages';
 
 const WEB = join(__dirname, '../web');
@@ -29,7 +30,8 @@ async function openWithApi(): Promise<void> {
   const app = await createApi();
   const settings = app.get(Settings);
   const listener = app.getHttpAdapter().getInstance();
-  app.use(...serveAssets(CLIENT), servePages({ build: await pagesBuild(), settings, door: (visitor) => doorInProcess(listener, visitor) }));
+  const { handlers, build } = await pages();
+  app.use(...handlers, servePages({ build, settings, door: (visitor) => doorInProcess(listener, visitor) }));
   stopOnSignal(app);
   await app.listen(settings.port, settings.host);
 }
@@ -39,13 +41,17 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
   app.use(tellRequests(new Log()));
   app.use(createProxyMiddleware({ target: apiUrl, ws: true, xfwd: true, pathFilter: BEHIND }));
-  app.use(...serveAssets(CLIENT), servePages({ build: await pagesBuild(), settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
+  const { handlers, build } = await pages();
+  app.use(...handlers, servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
   const server = app.listen(settings.port, settings.host);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(() => process.exit(0)));
 }
 
-async function pagesBuild(): Promise<ServerBuild> {
-  return (await import(pathToFileURL(join(WEB, 'server/index.mjs')).href)) as ServerBuild;
+/** The built pages, or with DEV=1 their sources through Vite. */
+async function pages(): Promise<{ handlers: RequestHandler[]; build: ServerBuild | (() => Promise<ServerBuild>) }> {
+  if (process.env['DEV'] === '1') return developPages(join(__dirname, '../..'));
+  const build = (await import(pathToFileURL(join(WEB, 'server/index.mjs')).href)) as ServerBuild;
+  return { handlers: serveAssets(CLIENT), build };
 }
 
 main().catch((error: unknown) => {
