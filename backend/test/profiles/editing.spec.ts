@@ -85,6 +85,17 @@ describe('Editing a profile', () => {
     expect((await change('1985-13-01')).code).toBe(422);
   });
 
+  it('[PR-09 PR-20] moves to a city of the list, or to one that was typed', async () => {
+    const anna = await aSurgeon();
+    const move = (city: string) => anna.post('personal', { city }, { id: String(anna.id) });
+    expect((await move(`${places.berlin}#Berlin`)).body).toMatchObject({ code: 200, msg: 'Personal Details updated successfully' });
+    expect((await detailsOf(anna))['profile']).toMatchObject({ city_id: places.berlin, current_location: 'Berlin, Germany' });
+    expect((await move('Old Harbour#Old Harbour')).code).toBe(200);
+    expect((await detailsOf(anna))['profile']).toMatchObject({ city_id: null, current_location: 'Old Harbour', dob: '1985-04-09' });
+    expect((await move('Old Harbour#Old Harbour')).body).toMatchObject(noChanges);
+    expect((await move('2000000000')).body.errors).toEqual({ city: ['Please enter current location'] });
+  });
+
   describe('the CV', () => {
     const aCv = async () => aForm('cv', { name: 'cv.pdf', bytes: await aPdf(), type: 'application/pdf' });
     const show = (person: Person, visibility: unknown) => person.send('PUT', 'profile/cv-visibility', { visibility });

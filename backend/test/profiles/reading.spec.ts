@@ -37,7 +37,7 @@ describe('A profile', () => {
     additionalQualifications: 'FRCS',
   });
 
-  it('[PR-04 PR-28] shows its owner everything', async () => {
+  it('[PR-01 PR-04 PR-28] shows its owner everything', async () => {
     const { code, body } = await anna.post('getProfileDetails', { id: anna.id });
 
     expect(code).toBe(200);
@@ -57,6 +57,7 @@ describe('A profile', () => {
       cv_visibility: 'members',
     });
     expect(body['membershipAssociation']).toEqual({ association: '', other_international: '' });
+    expect(body['mediRegistration']).toMatchObject({ mediRegistrationCountry: [], mediRegistrationState: [], mediRegistrationNumber: [] });
     expect(body['qualification']).toEqual(qualification());
     expect(body['specialtyGroups']).toEqual([{ chat_room_center_id: 4, chat_room_center_name: 'HPB Surgery' }]);
     expect(body['addGroup']).toEqual([{ chat_room_center_id: 9, chat_room_center_name: 'Urology#' }]);
