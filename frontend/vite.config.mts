@@ -35,6 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? { output: { inlineDynamicImports: true } } : {},
   },
   worker: { format: 'es' },
+  // Known from the start, so that `npm run dev` does not prepare them anew, with a second React, in the middle of a page.
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@remix-run/react', 'downshift', 'lucide-react'],
+  },
   // Needed at build time only, so that the server runs with production dependencies.
   ssr: { noExternal: ['lucide-react', 'downshift'] },
 }));
