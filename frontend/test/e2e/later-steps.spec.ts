@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { expectMessages } from './support/fields';
+import { aMember, halfway } from './support/people';
+import { chooseCountry, type Visit } from './support/steps';
+
+const ADD = 'Click on Add to record the entry.';
+const INDIAN = ['Association of Surgeons', 'AMASI', 'IAGES', 'Indian Chapter of IHPBA', 'ACRSI', 'IASO', 'IASG'];
+const INTERNATIONAL = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASGBI', 'SSAT'];
+
+async function addRegistration(visit: Visit, [country, state, number]: [string, string, string]): Promise<void> {
+  const { page } = visit;
+  await chooseCountry(visit, country);
+  await page.getByRole('combobox', { name: 'State' }).selectOption(state);
+  await page.getByLabel('Registration number').fill(number);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();
+}
+
+const saveAndNext = (page: Page) => page.getByRole('button', { name: 'Save Changes & Next' }).click();
+
+test.describe('Step 3', { tag: '@nojs' }, () => {
+  test('[ON-34 ON-35 ON-36 ON-37] both lists, each with Other; at least one, or Skip', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/welcome');
+    await page.getByRole('link', { name: 'memberships' }).click();
+    await expect(page).toHaveURL('/membershipAssociation');
+    for (const name of [...INDIAN, ...INTERNATIONAL]) await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await saveAndNext(page);
+    await expect(page.getByRole('alert')).toContainText('Please select the at least one Association.');
+    await page.getByRole('checkbox', { name: 'AMASI' }).check();
+    await page.getByRole('checkbox', { name: 'SAGES' }).check();
+    await page.getByLabel('Other optional').fill('Tamil Nadu Surgical Society');
+    await page.getByLabel('Other international').fill('EAES');
+    await saveAndNext(page);
+    await expect(page).toHaveURL('/mediRegistration');
+    await page.goto(`/profile/${anna.id}`);
+    for (const name of ['AMASI', 'SAGES', 'Tamil Nadu Surgical Society', 'EAES'])
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  });
+
+  test('[ON-37] Skip leads on as well, and loses nothing that was saved', async ({ page, context }) => {
+    await aMember(context);
+    await page.goto('/membershipAssociation');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/mediRegistration');
+    await page.goto('/membershipAssociation');
+    await page.getByRole('checkbox', { name: 'AMASI' }).check();
+    await saveAndNext(page);
+    await expect(page).toHaveURL('/mediRegistration');
+    await page.goto('/membershipAssociation');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/mediRegistration');
+    await page.goto('/membershipAssociation');
+    await expect(page.getByRole('checkbox', { name: 'AMASI' })).toBeChecked();
+  });
+});
+
+test.describe('Step 4', { tag: '@nojs' }, () => {
+  test('[ON-40 ON-41 ON-42 ON-43 ON-44] entries are added whole and removed one by one', async ({
+    page,
+    context,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    const visit = { page, hasScripts };
+    const anna = await aMember(context);
+    await page.goto('/mediRegistration');
+    await expectAccessible(page);
+    if (hasScripts) await hydrated(page);
+    await saveAndNext(page);
+    await expect(page.getByRole('alert')).toContainText(ADD);
+
+    await page.getByLabel('Registration number').fill('TNMC 84 217');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expectMessages([
+      [page.getByLabel('Country', { exact: true }), 'Please select Country.'],
+      [page.getByLabel('State'), 'Please select State.'],
+    ]);
+    await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Registration number')).toHaveValue('TNMC 84 217');
+
+    await addRegistration(visit, ['India', 'Tamil Nadu', 'TNMC 84 217']);
+    await addRegistration(visit, ['India', 'Kerala', 'TCMC 5 113']);
+    await page.getByRole('button', { name: 'Remove TCMC 5 113, India' }).click();
+    await expect(page.getByText('TCMC 5 113')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await saveAndNext(page);
+    await expect(page.getByRole('alert')).toContainText('Please check Terms & Conditions and Privacy Policy.');
+    await expect(page.getByRole('alert')).toContainText('Please check the declaration.');
+    await expect(page.getByText('TNMC 84 217')).toBeVisible();
+    await page.getByLabel('I agree to the Terms').check();
+    await page.getByLabel('I declare that').check();
+    await page.getByLabel('Registration number').fill('forgotten to add');
+    await saveAndNext(page);
+    await expect(page.getByRole('alert')).toContainText(ADD);
+    await page.getByLabel('Registration number').fill('');
+    await saveAndNext(page);
+    await expect(page).toHaveURL('/welcome');
+    await page.goto(`/profile/${anna.id}`);
+    await expect(page.getByText('TNMC 84 217')).toBeVisible();
+  });
+
+  test('[ON-03] is not open before step 2', async ({ page, context }) => {
+    await halfway(context);
+    for (const path of ['/membershipAssociation', '/mediRegistration']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/qualification');
+      await expect(page.getByText('Please complete the registration first!')).toBeVisible();
+    }
+  });
+});
