@@ -8,6 +8,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
+import { VisitorsModule } from './visitors/visitors.module';
 
 const domains = [
   ReferenceDataModule,
@@ -18,6 +19,7 @@ const domains = [
   EngagementModule,
   OnboardingModule,
   ClinicalCasesModule,
+  VisitorsModule,
   NotificationsModule,
 ];
 

@@ -35,7 +35,8 @@ const replies = {
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
   'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
   'engagement.comment-gone': { code: 404, msg: 'The comment that you answer does not exist any more.' },
-  'engagement.comment-of-another': { code: 403, msg: 'You can only delete your own comments.' },
+  'engagement.comment-of-another': { code: 403, msg: 'You can only change or delete your own comments.' },
+  'engagement.comment-settled': { code: 409, msg: 'A comment can be changed for 15 minutes only.' },
   'engagement.own-subject': { code: 403, msg: 'You cannot report what you posted yourself.' },
   'media.type-not-accepted': { code: 415, msg: '{sentence}' },
   'media.too-large': { code: 413, msg: '{sentence}' },
@@ -43,6 +44,7 @@ const replies = {
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
   'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
   'profiles.asked-too-soon': { code: 429, msg: 'We have just sent you a code. Please wait a moment before you ask for another one.' },
+  'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },
   'no-changes': { code: 400, msg: 'No changes made' },
 } satisfies Record<string, { code: number; msg: string }>;
 

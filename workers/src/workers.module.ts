@@ -14,6 +14,7 @@ import { NotificationsProcessor } from './notifications.processor';
 import { OtpProcessor } from './otp.processor';
 import { QueueWatch } from './queue-watch';
 import { VideoProcessor } from './video.processor';
+import { VisitorsProcessor } from './visitors.processor';
 
 const processors = [
   AccountDeletionProcessor,
@@ -23,6 +24,7 @@ const processors = [
   NotificationsProcessor,
   OtpProcessor,
   VideoProcessor,
+  VisitorsProcessor,
 ];
 
 /** The domains without their doors, the relay that fills the queues, and one processor for each queue. */

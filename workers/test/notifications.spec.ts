@@ -32,7 +32,7 @@ describe('The processor of signals', () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     const id = await aCase(anna);
     await ben.post('clinicalCases/like', { clinicalCaseId: id });
-    const job = await handed({ postId: id });
+    const job = await handed({ postId: id, memberId: ben.id });
     await Promise.all([process(job), process(job)]);
     await process(job);
 
@@ -45,8 +45,21 @@ describe('The processor of signals', () => {
     const id = await aCase(anna);
     await ben.post('clinicalCases/like', { clinicalCaseId: id });
     await anna.post('clinicalCases/delete', { id });
-    await process(await handed({ postId: id }));
+    await process(await handed({ postId: id, memberId: ben.id }));
     expect(await toldTo(anna.id)).toEqual([]);
+  });
+
+  it('tells that a case closes, once, and of a mention', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const id = await aCase(anna);
+    const closing = await handed({ postId: id });
+    await Promise.all([process(closing), process(closing)]);
+    const reply = await anna.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Ben?', mentions: [ben.id] });
+    const [mention] = await promised(app, 'notifications', { commentId: reply.body['id'] });
+    await process({ name: 'mentioned', data: { ...mention?.payload, outboxId: mention?.id ?? 0, requestId: null } });
+
+    expect(await toldTo(anna.id)).toEqual([{ kind: 'case-closing', actor_id: null }]);
+    expect(await toldTo(ben.id)).toEqual([{ kind: 'mentioned', actor_id: anna.id }]);
   });
 
   it('fails loudly for a signal that it does not know', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fullName } from '../auth/account.entity';
 import type { CommentRow } from '../engagement/comments.service';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
@@ -9,7 +10,7 @@ import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
-import { CommentView } from './discussion/case-discussion.wire';
+import { CommentView, MentionView } from './discussion/case-discussion.wire';
 
 export class CaseFileView {
   @Wire('id') id!: number;
@@ -53,6 +54,7 @@ export class CaseView extends AuthorView {
   @Wire('is_like') isLiked!: number;
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
+  @Wire('visibleToVisitors') isVisibleToVisitors!: number;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
@@ -87,6 +89,7 @@ export class CaseViews {
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
+      isVisibleToVisitors: Number(row.isVisibleToVisitors),
       files: this.filesOf(row, viewer),
     });
   }
@@ -118,6 +121,9 @@ export class CaseViews {
       ...{ id, commentId: id, postId, parentId, text },
       isDeleted: Number(isDeleted),
       createdAt: timeOf(row.createdAt),
+      isEdited: Number(row.editedAt !== null),
+      editedAt: timeOf(row.editedAt),
+      mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) })),
     });
   }
 }

@@ -18,6 +18,8 @@ import {
   EditCaseBody,
   FeedQuery,
   MemberCasesBody,
+  NewerQuery,
+  NewerView,
   PublishCaseBody,
 } from './clinical-cases.wire';
 import type { PostName } from './clinical-post.rows';
@@ -39,6 +41,13 @@ export class ClinicalCasesController {
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
+  /** For "3 new cases" above the feed. */
+  @Get('newer')
+  @Reply('Done.', undefined, NewerView)
+  async newer(@Asking() actor: Actor, @Query() { after, speciality }: NewerQuery): Promise<NewerView> {
+    return Object.assign(new NewerView(), { count: await this.cases.countNewer(actor, { kind: 'case', after, speciality }) });
+  }
+
   @Post()
   @Multipart(caseForm)
   @OncePerKey()
@@ -49,7 +58,7 @@ export class ClinicalCasesController {
     @Body() body: PublishCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const id = await this.cases.publish(actor, contentOf(body), pairedUp(files, body.fileTypes));
+    const id = await this.cases.publish(actor, contentOf(body), pairedUp(files, body));
     return Object.assign(new CreatedCaseView(), { id });
   }
 

@@ -2,12 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
+import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
 import { isAuthor } from './clinical-cases.policy';
+import { caseClosing } from './clinical-cases.signals';
 import { ClinicalPost, type PostChanges, type PostContent } from './clinical-post.entity';
-import { ClinicalPostRepository, type PostWindow } from './clinical-post.repository';
+import { ClinicalPostRepository, type PostsSince, type PostWindow } from './clinical-post.repository';
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
 
@@ -17,6 +19,9 @@ export interface PostEdit {
   /** The version that its author was looking at, if the client knows it. */
   readonly version?: number | undefined;
 }
+
+/** Its author hears so long before that a case closes. */
+const TOLD_BEFORE_MS = 24 * 3_600_000;
 
 const isVideo = ({ category }: { category: string }) => category === 'VIDEO';
 
@@ -29,6 +34,7 @@ export class ClinicalCasesService {
     private readonly posts: ClinicalPostRepository,
     private readonly files: CaseFilesService,
     private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @returns the id of the post. Colleagues see it at once, or when its videos are playable. */
@@ -39,8 +45,13 @@ export class ClinicalCasesService {
       this.em.persist(post);
       await this.em.flush();
       await this.files.attach(actor.memberId, post.id, accepted);
+      await this.tellBeforeClosing(post);
       return post.id;
     });
+  }
+
+  private async tellBeforeClosing({ id, closesAt }: ClinicalPost): Promise<void> {
+    if (closesAt) await this.outbox.later(caseClosing, { postId: id }, { runAt: new Date(closesAt.getTime() - TOLD_BEFORE_MS) });
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
@@ -70,6 +81,11 @@ export class ClinicalCasesService {
 
   feed(actor: Actor, window: PostWindow): Promise<Page<PostRow>> {
     return this.posts.feed(actor, window);
+  }
+
+  /** How many posts of others have come since one, at most 100. */
+  countNewer(actor: Actor, since: PostsSince): Promise<number> {
+    return this.posts.countNewer(actor, since);
   }
 
   /** The posts of one member, as this person may see them. */

@@ -1,4 +1,6 @@
 import { signal } from '../platform/outbox/job';
 
 export const caseLiked = signal<{ postId: number; memberId: number }>('case-liked');
+/** Told a day before a case closes; it may be gone by then. */
+export const caseClosing = signal<{ postId: number }>('case-closing');
 export const caseCommented = signal<{ commentId: number }>('case-commented');

@@ -1,10 +1,10 @@
-import { AreIds, IsId } from '../engagement/ids.wire';
+import { AreIds, IsId, isId } from '../engagement/ids.wire';
 import { PageQuery } from '../engagement/paging.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
-import { type CaseChanges, GENDERS, type Gender, type PostContent } from './clinical-post.entity';
+import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { NoIdentifiers } from './no-identifiers';
@@ -34,6 +34,15 @@ abstract class CaseFilesBody {
   @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
   @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
   readonly fileTypes?: FileCategory[];
+
+  /** What each file shows, in their order, for who cannot see it. */
+  @Wire('altTexts', { optional: true, max: MAX_CASE_FILES })
+  @NoIdentifiers()
+  readonly altTexts?: string[];
+
+  /** Whether visitors see the files too; not unless it is ticked. */
+  @Wire('visibleToVisitors', { optional: true })
+  readonly isVisibleToVisitors?: boolean;
 }
 
 export class PublishCaseBody extends CaseFilesBody {
@@ -154,20 +163,44 @@ export class EditCaseBody extends CaseFilesBody {
 
 /** What the author tells, once the rules of the fields hold. */
 export function contentOf(body: PublishCaseBody): PostContent {
-  const { speciality, gender, diagnosis, history = '', question = '' } = body;
-  return { kind: 'case', speciality, gender: gender as Gender, diagnosis, history, question, age: ageOf(body.age, body.ageUnit) };
+  const { speciality, gender, diagnosis, history = '', question = '', isVisibleToVisitors } = body;
+  return {
+    kind: 'case',
+    isVisibleToVisitors,
+    speciality,
+    gender: gender as Gender,
+    diagnosis,
+    history,
+    question,
+    age: ageOf(body.age, body.ageUnit),
+  };
 }
 
 /** Only what was sent. */
-export function changesOf(body: EditCaseBody): CaseChanges {
-  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
-  const changes = { speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
+export function changesOf(body: EditCaseBody): PostChanges {
+  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit, isVisibleToVisitors } = body;
+  const changes = { isVisibleToVisitors, speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }
 
 export class FeedQuery extends PageQuery {
   @Wire('speciality', { optional: true })
   readonly speciality?: string;
+}
+
+export class NewerQuery {
+  /** The latest case that is known; 0 when there is none. */
+  @Wire('after')
+  @Rule('known', (after) => after === 0 || isId(after), 'Please name the latest case that you know.')
+  readonly after!: number;
+
+  @Wire('speciality', { optional: true })
+  readonly speciality?: string;
+}
+
+export class NewerView {
+  /** 100 means: 100 or more. */
+  @Wire('count') count!: number;
 }
 
 export class MemberCasesBody extends PageQuery {

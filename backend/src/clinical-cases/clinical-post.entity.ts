@@ -33,11 +33,17 @@ export interface ImageContent {
   readonly description: string;
 }
 
+/** Who sees more of a post than its author's colleagues; nobody unless it is said. */
+interface Openness {
+  /** Whether visitors see its files. */
+  readonly isVisibleToVisitors?: boolean | undefined;
+}
+
 /** What a new post tells, by its kind. */
-export type PostContent = ({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent);
+export type PostContent = Openness & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
 
 /** What a change tells; the words of the other kind are none of a post's. */
-export type PostChanges = CaseChanges & Absent<ImageContent>;
+export type PostChanges = Openness & CaseChanges & Absent<ImageContent>;
 
 interface NewPost {
   readonly authorId: number;
@@ -100,6 +106,9 @@ export class ClinicalPost {
   @Property({ type: 'boolean' })
   hasVideo: boolean;
 
+  @Property({ type: 'boolean' })
+  isVisibleToVisitors = false;
+
   @Property({ type: 'integer' })
   version = 1;
 
@@ -141,6 +150,7 @@ export class ClinicalPost {
 
   private describe(told: PostChanges): void {
     this.speciality = told.speciality ?? this.speciality;
+    this.isVisibleToVisitors = told.isVisibleToVisitors ?? this.isVisibleToVisitors;
     if (this.kind === 'case') this.describeCase(told);
     else this.describeImage(told);
   }

@@ -27,6 +27,14 @@ export interface PostWindow extends Window {
   readonly speciality?: string | undefined;
 }
 
+/** Posts that came after one. */
+export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
+  readonly after: number;
+}
+
+/** Beyond this nobody counts. */
+const COUNTED = 100;
+
 /** The conditions that were given a value. */
 function chosen(conditions: Readonly<Record<string, number | string | undefined>>): Choice {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
@@ -44,6 +52,18 @@ export class ClinicalPostRepository implements EngagementSubjects {
   /** The latest posts, of one speciality if it is named. */
   feed(viewer: Viewer, { kind, speciality, before, limit }: PostWindow): Promise<Page<PostRow>> {
     return this.page(viewer, limit, chosen({ 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before }));
+  }
+
+  /** How many posts of others have come since one, at most 100. */
+  async countNewer(viewer: Viewer, { kind, speciality, after }: PostsSince): Promise<number> {
+    const given = { 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id > ?': after, 'p.author_id <> ?': viewer.memberId };
+    const { where, params } = chosen(given);
+    const [row] = await this.em.execute<{ newer: number }[]>(
+      `select count(*) as newer from (
+         select from clinical_post p join account a on a.id = p.author_id where ${where} and ${VISIBLE} order by p.id desc limit ?) latest`,
+      [...params, ...viewerParams(viewer, this.clock.now()), COUNTED],
+    );
+    return row?.newer ?? 0;
   }
 
   ofAuthor(viewer: Viewer, authorId: number, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {

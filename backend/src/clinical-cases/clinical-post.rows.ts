@@ -45,6 +45,7 @@ export interface PostRow extends AuthorRow {
   readonly editedAt: DbTime | null;
   readonly closesAt: DbTime | null;
   readonly isHidden: boolean;
+  readonly isVisibleToVisitors: boolean;
   readonly isLiked: boolean;
   readonly isSaved: boolean;
   readonly files: readonly PostFileRow[];

@@ -1,12 +1,18 @@
 import { buildMessage, ValidateBy } from 'class-validator';
 import { identifierProblem } from './identifiers.rules';
 
+/** Of a text, or of the first of several that has one. */
+function problemIn(value: unknown): string | undefined {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  return texts.map((text) => (typeof text === 'string' ? identifierProblem(text) : undefined)).find(Boolean);
+}
+
 /** A text in which nobody can be recognised, as far as that is certain. The sentence says what has to go. */
 export const NoIdentifiers = (): PropertyDecorator =>
   ValidateBy({
     name: 'noIdentifiers',
     validator: {
-      validate: (value: unknown) => typeof value !== 'string' || identifierProblem(value) === undefined,
-      defaultMessage: buildMessage((_, args) => identifierProblem(String(args?.value ?? '')) ?? ''),
+      validate: (value: unknown) => problemIn(value) === undefined,
+      defaultMessage: buildMessage((_, args) => problemIn(args?.value) ?? ''),
     },
   });

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import type { DbTime } from '../platform/database/columns';
+import { type DbTime, timeOf } from '../platform/database/columns';
 import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Refusal } from '../refusal';
 import { Page } from '../wire/reply';
 import { commentReplied } from './engagement.signals';
+import { MENTIONS, type MentionRow, MentionsService } from './mentions.service';
 import type { Window } from './paging';
 import { type Subject, SubjectRegistry } from './subjects';
 
@@ -14,6 +15,8 @@ export interface NewComment {
   readonly text: string;
   /** The comment that is answered. */
   readonly parentId?: number | undefined;
+  /** Members who are named in it. */
+  readonly mentions?: readonly number[] | undefined;
 }
 
 export interface CommentRow extends AuthorRow {
@@ -22,6 +25,8 @@ export interface CommentRow extends AuthorRow {
   /** Empty once deleted; a deleted comment is listed as long as it has answers. */
   readonly text: string;
   readonly createdAt: DbTime;
+  readonly editedAt: DbTime | null;
+  readonly mentions: readonly MentionRow[];
   readonly isDeleted: boolean;
 }
 
@@ -31,14 +36,17 @@ export interface CommentFacts {
   readonly authorId: number;
   /** Whose comment it answers. */
   readonly parentAuthorId: number | null;
+  readonly createdAt: Date;
 }
 
 /** The words of whoever left are not shown from that moment on, though they are erased a little later. */
 const COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
-  c.created_at as "createdAt", c.deleted_at is not null or author.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
+  c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
 /** An answer that is there still keeps the place of what it answers. */
 const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.author_id
   where r.parent_id = c.id and r.deleted_at is null and ra.deleted_at is null)`;
+/** So long its author may change a comment. */
+const EDITABLE_MS = 15 * 60_000;
 const AUTHORS = authorJoins('c.author_id');
 
 /** Comments with one level of answers. Writes belong into the transaction of whoever calls. */
@@ -49,23 +57,31 @@ export class CommentsService {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly subjects: SubjectRegistry,
+    private readonly mentions: MentionsService,
   ) {}
 
   /**
    * Counting comes first: it locks the subject, so that comments on one thing, and their deletions, happen one after another.
    * @throws Refusal when the subject, or the comment that is answered, is gone
    */
-  async add(authorId: number, subject: Subject, { text, parentId }: NewComment): Promise<{ comment: CommentRow; count: number }> {
+  async add(authorId: number, subject: Subject, { text, parentId, mentions }: NewComment): Promise<{ comment: CommentRow; count: number }> {
     const { comments } = await this.subjects.count(subject, { comments: 1 });
     const answered = parentId === undefined ? null : await this.topOf(subject, parentId);
     const [added] = await this.em.execute<{ id: number }[]>(
       'insert into comment (subject_kind, subject_id, parent_id, author_id, text, created_at) values (?, ?, ?, ?, ?, ?) returning id',
       [subject.kind, subject.id, answered, authorId, text, this.clock.now()],
     );
-    const [comment] = await this.em.execute<CommentRow[]>(`select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`, [added?.id ?? 0]);
-    if (!comment) throw new Error('The comment was not stored.');
+    const id = added?.id ?? 0;
+    await this.mentions.add(id, mentions ?? []);
+    const comment = await this.read(id);
     if (answered !== null) await this.outbox.tell(commentReplied, { commentId: comment.id });
     return { comment, count: comments };
+  }
+
+  private async read(id: number): Promise<CommentRow> {
+    const [comment] = await this.em.execute<CommentRow[]>(`select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`, [id]);
+    if (!comment) throw new Error('The comment was not stored.');
+    return comment;
   }
 
   /** There is one level of answers: an answer to an answer stands under the first comment. */
@@ -79,12 +95,33 @@ export class CommentsService {
   }
 
   async find(id: number): Promise<CommentFacts | undefined> {
-    const [row] = await this.em.execute<{ kind: string; subjectId: number; authorId: number; parentAuthorId: number | null }[]>(
-      `select c.subject_kind as kind, c.subject_id as "subjectId", c.author_id as "authorId", r.author_id as "parentAuthorId"
+    const [row] = await this.em.execute<
+      { kind: string; subjectId: number; authorId: number; parentAuthorId: number | null; createdAt: DbTime }[]
+    >(
+      `select c.subject_kind as kind, c.subject_id as "subjectId", c.author_id as "authorId", r.author_id as "parentAuthorId", c.created_at as "createdAt"
        from comment c left join comment r on r.id = c.parent_id where c.id = ? and c.deleted_at is null`,
       [id],
     );
-    return row && { id, subject: { kind: row.kind, id: row.subjectId }, authorId: row.authorId, parentAuthorId: row.parentAuthorId };
+    if (!row) return undefined;
+    const { kind, subjectId, authorId, parentAuthorId, createdAt } = row;
+    return { id, subject: { kind, id: subjectId }, authorId, parentAuthorId, createdAt: timeOf(createdAt) };
+  }
+
+  /**
+   * Its author says it differently, within 15 minutes; that it was changed is shown.
+   * @throws Refusal when somebody else wrote it, the time is over, or it is gone
+   */
+  async edit(memberId: number, { id, subject, authorId, createdAt }: CommentFacts, text: string): Promise<CommentRow> {
+    const now = this.clock.now();
+    if (authorId !== memberId) throw new Refusal('engagement.comment-of-another');
+    if (now.getTime() - createdAt.getTime() >= EDITABLE_MS) throw new Refusal('engagement.comment-settled');
+    await this.subjects.count(subject, {});
+    const edited = await this.em.execute<unknown[]>(
+      'update comment set text = ?, edited_at = ? where id = ? and author_id = ? and deleted_at is null returning id',
+      [text, now, id, memberId],
+    );
+    if (edited.length === 0) throw new Refusal('not-found');
+    return this.read(id);
   }
 
   /**
@@ -100,6 +137,7 @@ export class CommentsService {
       [this.clock.now(), id, memberId],
     );
     if (removed.length === 0) throw new Refusal('not-found');
+    await this.mentions.removeAll(id);
     return comments;
   }
 

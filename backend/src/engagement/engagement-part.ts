@@ -38,6 +38,10 @@ export class EngagementPart extends DepartingPart {
     await this.em.transactional(async () => {
       await this.eraseUnanswered(memberId);
       await this.em.execute('delete from collection_item where member_id = ?', [memberId]);
+      await this.em.execute(
+        'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
+        [memberId, memberId],
+      );
       // That somebody reported still counts; what they wrote is theirs.
       await this.em.execute(`update report set reason = '' where reporter_id = ?`, [memberId]);
     });

@@ -76,6 +76,10 @@ export class AssetRepository {
     await this.em.execute(`update asset set attached_at = null where id in (${places(ids)})`, [...ids]);
   }
 
+  async setAltText(id: number, altText: string): Promise<void> {
+    await this.em.execute('update asset set alt_text = ? where id = ?', [altText, id]);
+  }
+
   async setRenditions(id: number, renditions: Renditions): Promise<void> {
     await this.em.execute('update asset set renditions = ?::jsonb where id = ?', [JSON.stringify(renditions), id]);
   }

@@ -74,6 +74,11 @@ export class MediaService {
     }
   }
 
+  /** What a file shows, for who cannot see it. */
+  async setAltText(assetId: number, altText: string): Promise<void> {
+    await this.assets.setAltText(assetId, altText);
+  }
+
   /** The domain's row is gone or holds another file: the next sweep removes these. */
   async letGo(assetIds: readonly number[]): Promise<void> {
     await this.assets.letGo(assetIds);

@@ -9,14 +9,17 @@ import type { NotificationKind } from './notification.kinds';
 export interface NewNotification {
   readonly recipientId: number;
   readonly kind: NotificationKind;
-  readonly actorId: number;
+  /** Null where nobody did anything: the house tells. */
+  readonly actorId: number | null;
   /** A path of our own pages. */
   readonly link: string;
   /** Names the fact: one fact is told to one member once. */
   readonly about: string;
 }
 
-export interface NotificationRow extends AuthorRow {
+export type NotificationRow = NotificationFacts & (AuthorRow | { readonly author_id: null });
+
+interface NotificationFacts {
   readonly id: number;
   readonly kind: NotificationKind;
   readonly link: string;
@@ -42,7 +45,7 @@ export class NotificationRepository {
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {
     const rows = await this.em.execute<NotificationRow[]>(
       `select n.id, n.kind, n.link, n.created_at as "createdAt", n.read_at is not null as "isRead", ${AUTHOR_COLUMNS}
-       from notification n ${authorJoins('n.actor_id')}
+       from notification n left ${authorJoins('n.actor_id')}
        where n.recipient_id = ? and n.id < ? and author.deleted_at is null order by n.id desc limit ?`,
       [recipientId, before, limit + 1],
     );
@@ -52,7 +55,7 @@ export class NotificationRepository {
   /** At most 100. */
   async countUnread(recipientId: number): Promise<number> {
     const [row] = await this.em.execute<{ unread: number }[]>(
-      `select count(*) as unread from (select from notification n join account a on a.id = n.actor_id
+      `select count(*) as unread from (select from notification n left join account a on a.id = n.actor_id
          where n.recipient_id = ? and n.read_at is null and a.deleted_at is null limit ?) waiting`,
       [recipientId, COUNTED],
     );

@@ -3,7 +3,7 @@ import { windowOf } from '../engagement/paging';
 import { PageQuery } from '../engagement/paging.wire';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
-import { authorOf } from '../profiles/author';
+import { type AuthorRow, authorOf } from '../profiles/author';
 import { type Actor, Asking, Reads } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { sentenceOf } from './notification.kinds';
@@ -33,14 +33,18 @@ export class NotificationsController {
     return Object.assign(new UnreadView(), { unread });
   }
 
+  private actorOf(row: AuthorRow): NotifierView {
+    const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
+    return Object.assign(new NotifierView(), { id: memberId, fullName, pictureUrl: pictureUrl ?? '' });
+  }
+
   private view(row: NotificationRow): NotificationView {
     const { id, kind, link } = row;
-    const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
-    const actor = { id: memberId, fullName, pictureUrl: pictureUrl ?? '' };
+    const actor = row.author_id === null ? null : this.actorOf(row);
     return Object.assign(new NotificationView(), {
       ...{ id, kind, link },
-      text: sentenceOf(kind, fullName),
-      actor: Object.assign(new NotifierView(), actor),
+      text: sentenceOf(kind, actor?.fullName ?? ''),
+      actor,
       isRead: Number(row.isRead),
       createdAt: timeOf(row.createdAt),
     });

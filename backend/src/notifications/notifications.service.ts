@@ -3,6 +3,7 @@ import { ClinicalPostRepository } from '../clinical-cases/clinical-post.reposito
 import { CLINICAL_POST } from '../clinical-cases/clinical-post.sql';
 import { type CommentFacts, CommentsService } from '../engagement/comments.service';
 import { LikesService } from '../engagement/likes.service';
+import { MentionsService } from '../engagement/mentions.service';
 import type { Window } from '../engagement/paging';
 import { SubjectRegistry } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
@@ -22,6 +23,7 @@ export class NotificationsService {
     private readonly posts: ClinicalPostRepository,
     private readonly likes: LikesService,
     private readonly comments: CommentsService,
+    private readonly mentions: MentionsService,
     private readonly subjects: SubjectRegistry,
     private readonly clock: Clock,
   ) {}
@@ -47,6 +49,25 @@ export class NotificationsService {
     const comment = await this.comments.find(commentId);
     if (!comment || comment.parentAuthorId === null) return;
     await this.tell({ recipientId: comment.parentAuthorId, kind: 'comment-replied', ...this.about(comment) });
+  }
+
+  /** Once for each member; who is told of the comment anyway, as the author of the case or of what it answers, is not told twice. */
+  async tellOfMention({ commentId }: { commentId: number }): Promise<void> {
+    const comment = await this.comments.find(commentId);
+    if (!comment) return;
+    const told = [comment.parentAuthorId, await this.posts.authorOf(comment.subject.id)];
+    for (const recipientId of await this.mentions.of(commentId)) {
+      if (!told.includes(recipientId)) await this.tell({ recipientId, kind: 'mentioned', ...this.about(comment) });
+    }
+  }
+
+  /** A day before; not when the case is gone by then. */
+  async tellOfClosing({ postId }: { postId: number }): Promise<void> {
+    const recipientId = await this.posts.authorOf(postId);
+    if (recipientId === undefined) return;
+    const about = `${CLINICAL_POST} ${postId}`;
+    const link = this.subjects.pathOf({ kind: CLINICAL_POST, id: postId });
+    await this.tell({ recipientId, kind: 'case-closing', actorId: null, link, about });
   }
 
   private about({ id, subject, authorId }: CommentFacts): Pick<NewNotification, 'actorId' | 'link' | 'about'> {

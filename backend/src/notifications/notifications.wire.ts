@@ -28,7 +28,8 @@ export class NotificationView {
   @Wire('id') id!: number;
   @Wire('kind') kind!: string;
   @Wire('text') text!: string;
-  @Wire('actor', { of: () => NotifierView }) actor!: NotifierView;
+  /** Null where nobody did anything, as when a case closes. */
+  @Wire('actor', { of: () => NotifierView }) actor!: NotifierView | null;
   @Wire('link') link!: string;
   @Wire('is_read') isRead!: number;
   @Wire('created_date_time') createdAt!: Date;

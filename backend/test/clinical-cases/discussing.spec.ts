@@ -44,7 +44,7 @@ describe('Liking', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => like(ben, id)));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200]));
     expect(await theCase(anna, id)).toMatchObject({ like_count: 1 });
-    expect(await promised(app, 'notifications', { postId: id })).toHaveLength(1);
+    expect(await promised(app, 'notifications', { postId: id, memberId: ben.id })).toHaveLength(1);
   });
 
   it('loses none of the likes of many', async () => {

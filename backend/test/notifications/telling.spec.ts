@@ -26,17 +26,20 @@ const say = async (who: Client, comment: string, more: object = {}) =>
 const told = async (who: Client) => resultOf(await who.post('getNotificationData'));
 
 /** What the workers do with the signals of this case. */
-async function hear(): Promise<void> {
+async function hear({ closing = false } = {}): Promise<void> {
   const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [id]);
   const service = app.nest.get(NotificationsService, { strict: false });
   const deeds = {
     'case-liked': (payload: never) => service.tellOfLike(payload),
     'case-commented': (payload: never) => service.tellOfComment(payload),
     'comment-replied': (payload: never) => service.tellOfReply(payload),
+    'case-closing': (payload: never) => service.tellOfClosing(payload),
+    mentioned: (payload: never) => service.tellOfMention(payload),
   };
   for (const { name, payload } of await promised(app, 'notifications')) {
     const isOfCase = payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
-    if (isOfCase) await inUnitOfWork(app, () => deeds[name as keyof typeof deeds](payload as never));
+    if (isOfCase && (closing || name !== 'case-closing'))
+      await inUnitOfWork(app, () => deeds[name as keyof typeof deeds](payload as never));
   }
 }
 
@@ -115,6 +118,56 @@ describe('Being told', () => {
 
     expect(first.body).toMatchObject({ unread: 3, result: [{ kind: 'case-commented' }, { kind: 'case-commented' }] });
     expect(rest.body).toMatchObject({ unread: 3, nextBefore: null, result: [{ kind: 'case-liked' }] });
+  });
+});
+
+describe('Being told by the house', () => {
+  it('[CA-20 CA-21] a day before one’s case closes', async () => {
+    const [row] = await app.rows<{ run_at: string; closes_at: string }>(
+      `select o.run_at, p.closes_at from outbox o join clinical_post p on p.id = (o.payload->>'postId')::bigint where o.name = 'case-closing' and p.id = ?`,
+      [id],
+    );
+    expect(new Date(String(row?.closes_at)).getTime() - new Date(String(row?.run_at)).getTime()).toBe(24 * 3_600_000);
+
+    await hear({ closing: true });
+    await hear({ closing: true });
+    expect(await anna.post('getNotificationData')).toMatchObject({
+      body: {
+        unread: 1,
+        result: [{ kind: 'case-closing', text: 'Your case closes in 24 hours.', actor: null, link: `/caseDetails/${id}` }],
+      },
+    });
+    expect(await told(ben)).toEqual([]);
+  });
+
+  it('[CA-20] nothing when the case is gone by then', async () => {
+    await anna.post('clinicalCases/delete', { id });
+    await hear({ closing: true });
+    expect(await told(anna)).toEqual([]);
+  });
+});
+
+describe('Being mentioned', () => {
+  it('is told to members alone, once, with a link to the comment', async () => {
+    const [carla, newcomer] = [await aMember(app), await anOnboarding(app)];
+    const mentions = [carla.id, carla.id, newcomer.id, 999_999_999, ben.id, anna.id];
+    const comment = await say(ben, 'Carla, Anna?', { mentions });
+    await hear();
+
+    expect(await told(carla)).toMatchObject([
+      { kind: 'mentioned', text: 'Dr. Ben Okoro mentioned you in a comment.', link: `/caseDetails/${id}#comment-${comment}` },
+    ]);
+    expect(await told(anna)).toMatchObject([{ kind: 'case-commented' }]);
+    expect(await told(ben)).toEqual([]);
+    expect(await app.rows('select 1 from notification where recipient_id = ?', [newcomer.id])).toEqual([]);
+  });
+
+  it('is not told of a comment that was deleted before', async () => {
+    const carla = await aMember(app);
+    const comment = await say(ben, 'Carla?', { mentions: [carla.id] });
+    await ben.post('clinicalCases/deleteComment', { comment_id: comment });
+    await hear();
+    expect(await told(carla)).toEqual([]);
   });
 });
 

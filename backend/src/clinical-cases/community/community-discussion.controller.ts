@@ -75,8 +75,8 @@ export class CommunityDiscussionController {
   @Post('addCommentForCommunityId')
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, CommunityCommentedView)
-  async comment(@Asking() actor: Actor, @Body() { postId, text, parentId }: AddCommentBody): Promise<CommunityCommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, { id: postId }, { text, parentId });
+  async comment(@Asking() actor: Actor, @Body() { postId, text, parentId, mentions }: AddCommentBody): Promise<CommunityCommentedView> {
+    const { comment, count } = await this.discussion.comment(actor, { id: postId }, { text, parentId, mentions });
     return Object.assign(new CommunityCommentedView(), { id: comment.id, comment: this.views.commentOf(comment, postId), count });
   }
 

@@ -1,9 +1,10 @@
-import { IsId } from '../../engagement/ids.wire';
+import { AreIds, IsId } from '../../engagement/ids.wire';
 import { PageQuery } from '../../engagement/paging.wire';
 import { REPORT_CATEGORIES } from '../../engagement/reports.service';
 import { AuthorView } from '../../profiles/author.wire';
 import { OneOf, Required } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
+import { MentionView, MOST_MENTIONS } from '../discussion/case-discussion.wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { NamedPostBody } from './community.wire';
 
@@ -24,6 +25,11 @@ export class AddCommentBody extends NamedPostBody {
   @Wire('parentId', { optional: true })
   @IsId('Please name the comment that you answer.')
   readonly parentId?: number;
+
+  /** Members who are named in the text. */
+  @Wire('mentions', { optional: true, of: 'number', max: MOST_MENTIONS })
+  @AreIds('Please name the members who are mentioned.')
+  readonly mentions?: number[];
 }
 
 export class RemoveCommentBody {
@@ -64,6 +70,9 @@ export class CommunityCommentView extends AuthorView {
   @Wire('comment') text!: string;
   @Wire('is_deleted') isDeleted!: number;
   @Wire('created_time_date') createdAt!: Date;
+  @Wire('edited') isEdited!: number;
+  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
 }
 
 export class CommunityCommentedView {

@@ -24,20 +24,26 @@ export async function kindIn(form: Form): Promise<PostKind> {
 }
 
 /** What a new post of this kind tells. @throws Refusal with all that is wrong, `problems` of the file among it */
-export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<PostContent> {
-  if (kind === 'image') return { kind, ...imageOf(await readWith(AddImageBody, form, problems)) };
-  return { kind, ...caseOf(await readWith(AddCaseBody, form, problems)) };
+export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; altText: string }> {
+  if (kind === 'image') {
+    const body = await readWith(AddImageBody, form, problems);
+    return { content: { kind, ...imageOf(body) }, altText: altTextOf(body) };
+  }
+  const body = await readWith(AddCaseBody, form, problems);
+  return { content: { kind, ...caseOf(body) }, altText: altTextOf(body) };
 }
 
 /** What a change of a post of this kind tells. */
-export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags }> {
+export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; altText: string }> {
   if (kind === 'image') {
     const flags = await readWire(EditImageBody, form);
-    return { flags, changes: imageOf(flags) };
+    return { flags, changes: imageOf(flags), altText: altTextOf(flags) };
   }
   const flags = await readWire(EditCaseBody, form);
-  return { flags, changes: caseOf(flags) };
+  return { flags, changes: caseOf(flags), altText: altTextOf(flags) };
 }
+
+const altTextOf = ({ altTexts }: { readonly altTexts?: readonly string[] }): string => altTexts?.[0] ?? '';
 
 async function readWith<T extends object>(type: WireClass<T>, form: Form, problems: FieldErrors): Promise<T> {
   const value = await readWire(type, form).catch((error: unknown) => {
@@ -47,13 +53,18 @@ async function readWith<T extends object>(type: WireClass<T>, form: Form, proble
   return value;
 }
 
-function imageOf(texts: ImageTexts): ImageContent {
-  return { speciality: specialityOf(texts), title: texts.title, description: texts.description };
+function imageOf(texts: ImageTexts): ImageContent & Pick<PostChanges, 'isVisibleToVisitors'> {
+  return {
+    isVisibleToVisitors: texts.isVisibleToVisitors,
+    speciality: specialityOf(texts),
+    title: texts.title,
+    description: texts.description,
+  };
 }
 
-function caseOf(texts: CaseTexts): CaseContent {
-  const { diagnosis, history, question } = texts;
+function caseOf(texts: CaseTexts): CaseContent & Pick<PostChanges, 'isVisibleToVisitors'> {
+  const { isVisibleToVisitors, diagnosis, history, question } = texts;
   const unit = AGE_UNITS.find((known) => known === texts.ageUnit) ?? 'years';
   const age = { value: texts.age, unit };
-  return { speciality: specialityOf(texts), gender: texts.gender as Gender, diagnosis, history, question, age };
+  return { isVisibleToVisitors, speciality: specialityOf(texts), gender: texts.gender as Gender, diagnosis, history, question, age };
 }

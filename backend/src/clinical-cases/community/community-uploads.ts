@@ -21,7 +21,7 @@ const NO_FILE = 'nofile';
 export const addForm = {
   files: { cummunityfile: [CASE, IMAGE] },
   maxFiles: 1,
-  headers: [...HEADERS, 'clinical_question', 'indemnity', 'consent', 'relevance'],
+  headers: [...HEADERS, 'clinical_question', 'indemnity', 'consent', 'relevance', 'visibleToVisitors'],
   choose: (said) => ({ '1': IMAGE, '2': CASE })[String(said('type'))],
 } as const satisfies MultipartRule;
 
@@ -35,8 +35,8 @@ export function fileProblems(kind: PostKind, file: ReceivedFile | undefined): Fi
   return kind === 'image' && !file ? { cummunityfile: [IMAGE.missing] } : {};
 }
 
-export function addedFiles(file: ReceivedFile | undefined, kind: PostKind): PostUpload[] {
-  return file ? [upload(file, kind === 'image' ? IMAGE : CASE)] : [];
+export function addedFiles(file: ReceivedFile | undefined, kind: PostKind, altText: string): PostUpload[] {
+  return file ? [upload({ file, altText }, kind === 'image' ? IMAGE : CASE)] : [];
 }
 
 /**
@@ -46,12 +46,12 @@ export function addedFiles(file: ReceivedFile | undefined, kind: PostKind): Post
 export function changedFiles(
   post: { readonly kind: PostKind; readonly files: readonly PostFileRow[] },
   flags: FileFlags,
-  file: ReceivedFile | undefined,
+  { file, altText }: { readonly file: ReceivedFile | undefined; readonly altText: string },
 ): FileChanges {
   const current = currentFile(post.files, flags.existingFile);
   const isImage = post.kind === 'image';
   if (file) {
-    const added = [upload(file, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
+    const added = [upload({ file, altText }, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
     const stays = flags.addsFile === true && flags.replacesFile !== true && !isImage;
     return { added, removed: current && !stays ? [current.id] : [] };
   }
@@ -68,6 +68,6 @@ function currentFile(files: readonly PostFileRow[], named: string | undefined): 
   return file;
 }
 
-function upload(file: ReceivedFile, rule: UploadRule): PostUpload {
-  return { file, rule, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
+function upload({ file, altText }: { file: ReceivedFile; altText: string }, rule: UploadRule): PostUpload {
+  return { file, rule, altText, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
 }

@@ -69,8 +69,8 @@ export class CommunityController {
     @ReceivedFile('cummunityfile') file: File | undefined,
   ): Promise<CreatedCaseView> {
     const kind = await kindIn(body);
-    const content = await contentIn(kind, body, fileProblems(kind, file));
-    return Object.assign(new CreatedCaseView(), { id: await this.posts.publish(actor, content, addedFiles(file, kind)) });
+    const { content, altText } = await contentIn(kind, body, fileProblems(kind, file));
+    return Object.assign(new CreatedCaseView(), { id: await this.posts.publish(actor, content, addedFiles(file, kind, altText)) });
   }
 
   @Post('editCommunityPost/:id')
@@ -86,8 +86,9 @@ export class CommunityController {
   ): Promise<CreatedCaseView> {
     await this.posts.findOwn(actor, { id });
     const post = await this.posts.find(actor, { id });
-    const { changes, flags } = await changesIn(post.kind, body);
-    await this.posts.edit(actor, { id }, { changes, files: changedFiles(post, flags, file), version: flags.version });
+    const { changes, flags, altText } = await changesIn(post.kind, body);
+    const files = changedFiles(post, flags, { file, altText });
+    await this.posts.edit(actor, { id }, { changes, files, version: flags.version });
     return Object.assign(new CreatedCaseView(), { id });
   }
 

@@ -44,6 +44,7 @@ export class CommunityPostView extends AuthorView {
   @Wire('is_like') isLiked!: number;
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
+  @Wire('visibleToVisitors') isVisibleToVisitors!: number;
   @Wire('version') version!: number;
 }
 
@@ -122,6 +123,7 @@ export class CommunityViews {
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
+      isVisibleToVisitors: Number(row.isVisibleToVisitors),
     });
   }
 

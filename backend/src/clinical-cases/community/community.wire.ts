@@ -29,7 +29,16 @@ export class PostTypeBody {
   readonly type?: 1 | 2;
 }
 
-abstract class SpecialityBody {
+abstract class PostBody {
+  /** Whether visitors see the file too; not unless it is ticked. */
+  @Wire('visibleToVisitors', { optional: true })
+  readonly isVisibleToVisitors?: boolean;
+
+  /** What the file shows, for who cannot see it. */
+  @Wire('altTexts', { optional: true, max: 1 })
+  @NoIdentifiers()
+  readonly altTexts?: string[];
+
   @Wire('speciality')
   @Rule('required', (_, whole: Spelled) => specialityOf(whole) !== '', SPECIALITY)
   @Rule('known', (_, whole: Spelled) => isSpeciality(specialityOf(whole)), 'Please choose a speciality from the list.')
@@ -39,7 +48,7 @@ abstract class SpecialityBody {
   readonly specialty?: string;
 }
 
-export class ImageTexts extends SpecialityBody {
+export class ImageTexts extends PostBody {
   @Wire('title')
   @Required('Title is required')
   @NoIdentifiers()
@@ -51,7 +60,7 @@ export class ImageTexts extends SpecialityBody {
   readonly description!: string;
 }
 
-export class CaseTexts extends SpecialityBody {
+export class CaseTexts extends PostBody {
   @Wire('diagnosis', { lines: true })
   @Required('Diagnosis is required')
   @NoIdentifiers()

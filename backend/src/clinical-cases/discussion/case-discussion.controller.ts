@@ -17,6 +17,8 @@ import {
   CommentCountView,
   CommentedView,
   type CommentView,
+  EditCommentBody,
+  EditedView,
   LikeView,
   NamedCaseBody,
   NamedCommentBody,
@@ -68,7 +70,7 @@ export class CaseDiscussionController {
   @OncePerKey()
   @Reply('Your comment is posted.')
   async comment(@Asking() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), { text: body.text, parentId: body.parentId });
+    const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), body);
     return Object.assign(new CommentedView(), { id: comment.id, comment: this.views.commentOf(comment, body.postId), count });
   }
 
@@ -77,6 +79,13 @@ export class CaseDiscussionController {
   async comments(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<CommentView>> {
     const page = await this.discussion.commentsOn(actor, aCase(id), windowOf(query));
     return page.map((row) => this.views.commentOf(row, id));
+  }
+
+  @Post('clinicalCases/editComment')
+  @Reply('Your comment is changed.', undefined, EditedView)
+  async editComment(@Asking() actor: Actor, @Body() body: EditCommentBody): Promise<EditedView> {
+    const { comment, postId } = await this.discussion.editComment(actor, body.commentId, body.text);
+    return Object.assign(new EditedView(), { comment: this.views.commentOf(comment, postId) });
   }
 
   @Post('clinicalCases/deleteComment')

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CollectionsService } from '../../engagement/collections.service';
-import { type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
+import { type CommentFacts, type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
 import { type Liked, type Liker, type LikeState, LikesService } from '../../engagement/likes.service';
 import type { Window } from '../../engagement/paging';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
@@ -85,11 +85,24 @@ export class CaseDiscussionService {
     return this.comments.page(subjectOf(post), window);
   }
 
+  /** Under posts of both kinds, as long as they are open. */
+  async editComment(actor: Actor, commentId: number, text: string): Promise<{ comment: CommentRow; postId: number }> {
+    const comment = await this.findComment(commentId);
+    await this.demandOpen(actor, { id: comment.subject.id });
+    const edited = await this.em.transactional(() => this.comments.edit(actor.memberId, comment, text));
+    return { comment: edited, postId: comment.subject.id };
+  }
+
+  private async findComment(id: number): Promise<CommentFacts> {
+    const comment = await this.comments.find(id);
+    if (comment?.subject.kind !== CLINICAL_POST) throw new Refusal('not-found');
+    return comment;
+  }
+
   /** Also when the case is closed. @returns how many comments are left */
   async removeComment(actor: Actor, commentId: number, under: Partial<PostName>): Promise<number> {
-    const comment = await this.comments.find(commentId);
-    const isThere = comment?.subject.kind === CLINICAL_POST && (under.id === undefined || comment.subject.id === under.id);
-    if (!comment || !isThere) throw new Refusal('not-found');
+    const comment = await this.findComment(commentId);
+    if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
     await this.posts.factsVisibleTo(actor, { id: comment.subject.id, kind: under.kind });
     return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
   }

@@ -12,12 +12,15 @@ export interface PostUpload {
   readonly category: FileCategory;
   /** What the form that it came with accepts. */
   readonly rule: UploadRule;
+  /** What it shows, for who cannot see it. */
+  readonly altText?: string | undefined;
 }
 
 /** An upload that was looked at and found good; not yet held by a post. */
 export interface AcceptedFile {
   readonly asset: Asset;
   readonly category: FileCategory;
+  readonly altText: string;
 }
 
 /** What a change of a post does to its files. */
@@ -54,7 +57,11 @@ export class CaseFilesService {
       memberId,
       uploads.map(({ file, rule }) => ({ file, rule })),
     );
-    return assets.map((asset, index) => ({ asset, category: uploads[index]?.category ?? 'IMAGE' }));
+    return assets.map((asset, index) => ({
+      asset,
+      category: uploads[index]?.category ?? 'IMAGE',
+      altText: uploads[index]?.altText ?? '',
+    }));
   }
 
   /** In the transaction of a new post. */
@@ -87,6 +94,7 @@ export class CaseFilesService {
       memberId,
       accepted.map(({ asset }) => asset),
     );
+    for (const { asset, altText } of accepted) if (altText !== '') await this.media.setAltText(asset.id, altText);
   }
 
   private async letGo(files: readonly HeldFile[]): Promise<void> {

@@ -12,8 +12,15 @@ export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' 
 /** The files of a case all come under one word; which of the rules counts for each is said by its category. */
 export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;
 
-/** @throws Refusal 422 when files and categories do not pair up */
-export function pairedUp(files: readonly ReceivedFile[], categories: readonly FileCategory[] | undefined): PostUpload[] {
+interface SaidOfFiles {
+  readonly fileTypes?: readonly FileCategory[];
+  readonly altTexts?: readonly string[];
+}
+
+/** @throws Refusal 422 when files, categories and texts do not pair up */
+export function pairedUp(files: readonly ReceivedFile[], { fileTypes: categories, altTexts }: SaidOfFiles): PostUpload[] {
+  if (altTexts && altTexts.length > files.length)
+    throw new Refusal('fields', { errors: { altTexts: ['Please send one text for each file.'] } });
   if (categories && categories.length !== files.length) {
     throw new Refusal('fields', {
       errors: { fileTypes: ['Please say for each file whether it is an IMAGE, a VIDEO, a REPORT or a SCAN.'] },
@@ -21,13 +28,13 @@ export function pairedUp(files: readonly ReceivedFile[], categories: readonly Fi
   }
   return files.map((file, index) => {
     const category = categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind];
-    return { file, category, rule: caseFileRules[category] };
+    return { file, category, rule: caseFileRules[category], altText: altTexts?.[index] };
   });
 }
 
 /** Older apps know one file only: their flags speak of all that are there. */
 export function fileChanges(body: EditCaseBody, files: readonly ReceivedFile[]): FileChanges {
-  const added = pairedUp(files, body.fileTypes);
+  const added = pairedUp(files, body);
   if (body.removedFiles) return { added, removed: body.removedFiles };
   const replaces = body.replacesFiles === true && files.length > 0;
   return { added, removed: replaces || body.removesFiles === true ? 'all' : [] };

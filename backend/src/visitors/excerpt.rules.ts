@@ -1,0 +1,12 @@
+const MARK = '…';
+
+/** The beginning of a text, at most `most` characters long with the mark that more follows; words stay whole where they can. */
+export function excerptOf(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const characters = [...plain];
+  if (characters.length <= most) return plain;
+  const room = characters.slice(0, most - MARK.length + 1).join('');
+  const end = room.lastIndexOf(' ');
+  const kept = end > 0 ? room.slice(0, end) : characters.slice(0, most - MARK.length).join('');
+  return `${kept.replace(/[\s.,;:–-]+$/u, '')}${MARK}`;
+}

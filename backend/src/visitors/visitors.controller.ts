@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { ageShown } from '../clinical-cases/age.rules';
+import { CaseViews } from '../clinical-cases/case.views';
+import type { PostRow } from '../clinical-cases/clinical-post.rows';
+import { windowOf } from '../engagement/paging';
+import { PageQuery } from '../engagement/paging.wire';
+import { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { Public } from '../wire/access';
+import { Rated } from '../wire/rate.guard';
+import { type Page, Reply } from '../wire/reply';
+import { excerptOf } from './excerpt.rules';
+import type { Profession } from './visitor.repository';
+import { VisitorsService } from './visitors.service';
+import { AdmittedView, PreviewView, VisitorBody, VisitorCaseView } from './visitors.wire';
+
+const PREVIEW_CHARACTERS = 200;
+const NOBODY = { memberId: 0 };
+
+@Controller()
+export class VisitorsController {
+  constructor(
+    private readonly visitors: VisitorsService,
+    private readonly cases: CaseViews,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Get('visitor/cases')
+  @Public()
+  @Reply('Done.', 'result', [PreviewView])
+  async previews(@Query() query: PageQuery): Promise<Page<PreviewView>> {
+    const page = await this.visitors.previews(windowOf(query));
+    return page.map((row) => Object.assign(new PreviewView(), previewOf(row)));
+  }
+
+  @Post('addCommunityNonRegister')
+  @Public()
+  @Rated('public-form')
+  @Reply('Thank you. You can read the cases for seven days.', undefined, AdmittedView)
+  async register(@Body() { name, email, profession, mobileNumber }: VisitorBody): Promise<AdmittedView> {
+    return Object.assign(
+      new AdmittedView(),
+      await this.visitors.register({ name, email, profession: profession as Profession, mobileNumber }),
+    );
+  }
+
+  @Get('visitor/feed')
+  @Public()
+  @Reply('Done.', 'result', [VisitorCaseView])
+  async feed(@Headers('authorization') authorization: string | undefined, @Query() query: PageQuery): Promise<Page<VisitorCaseView>> {
+    const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+    const page = await this.visitors.feed(token, windowOf(query));
+    return page.map((row) => this.caseOf(row));
+  }
+
+  private caseOf(row: PostRow): VisitorCaseView {
+    const { likeCount, commentCount } = row;
+    return Object.assign(new VisitorCaseView(), previewOf(row), {
+      ...{ likeCount, commentCount },
+      authorName: authorOf(row, this.addresses).fullName,
+      diagnosis: row.diagnosis ?? '',
+      history: row.history ?? '',
+      question: row.question ?? '',
+      outcome: row.outcome ?? '',
+      status: this.cases.statusOf(row),
+      files: row.isVisibleToVisitors ? this.cases.filesOf(row, NOBODY) : [],
+    });
+  }
+}
+
+function previewOf(row: PostRow): PreviewView {
+  const { id, speciality, ageUnit } = row;
+  return {
+    ...{ id, speciality, ageUnit },
+    age: ageShown({ value: row.ageValue, unit: ageUnit }),
+    gender: row.gender ?? '',
+    diagnosis: excerptOf(row.diagnosis ?? '', PREVIEW_CHARACTERS),
+    text: excerptOf(row.history || row.question || '', PREVIEW_CHARACTERS),
+    createdAt: timeOf(row.createdAt),
+  };
+}

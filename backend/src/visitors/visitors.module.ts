@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
+import { MediaModule } from '../media/media.module';
+import { VisitorRepository } from './visitor.repository';
+import { VisitorTokens } from './visitor-tokens';
+import { VisitorsController } from './visitors.controller';
+import { VisitorsService } from './visitors.service';
+
+@Module({
+  imports: [ClinicalCasesModule, MediaModule],
+  controllers: [VisitorsController],
+  providers: [VisitorRepository, VisitorTokens, VisitorsService],
+  exports: [VisitorsService],
+})
+export class VisitorsModule {}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
+import type { PostRow } from '../clinical-cases/clinical-post.rows';
+import type { Window } from '../engagement/paging';
+import { Clock } from '../platform/clock';
+import { Refusal } from '../refusal';
+import type { Page } from '../wire/reply';
+import { CONSENT_VERSION } from './consent.rules';
+import { type NewVisitor, VisitorRepository } from './visitor.repository';
+import { VisitorTokens } from './visitor-tokens';
+
+/** Sees what every member sees, and nothing that is somebody's own. */
+const NOBODY = { memberId: 0, isAdmin: false };
+const KEPT_MONTHS = 12;
+
+/** People who are no members: what they may read, and what is kept of them. */
+@Injectable()
+export class VisitorsService {
+  constructor(
+    private readonly visitors: VisitorRepository,
+    private readonly tokens: VisitorTokens,
+    private readonly posts: ClinicalPostRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the token with which the feed may be read for a week */
+  async register(visitor: NewVisitor): Promise<{ id: number; token: string }> {
+    const id = await this.visitors.add(visitor, { version: CONSENT_VERSION, at: this.clock.now() });
+    return { id, token: await this.tokens.sign(id) };
+  }
+
+  /** For whoever comes by; the reader cuts what is long. */
+  previews(window: Window): Promise<Page<PostRow>> {
+    return this.posts.feed(NOBODY, { kind: 'case', ...window });
+  }
+
+  /** @throws Refusal without a living token of somebody who is still known */
+  async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
+    const visitorId = token && (await this.tokens.read(token));
+    if (!visitorId || !(await this.visitors.isKnown(visitorId))) throw new Refusal('visitors.token-dead');
+    return this.posts.feed(NOBODY, { kind: 'case', ...window });
+  }
+
+  /** Twelve months after the form. @returns how many were forgotten */
+  async forget(): Promise<number> {
+    const before = new Date(this.clock.now());
+    before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+    return this.visitors.removeBefore(before);
+  }
+}

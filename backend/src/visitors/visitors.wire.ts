@@ -1,0 +1,64 @@
+import { CaseFileView } from '../clinical-cases/case.views';
+import { EmailShaped, OneOf, Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { PROFESSIONS } from './visitor.repository';
+
+const PHONE_CHARACTERS = /^[\d\s+()-]+$/;
+const SHORTEST = 7;
+const LONGEST = 14;
+
+function isPhone(value: unknown): boolean {
+  const digits = String(value).replace(/\D/g, '').length;
+  return PHONE_CHARACTERS.test(String(value)) && digits >= SHORTEST && digits <= LONGEST;
+}
+
+export class VisitorBody {
+  @Wire('name', { max: 100 })
+  @Required('Name is required.')
+  readonly name!: string;
+
+  @Wire('email_id', { max: 254 })
+  @Required('Email is required.')
+  @EmailShaped('Invalid email address.')
+  readonly email!: string;
+
+  @Wire('profession')
+  @OneOf(PROFESSIONS, 'Profession is required.')
+  readonly profession!: string;
+
+  @Wire('mobile_number', { optional: true, max: 30 })
+  @Rule('phone', isPhone, 'Please enter a valid mobile number.')
+  readonly mobileNumber?: string;
+}
+
+export class AdmittedView {
+  @Wire('id') id!: number;
+  @Wire('visitorToken') token!: string;
+}
+
+/** A case as search engines see it: no file, no author. */
+export class PreviewView {
+  @Wire('id') id!: number;
+  @Wire('speciality') speciality!: string;
+  /** A number, or "90+". */
+  @Wire('age') age!: number | string | null;
+  @Wire('ageUnit') ageUnit!: string | null;
+  @Wire('gender') gender!: string;
+  @Wire('diagnosis') diagnosis!: string;
+  /** Of the history, or of the question where there is none; at most 200 characters. */
+  @Wire('text') text!: string;
+  @Wire('created_at') createdAt!: Date;
+}
+
+/** A case as who filled in the form sees it. */
+export class VisitorCaseView extends PreviewView {
+  @Wire('full_name') authorName!: string;
+  @Wire('history') history!: string;
+  @Wire('clinical_questions') question!: string;
+  @Wire('outcome') outcome!: string;
+  @Wire('status') status!: string;
+  @Wire('like_count') likeCount!: number;
+  @Wire('comment_count') commentCount!: number;
+  /** Only those that the author ticked "visible to visitors" for. */
+  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+}

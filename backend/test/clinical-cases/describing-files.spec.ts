@@ -1,0 +1,110 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { SweepService } from '../../src/media/sweep.service';
+import { aPng, form, imageFields, thePost } from '../community/support/posts';
+import { aPicture } from '../media/support/samples';
+import type { RunningApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
+import { caseForm, HOUR, idIn, type SentFile, startWithFiles, theCase, withFiles } from './support/cases';
+
+let app: RunningApp;
+let anna: Person;
+let picture: SentFile;
+beforeAll(async () => {
+  app = await startWithFiles();
+  anna = await aMember(app);
+  picture = { name: 'a.jpg', bytes: await aPicture().jpeg().toBuffer(), type: 'image/jpeg' };
+});
+afterAll(() => app.stop());
+afterEach(() => app.clock.reset());
+
+const textsOf = async (id: number) => ((await theCase(anna, id))['files'] as { alt_text: string | null }[]).map((file) => file.alt_text);
+const post = (more: object, files: SentFile[], types: string[]) =>
+  anna.post('clinicalCases', withFiles({ ...caseForm(), ...more }, files, types));
+
+describe('What files show', () => {
+  it('[CA-33 CA-05] is said for each in their order, and some may say nothing', async () => {
+    const altTexts = JSON.stringify(['Gallbladder wall', '', 'Axial view']);
+    const id = idIn(await post({ altTexts }, [picture, picture, picture], ['IMAGE', 'IMAGE', 'SCAN']));
+    expect(await textsOf(id)).toEqual(['Gallbladder wall', null, 'Axial view']);
+
+    await anna.post(`clinicalCases/${id}`, withFiles({ ...caseForm(), isFileChanged: 1, altTexts: 'Stone' }, [picture], ['IMAGE']));
+    expect(await textsOf(id)).toEqual(['Stone']);
+  });
+
+  it.each([
+    [['One', 'Two'], 'Please send one text for each file.'],
+    [['x'.repeat(201)], 'Please enter at most 200 characters.'],
+    [['Film of anna@example.org'], 'Please remove the email address: nobody must be recognisable.'],
+  ])('refuses %.40j', async (texts, message) => {
+    const reply = await post({ altTexts: JSON.stringify(texts) }, [picture], ['IMAGE']);
+    expect(reply.body).toMatchObject({ code: 422, errors: { altTexts: [message] } });
+  });
+
+  it('[CO-25] is said in the community calls as well', async () => {
+    const id = idIn(await anna.post('addCommunityPost', form(imageFields({ altTexts: 'Bench' }), await aPng())));
+    expect(await thePost(anna, id)).toMatchObject({ files: [{ alt_text: 'Bench' }] });
+  });
+});
+
+describe('An upload that was interrupted', () => {
+  const sweep = () => inUnitOfWork(app, () => app.nest.get(SweepService, { strict: false }).sweep());
+  const assetsOf = (memberId: number) => app.rows('select key from asset where owner_id = ?', [memberId]);
+  const filesIn = async (folder: string) =>
+    (await readdir(join(app.settings.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) =>
+      entry.isFile(),
+    );
+
+  it('[UP-03] leaves neither rows nor files after an hour', async () => {
+    const carla = await aMember(app);
+    await sendHalf(carla);
+    const refused = await carla.post('clinicalCases', withFiles(caseForm({ diagnosis: '' }), [picture], ['IMAGE']));
+    expect(refused.code).toBe(422);
+    // A crash between the files and the case: the asset is there, and nothing holds it.
+    const id = idIn(await carla.post('clinicalCases', withFiles(caseForm(), [picture], ['IMAGE'])));
+    await app.rows('update asset set attached_at = null where owner_id = ?', [carla.id]);
+    await app.rows('delete from clinical_post_file where post_id = ?', [id]);
+    const [{ key } = { key: '' }] = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [carla.id]);
+
+    await sweep();
+    expect(await assetsOf(carla.id)).toHaveLength(1);
+    app.clock.advance(HOUR + 60_000);
+    await sweep();
+    expect(await assetsOf(carla.id)).toEqual([]);
+    expect((await filesIn('.')).filter((entry) => key.endsWith(entry.name))).toEqual([]);
+    expect(await app.rows('select 1 from clinical_post where author_id = ? and id <> ?', [carla.id, id])).toEqual([]);
+  });
+
+  it('[UP-03] leaves no part of the file in the temporary place', async () => {
+    const before = (await filesIn('.')).length;
+    await sendHalf(await aMember(app));
+    app.clock.advance(HOUR + 60_000);
+    await sweep();
+    expect((await filesIn('.')).length).toBeLessThanOrEqual(before);
+  });
+
+  /** Announces a form, sends half of it and hangs up. */
+  function sendHalf(who: Person): Promise<void> {
+    const { hostname, port } = new URL(app.url);
+    const head = [
+      'POST /api/v1/clinicalCases HTTP/1.1',
+      `Host: ${hostname}`,
+      `Authorization: ${String(who.headers['authorization'])}`,
+      'Content-Type: multipart/form-data; boundary=cut',
+      'Content-Length: 100000',
+      '',
+      '--cut',
+      'Content-Disposition: form-data; name="files"; filename="a.jpg"',
+      'Content-Type: image/jpeg',
+      '',
+      'half of a picture',
+    ];
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(head.join('\r\n'), () => setTimeout(() => socket.destroy(), 300)));
+      socket.on('close', () => setTimeout(resolve, 200));
+      socket.on('error', () => undefined);
+    });
+  }
+});
