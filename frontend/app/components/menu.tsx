@@ -13,8 +13,12 @@ interface MenuProps {
 export function Menu({ label, button, children, className }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
   useEffect(() => {
-    if (menu.current && key) menu.current.open = false;
+    // Whoever opened it before the scripts came keeps it open.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    if (menu.current) menu.current.open = false;
   }, [key]);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {

@@ -27,7 +27,7 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });
 
-  test('[PW-06 ON-02 ON-03 AU-35] who has not finished the onboarding is led to the next step', async ({ page, context }) => {
+  test('[PW-06 ON-02 AU-35] who has not finished the onboarding is led to the next step', async ({ page, context }) => {
     await onboarding(context);
     for (const path of ['/community', '/community/add', '/qualification', '/login', '/nowhere']) {
       await page.goto(path);

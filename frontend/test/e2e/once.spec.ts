@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aPicture } from './support/files';
+import { mailsTo } from './support/mail';
+import { aMember, call, somebody } from './support/people';
+import { chooseCaseFiles, fillCase, fillSignUp } from './support/steps';
+
+test.describe('An impatient hand', { tag: '@nojs' }, () => {
+  test('posts a case once', async ({ page, context, javaScriptEnabled }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    await aMember(context);
+    await page.goto('/community/add');
+    if (hasScripts) await hydrated(page);
+    await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()] });
+    await fillCase(page, aDiagnosis());
+    await page.getByRole('button', { name: 'Post case' }).dblclick();
+    await expect(page).toHaveURL('/community');
+    const { cases } = await call(context.request, 'clinicalCases/mine', { data: {} });
+    expect(cases).toHaveLength(1);
+  });
+
+  test('comments once', async ({ page, context, javaScriptEnabled }) => {
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${id}`);
+    if (javaScriptEnabled !== false) await hydrated(page);
+    await page.getByLabel('Add Comment').fill('Drain first.');
+    await page.getByRole('button', { name: 'Post', exact: true }).dblclick();
+    await expect(page.getByText('Drain first.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Drain first.')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Discussion 1 comment' })).toBeVisible();
+  });
+});
+
+test('An impatient hand joins once', async ({ page }) => {
+  const ingrid = somebody('Ingrid');
+  await page.goto('/signup');
+  await fillSignUp(page, ingrid);
+  await page.getByRole('button', { name: 'Sign up' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(ingrid.email)).length).toBe(1);
+});
