@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DepartingModule } from '../departure/departing.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
@@ -19,7 +20,7 @@ import { PostFilesRepository } from './files/post-files.repository';
 import { PostsPart } from './posts-part';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([ClinicalPost]), EngagementModule, MediaModule],
+  imports: [MikroOrmModule.forFeature([ClinicalPost]), DepartingModule, EngagementModule, MediaModule],
   controllers: [CaseDiscussionController, ClinicalCasesController, CommunityController, CommunityDiscussionController],
   providers: [
     ClinicalPostRepository,

@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 import { AuthModule } from '../auth/auth.module';
-import { DepartingParts } from './departing';
+import { DepartingModule } from './departing.module';
 import { DepartureController } from './departure.controller';
 import { Archive } from './exporting/archive';
 import { ExportsService } from './exporting/exports.service';
@@ -11,12 +11,10 @@ import { AccountPart } from './leaving/account-part';
 import { DepartureRepository } from './leaving/departure.repository';
 import { LeavingService } from './leaving/leaving.service';
 
-/** Global because every later domain registers its part. */
-@Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([Account]), AuthModule],
+  imports: [MikroOrmModule.forFeature([Account]), AuthModule, DepartingModule],
   controllers: [DepartureController],
-  providers: [AccountPart, Archive, DepartingParts, DepartureRepository, ExportsService, IdentityCheckService, LeavingService],
-  exports: [DepartingParts, ExportsService, IdentityCheckService, LeavingService],
+  providers: [AccountPart, Archive, DepartureRepository, ExportsService, IdentityCheckService, LeavingService],
+  exports: [ExportsService, IdentityCheckService, LeavingService],
 })
 export class DepartureModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DepartingModule } from '../departure/departing.module';
 import { CollectionsService } from './collections.service';
 import { CommentsService } from './comments.service';
 import { EngagementPart } from './engagement-part';
@@ -11,5 +12,5 @@ import { SubjectRegistry } from './subjects';
 const services = [SubjectRegistry, LikesService, MentionsService, CommentsService, CollectionsService, ReportsService, SubjectErasure];
 
 /** Has no door: the domains whose things are liked and discussed have theirs. */
-@Module({ providers: [...services, EngagementPart], exports: services })
+@Module({ imports: [DepartingModule], providers: [...services, EngagementPart], exports: services })
 export class EngagementModule {}

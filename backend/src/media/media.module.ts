@@ -1,4 +1,5 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
+import { DepartingModule } from '../departure/departing.module';
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
@@ -16,7 +17,7 @@ import { Ffmpeg } from './videos/ffmpeg';
 import { VideosService } from './videos/videos.service';
 
 @Module({
-  imports: [StorageModule],
+  imports: [DepartingModule, StorageModule],
   providers: [
     AssetRepository,
     Ffmpeg,

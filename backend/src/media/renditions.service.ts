@@ -4,7 +4,7 @@ import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import type { Asset, Rendition, Renditions } from './asset';
 import { AssetRepository } from './asset.repository';
-import { keyBeside } from './asset-keys';
+import { keyBeside, keysOf } from './asset-keys';
 import type { AssetJob } from './media.jobs';
 import { shrink } from './pictures/picture';
 import { type UploadRule, uploadRules } from './upload.rules';
@@ -23,10 +23,25 @@ export class RenditionsService {
   async make({ assetId, outboxId }: AssetJob & { outboxId: number }): Promise<void> {
     const asset = await this.assets.find(assetId);
     const isWanted = asset?.kind === 'image' && asset.state === 'ready' && !asset.renditions.thumb;
-    const made = isWanted ? await this.storage.withLocalFile(asset.key, (path) => this.from(path, asset)) : undefined;
+    const made = isWanted ? await this.unlessGone(asset) : undefined;
     await this.outbox.once(outboxId, async () => {
       if (made) await this.assets.setRenditions(assetId, made);
     });
+    if (isWanted && (await this.isGone(asset))) await this.storage.delete(keysOf(asset));
+  }
+
+  /** Its owner may leave while it is made, and the picture goes from under our hands. */
+  private async unlessGone(asset: Asset): Promise<Renditions | undefined> {
+    try {
+      return await this.storage.withLocalFile(asset.key, (path) => this.from(path, asset));
+    } catch (error) {
+      if (await this.isGone(asset)) return undefined;
+      throw error;
+    }
+  }
+
+  private async isGone({ id }: Asset): Promise<boolean> {
+    return (await this.assets.find(id)) === undefined;
   }
 
   /** Makes and stores the sizes that the asset's purpose wants. */

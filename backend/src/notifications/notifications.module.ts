@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
+import { DepartingModule } from '../departure/departing.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { NotificationRepository } from './notification.repository';
@@ -8,7 +9,7 @@ import { NotificationsService } from './notifications.service';
 import { NotificationsPart } from './notifications-part';
 
 @Module({
-  imports: [EngagementModule, ClinicalCasesModule, MediaModule],
+  imports: [DepartingModule, EngagementModule, ClinicalCasesModule, MediaModule],
   controllers: [NotificationsController],
   providers: [NotificationRepository, NotificationsPart, NotificationsService],
   exports: [NotificationsService],

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
+import { DepartingModule } from '../departure/departing.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AnsweredPlaces } from './answered-places';
@@ -17,7 +18,7 @@ import { QualificationService } from './qualification.service';
 import { StepForms } from './step-forms';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Account]), ProfilesModule, ReferenceDataModule],
+  imports: [MikroOrmModule.forFeature([Account]), DepartingModule, ProfilesModule, ReferenceDataModule],
   controllers: [OnboardingController, CredentialsController, ProfileEditsController],
   providers: [
     AnsweredPlaces,

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MemberRecords } from '../auth/member-records';
+import { DepartingModule } from '../departure/departing.module';
 import { MediaModule } from '../media/media.module';
 import { CredentialsRepository } from './credentials/credentials.repository';
 import { PhoneChangeController } from './phone-change/phone-change.controller';
@@ -19,7 +20,7 @@ import { Training } from './training.entity';
 /** Global because sign-in, an earlier rank, asks for the member's records. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([Profile, Training]), AuthModule, MediaModule],
+  imports: [MikroOrmModule.forFeature([Profile, Training]), AuthModule, DepartingModule, MediaModule],
   controllers: [PhoneChangeController, ProfilesController],
   providers: [
     CredentialsRepository,

@@ -1,10 +1,44 @@
+import { RenditionsService } from '../../src/media/renditions.service';
+import { Storage } from '../../src/platform/storage/storage';
 import { startWithFiles, theCase } from '../clinical-cases/support/cases';
+import { aForm, aPortrait } from '../profiles/uploads';
 import type { RunningApp } from '../support/app';
+import { promised } from '../support/jobs';
+import { aMember } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
 import { erase, forget, leave, sayFarewell, storedFiles, sweep } from './support/departing';
 import { aFullLife, type FullLife, PRIVATE_WORDS } from './support/full-life';
 
 /** A whole life takes a while to live. */
 jest.setTimeout(60_000);
+
+describe('What is being made while somebody leaves', () => {
+  let app: RunningApp;
+
+  beforeAll(async () => {
+    app = await startWithFiles();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => app.stop());
+
+  it('[PR-34] is not kept', async () => {
+    const anna = await aMember(app);
+    await anna.post('uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
+    const [asset] = await app.rows<{ id: number }>('select id from asset where owner_id = ?', [anna.id]);
+    const [job] = await promised(app, 'media', { assetId: asset?.id });
+    const storage = app.nest.get(Storage);
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await leave(anna);
+      await erase(app, anna);
+      await put(...file);
+    });
+
+    const making = { assetId: asset?.id ?? 0, outboxId: job?.id ?? 0 };
+    await inUnitOfWork(app, () => app.nest.get(RenditionsService).make(making));
+    expect(await storedFiles(app)).toEqual([]);
+  });
+});
 
 describe('What is left of somebody who left', () => {
   let app: RunningApp;

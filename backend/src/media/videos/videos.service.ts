@@ -34,8 +34,9 @@ export class VideosService {
       await this.outbox.once(outboxId, async () => undefined);
       return;
     }
-    const made = await this.convert(asset).catch((error: unknown) => {
+    const made = await this.convert(asset).catch(async (error: unknown) => {
       if (error instanceof UnusableVideo) return error;
+      if (await this.isGone(assetId)) return new UnusableVideo('Its owner has left.');
       throw error;
     });
     const isRejected = made instanceof UnusableVideo;
@@ -43,7 +44,12 @@ export class VideosService {
       isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made),
     );
     // Another run of this job may have come to an end meanwhile, and what it made is in use.
-    if (isFirst) await this.storage.delete(isRejected ? keysOf(asset) : [asset.key]);
+    if (isFirst) await this.storage.delete(isRejected || (await this.isGone(assetId)) ? keysOf(asset) : [asset.key]);
+  }
+
+  /** Its owner may leave while it is made. */
+  private async isGone(assetId: number): Promise<boolean> {
+    return (await this.assets.find(assetId)) === undefined;
   }
 
   /** @throws UnusableVideo */
