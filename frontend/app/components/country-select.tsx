@@ -1,5 +1,6 @@
 import type { Country } from '../api/places.server';
 import { Field, type FieldProps } from './field';
+import { takesFocus } from './focus-first';
 import { GoButton } from './go-button';
 import { Choices } from './select-field';
 
@@ -7,9 +8,11 @@ interface CountrySelectProps extends FieldProps {
   countries: Country[];
   defaultValue: string;
   onChange: (countryId: string) => void;
+  /** The field that is wrong and comes first. */
+  isFirst?: boolean;
 }
 
-export function CountrySelect({ countries, defaultValue, onChange, ...field }: CountrySelectProps) {
+export function CountrySelect({ countries, defaultValue, onChange, isFirst, ...field }: CountrySelectProps) {
   const choices = countries.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Field {...field}>
@@ -19,6 +22,7 @@ export function CountrySelect({ countries, defaultValue, onChange, ...field }: C
             className="select"
             {...control}
             defaultValue={defaultValue}
+            {...(isFirst ? takesFocus : {})}
             aria-required="true"
             onChange={({ target }) => onChange(target.value)}
           >

@@ -3,10 +3,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Country, Place } from '../api/places.server';
 import { errorOf, fieldsOf } from '../lib/form-state';
-import { entryFields, type RegistrationEntry, type RegistrationState } from '../lib/registration-form';
+import { DRAFT, entryFields, type RegistrationEntry, type RegistrationState } from '../lib/registration-form';
 import { SubmitButton } from './button';
 import { CountrySelect } from './country-select';
 import { FieldError } from './field';
+import { takesFocus } from './focus-first';
 import { Icon } from './icon';
 import { asChoices, SelectField } from './select-field';
 import { TextField } from './text-field';
@@ -38,6 +39,9 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
   const field = fieldsOf(state);
   const box = useRef<HTMLFieldSetElement>(null);
   const { regions, choose } = useRegions(state);
+  // Without scripts the attribute does what the effect does with them.
+  const first = state.isAdding ? DRAFT.find((name) => errorOf(state, name)) : undefined;
+  const draft = (name: (typeof DRAFT)[number]) => ({ ...field(name), ...(name === first ? takesFocus : {}) });
   useEffect(() => {
     if (state.isAdding) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -45,13 +49,13 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
     <fieldset className="card card__pad stack" ref={box}>
       <legend className="sr-only">Add a registration</legend>
       <div className="field-grid">
-        <CountrySelect label="Country" {...field('newCountry')} countries={countries} onChange={choose} />
+        <CountrySelect label="Country" {...field('newCountry')} isFirst={first === 'newCountry'} countries={countries} onChange={choose} />
         {regions.length > 0 ? (
-          <SelectField key={regions[0]} label="State" {...field('newRegion')} choices={asChoices(regions)} placeholder="Select" />
+          <SelectField key={regions[0]} label="State" {...draft('newRegion')} choices={asChoices(regions)} placeholder="Select" />
         ) : (
-          <TextField label="State" {...field('newRegion')} maxLength={100} autoComplete="off" />
+          <TextField label="State" {...draft('newRegion')} maxLength={100} autoComplete="off" />
         )}
-        <TextField label="Registration number" {...field('newNumber')} maxLength={60} autoComplete="off" isWide />
+        <TextField label="Registration number" {...draft('newNumber')} maxLength={60} autoComplete="off" isWide />
       </div>
       <div>
         <SubmitButton look="secondary" name="intent" value="add">

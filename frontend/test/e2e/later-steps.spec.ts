@@ -104,7 +104,7 @@ test.describe('Step 4', { tag: '@nojs' }, () => {
     await expect(page.getByText('TNMC 84 217')).toBeVisible();
   });
 
-  test('[ON-03] is not open before step 2', async ({ page, context }) => {
+  test('[RT-63] is not open before step 2', async ({ page, context }) => {
     await halfway(context);
     for (const path of ['/membershipAssociation', '/mediRegistration']) {
       await page.goto(path);

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { codeTo } from './support/codes';
+import { expectMessages } from './support/fields';
+import { aDisguisedText, aPortrait, aReport } from './support/files';
+import { mailsTo } from './support/mail';
+import { aMember, call, nameOf } from './support/people';
+import { chooseCountry, choosePlace, logIn } from './support/steps';
+
+const save = (page: Page, name = 'Save Changes') => page.getByRole('button', { name, exact: true }).click();
+
+test.describe('One’s own profile', { tag: '@nojs' }, () => {
+  test('[PR-04 PR-05] leads its owner to every edit, and others to none', async ({ page, context, browser, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto(`/profile/${anna.id}`);
+    await expectAccessible(page);
+    await expect(page.getByText('Strengthen your profile.')).toBeVisible();
+    for (const name of ['Edit qualification', 'Edit memberships', 'Edit medical registration', 'Edit personal details'])
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Change picture', 'Add group', 'Upload CV', 'Your data', 'Delete Account', 'Where you are logged in'])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText(anna.email)).toBeVisible();
+
+    const others = await browser.newContext();
+    await aMember(others);
+    const reader = await others.newPage();
+    await reader.goto(`/profile/${anna.id}`);
+    await expect(reader.getByRole('heading', { name: nameOf(anna) })).toBeVisible();
+    await expect(reader.getByRole('main').getByRole('link', { name: /Edit|Change|Add group|Upload|Delete|Your data/ })).toHaveCount(0);
+    await expect(reader.getByText(anna.email)).toHaveCount(0);
+    await expect(reader.getByText('Medical registration')).toHaveCount(0);
+    await others.close();
+  });
+
+  test('[PR-07 PR-08 PR-09 PR-20] personal details: birth date and city; the phone is for reading', async ({
+    page,
+    context,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    const anna = await aMember(context);
+    await page.goto('/profile/edit/personal');
+    if (hasScripts) await hydrated(page);
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 9876543210');
+    await expect(page.getByLabel('Phone')).not.toBeEditable();
+    await expectAccessible(page);
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('No changes made');
+    await page.getByLabel('Birth date').fill('1979-05-06');
+    if (hasScripts) await choosePlace({ page, hasScripts }, 'Current city', /Mumbai/);
+    else await page.getByLabel('Not in the list? Type its name').fill('Kumbakonam');
+    if (!hasScripts) await page.getByLabel('Current city', { exact: true }).selectOption('other');
+    await save(page);
+    await expect(page).toHaveURL(`/profile/${anna.id}`);
+    await expect(page.getByText('Personal Details updated successfully')).toBeVisible();
+    await expect(page.getByText('6 May 1979')).toBeVisible();
+    await expect(page.getByText(hasScripts ? /Mumbai/ : /Kumbakonam/)).toBeVisible();
+  });
+
+  test('[PR-08] the phone changes with a code that is mailed', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/profile/edit/personal');
+    await page.getByRole('link', { name: 'Change phone' }).click();
+    await expect(page).toHaveURL('/profile/edit/phone');
+    await expectAccessible(page);
+    await page.getByLabel('Country code').selectOption({ label: 'India (+91)' });
+    await page.getByLabel('Mobile number').fill('12');
+    await save(page, 'Send code');
+    await expectMessages([[page.getByLabel('Mobile number'), 'Phone number must be between 10 and 10 digits for India']]);
+    await page.getByLabel('Mobile number').fill('9812345678');
+    await save(page, 'Send code');
+    await page.getByLabel('One-time code').fill('000000');
+    await save(page, 'Change phone');
+    await expect(page.getByRole('alert')).toContainText('The one-time code is wrong or has expired.');
+    await page.getByLabel('One-time code').fill(await codeTo(anna.email));
+    await save(page, 'Change phone');
+    await expect(page).toHaveURL(`/profile/${anna.id}`);
+    await expect(page.getByText('+91 9812345678')).toBeVisible();
+  });
+
+  test('[PR-18 PR-24] additional qualifications', async ({ page, context }) => {
+    await aMember(context);
+    await page.goto('/profile/edit/qualification');
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('No changes made');
+    await page.getByLabel('Additional qualifications').fill('FRCS (Glasgow)');
+    await save(page);
+    await expect(page.getByText('Additional Qualification updated successfully')).toBeVisible();
+    await expect(page.getByText('FRCS (Glasgow)')).toBeVisible();
+  });
+
+  test('[PR-17 PR-18 PR-19 PR-22] memberships: stays on the profile', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/profile/edit/memberships');
+    await expectAccessible(page);
+    for (const name of ['AMASI', 'ACS']) await page.getByRole('checkbox', { name, exact: true }).check();
+    await save(page);
+    await expect(page).toHaveURL(`/profile/${anna.id}`);
+    await expect(page.getByText('Membership Details updated successfully')).toBeVisible();
+    await page.goto('/profile/edit/memberships');
+    await expect(page.getByRole('checkbox', { name: 'ACS', exact: true })).toBeChecked();
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('No changes made');
+    await page.getByRole('checkbox', { name: 'SAGES' }).check();
+    await save(page);
+    await expect(page.getByText('Membership Details updated successfully')).toBeVisible();
+  });
+
+  test('[PR-15 PR-16 PR-23] medical registration: created first, then updated', async ({ page, context, javaScriptEnabled }) => {
+    const visit = { page, hasScripts: javaScriptEnabled !== false };
+    const anna = await aMember(context);
+    for (const number of ['TNMC 1', 'TNMC 2']) {
+      await page.goto('/profile/edit/registration');
+      await chooseCountry(visit, 'India');
+      await page.getByRole('combobox', { name: 'State' }).selectOption('Tamil Nadu');
+      await page.getByLabel('Registration number').fill(number);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText(number)).toBeVisible();
+      await page.getByLabel('I agree to the Terms').check();
+      await page.getByLabel('I declare that').check();
+      await save(page);
+      await expect(page).toHaveURL(`/profile/${anna.id}`);
+      await expect(page.getByText('Medical Registration updated successfully')).toBeVisible();
+      await expect(page.getByText(number)).toBeVisible();
+    }
+    await expect(page.getByText('TNMC 1')).toBeVisible();
+  });
+
+  test('[PR-02 PR-21] groups: only those one is not in are offered', async ({ page, context, expectAccessible }) => {
+    await aMember(context);
+    await page.goto('/profile/edit/groups');
+    await expectAccessible(page);
+    await expect(page.getByRole('checkbox')).toHaveCount(25);
+    await page.getByRole('checkbox', { name: 'Urology' }).check();
+    await save(page, 'Add groups');
+    await expect(page.getByText('Group Added Successfully')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Urology' })).toBeVisible();
+    await page.goto('/profile/edit/groups');
+    await expect(page.getByRole('checkbox')).toHaveCount(24);
+    await expect(page.getByRole('checkbox', { name: 'Urology' })).toHaveCount(0);
+  });
+});
+
+test.describe('Picture and CV', { tag: '@nojs' }, () => {
+  test('[PR-10 PR-11] a picture: one must be chosen, and be one', async ({ page, context, javaScriptEnabled, expectAccessible }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    const anna = await aMember(context);
+    await page.goto('/profile/edit/picture');
+    if (hasScripts) await hydrated(page);
+    await expectAccessible(page);
+    await save(page, 'Save picture');
+    await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please select an image']]);
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(aDisguisedText('me.jpg'));
+    await save(page, 'Save picture');
+    await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please Select Valid Image type']]);
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPortrait());
+    if (hasScripts) {
+      await page.getByRole('slider', { name: 'Zoom' }).fill('2');
+      await expectAccessible(page);
+    }
+    await save(page, 'Save picture');
+    await expect(page).toHaveURL(`/profile/${anna.id}`);
+    await expect(page.locator('.phead img[src^="/media/"]')).toBeVisible();
+  });
+
+  test('[PR-12 PR-13] a CV: PDF only, 600 high, for whom one likes, removed after a question', async ({
+    page,
+    context,
+    browser,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    const anna = await aMember(context);
+    await page.goto('/profile/edit/cv');
+    if (hasScripts) await hydrated(page);
+    await page.getByLabel('Choose a PDF').setInputFiles(aDisguisedText('cv.pdf'));
+    await save(page, 'Upload CV');
+    await expect(page.getByText('Please select a PDF file.')).toBeVisible();
+    await page.getByLabel('Choose a PDF').setInputFiles(await aReport('cv-anna.pdf'));
+    await save(page, 'Upload CV');
+    await expect(page.getByRole('heading', { name: 'cv-anna.pdf' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveAttribute('height', '600');
+    await expectAccessible(page);
+
+    const others = await browser.newContext();
+    await aMember(others);
+    const reader = await others.newPage();
+    await reader.goto(`/profile/${anna.id}`);
+    await expect(reader.getByText('cv-anna.pdf').first()).toBeVisible();
+    // By key: the browser's PDF viewer above takes the first click of a robot.
+    await page.getByRole('radio', { name: 'Only me' }).press('Space');
+    await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    await save(page, 'Save choice');
+    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    await reader.reload();
+    await expect(reader.getByText('cv-anna.pdf')).toHaveCount(0);
+    await others.close();
+
+    await save(page, 'Remove CV');
+    const question = page.getByRole(hasScripts ? 'dialog' : 'alert');
+    await expect(question).toContainText('Are you sure you want to remove your CV?');
+    await question.getByRole(hasScripts ? 'button' : 'link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'cv-anna.pdf' })).toBeVisible();
+    await save(page, 'Remove CV');
+    await save(page, 'Remove');
+    await expect(page.getByText('No CV yet. PDF only.')).toBeVisible();
+  });
+});
+
+test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
+  test('an export is mailed', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/account/export');
+    await expectAccessible(page);
+    await save(page, 'Send me my data');
+    await expect(page).toHaveURL(`/profile/${anna.id}`);
+    await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
+    await expect(async () => expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain('Your data on Suture')).toPass({
+      timeout: 30_000,
+    });
+  });
+
+  test('[PR-14 PR-25 AU-09] an account is deleted with a reason, after a question', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context);
+    const elsewhere = await browser.newContext();
+    await call(elsewhere.request, 'login', { data: { emailId: anna.email, password: anna.password } });
+    await page.goto(`/profile/${anna.id}`);
+    await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click();
+    await expectAccessible(page);
+    await save(page, 'Delete Account');
+    await expectMessages([[page.getByLabel('Reason'), 'Reason is required.']]);
+    await page.getByLabel('Reason').fill('I retire.');
+    await save(page, 'Delete Account');
+    await expect(page.getByRole('heading', { name: 'Are you sure you want to delete your account?' })).toBeVisible();
+    await expectAccessible(page);
+    await save(page, 'Yes, delete my account');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your account has been deleted successfully')).toBeVisible();
+    for (const guest of [context, elsewhere]) expect((await guest.request.get('/api/v1/session')).status()).toBe(401);
+    await page.goto('/login');
+    await logIn(page, anna);
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+    await elsewhere.close();
+  });
+});
