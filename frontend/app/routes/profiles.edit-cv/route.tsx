@@ -55,7 +55,10 @@ export default function EditCv() {
       {cv ? (
         <section className="card card__pad stack" aria-label="Your CV">
           <h2>{cv.name}</h2>
-          <PdfFrame url={cv.url} name={cv.name} />
+          <details className="cv">
+            <summary className="action">Read here</summary>
+            <PdfFrame url={cv.url} name={cv.name} />
+          </details>
           <Visibility chosen={cvVisibility} />
           <RemoveCv name={cv.name} isToConfirm={answer?.isToConfirm ?? false} />
         </section>
