@@ -30,7 +30,7 @@ describe('Liking', () => {
     expect(await theCase(ben, id)).toMatchObject({ like_count: 1, is_like: 1 });
     expect(await theCase(anna, id)).toMatchObject({ like_count: 1, is_like: 0 });
     expect(resultOf(await anna.get(`clinicalCases/${id}/likes`))).toEqual([ben.id]);
-    expect((await anna.get(`clinicalCases/${id}/likers`)).body['likers']).toMatchObject([
+    expect(resultOf(await anna.get(`clinicalCases/${id}/likers`))).toMatchObject([
       { owner_id: ben.id, full_name: 'Ben Okoro', is_like: 1 },
     ]);
 

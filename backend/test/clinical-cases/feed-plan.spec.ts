@@ -97,6 +97,8 @@ describe('The query of a page', () => {
     ['the feed', 21, feed],
     ['a page deep in the feed', 21, { ...feed, params: ['case', 3_000] }],
     ['the feed of a speciality', 21, { where: 'p.kind = ? and p.speciality = ? and p.id < ?', params: ['case', 'Eye Surgery', MOST] }],
+    ['the feed of cases and images', 21, { where: 'p.id < ?', params: [MOST] }],
+    ['the feed of cases and images of a speciality', 21, { where: 'p.speciality = ? and p.id < ?', params: ['Eye Surgery', MOST] }],
     [
       'a collection',
       40,

@@ -1,8 +1,11 @@
-import { aCase, idIn, type SentFile, startWithFiles, theCase } from '../clinical-cases/support/cases';
-import { aPicture } from '../media/support/samples';
+import { VideosService } from '../../src/media/videos/videos.service';
+import { aCase, idIn, type SentFile, startWithFiles, theCase, withFiles } from '../clinical-cases/support/cases';
+import { aPicture, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import type { Client } from '../support/client';
+import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
 import { anImage, aPng, caseFields, form, imageFields, thePost } from './support/posts';
 
 let app: RunningApp;
@@ -61,6 +64,32 @@ describe('Editing a post', () => {
 
     await edit(anna, id, caseFields({ isFileRemoved: 1, existingFile: await pathOf(id) }));
     expect(await fileOf(id)).toBe('nofile');
+  });
+
+  it('[CO-26] puts the other file where the first was', async () => {
+    const picture = await aPng();
+    const three = withFiles({ ...caseFields(), clinicalQuestions: 'Why?' }, [picture, picture, picture], ['IMAGE', 'SCAN', 'IMAGE']);
+    const id = idIn(await anna.post('clinicalCases', three));
+    const paths = async () => ((await thePost(anna, id))['files'] as { url: string }[]).map(({ url }) => url.split('?')[0]);
+    const before = await paths();
+    await edit(anna, id, caseFields({ isFileChanged: 1, existingFile: before[1] }), gif);
+    const after = await paths();
+    expect([after[0], after[2], after.length]).toEqual([before[0], before[2], 3]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+
+  it.each(['avi', 'mov', 'mkv'] as const)('[CO-17] makes a film of the kind %s playable', async (extension) => {
+    const declared = { avi: 'video/x-msvideo', mov: 'video/quicktime', mkv: 'video/x-matroska' }[extension];
+    const film = { name: `b.${extension}`, bytes: await aVideo(extension), type: declared };
+    const id = await aPost();
+    expect((await edit(anna, id, caseFields(), film)).body).toMatchObject({ code: 200 });
+    expect(await thePost(anna, id)).toMatchObject({ status: 'Processing', file: 'nofile' });
+    expect((await ben.post('getCommunityPost', { community_id: id })).code).toBe(404);
+
+    const job = (await promised(app, 'video')).at(-1);
+    const assetId = Number(job?.payload['assetId']);
+    await inUnitOfWork(app, () => app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }));
+    expect(await thePost(ben, id)).toMatchObject({ status: 'Active', file: expect.stringMatching(/\.mp4\?/) });
   });
 
   it('[CO-16] never leaves an image without its file', async () => {

@@ -19,7 +19,7 @@ const add = (fields: object, file?: Parameters<typeof form>[1]) => anna.post('ad
 const postsBy = (memberId: number) => app.rows('select id from clinical_post where author_id = ?', [memberId]);
 
 describe('Adding an image', () => {
-  it('[CO-04 CO-25 CO-01 CO-37] keeps it with its file, which never closes', async () => {
+  it('[CO-25 CO-01 CO-37] keeps it with its file, which never closes', async () => {
     const id = idIn(await add(imageFields({ description: 'Line one\n100% margin' }), await aPng()));
     const post = await thePost(ben, id);
 

@@ -40,7 +40,7 @@ describe('Deleting one’s account', () => {
     expect((await ben.get(`clinicalCases/${caseId}`)).code).toBe(404);
     expect((await ben.get(`clinicalCases/${caseId}/likers`)).code).toBe(404);
     expect((await ben.post('clinicalCases/mine', { signup_id: anna.id })).body['cases']).toEqual([]);
-    expect((await ben.get(`clinicalCases/${bensCase}/likers`)).body['likers']).toEqual([]);
+    expect((await ben.get(`clinicalCases/${bensCase}/likers`)).body['result']).toEqual([]);
     expect((await ben.get(`getCommentsOnClinicalCase/${bensCase}`)).body).toEqual([]);
     expect((await leave(anna)).code).toBe(401);
   });

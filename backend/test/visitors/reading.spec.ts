@@ -26,7 +26,7 @@ const of = (reply: Replied, id: number) => resultOf(reply).find((row) => row['id
 const HISTORY = `Operated ${'again '.repeat(60)}`;
 
 describe('A preview', () => {
-  it('[VI-01 VI-06 VI-07] tells a case in 200 characters, without file or author', async () => {
+  it('[VI-01] tells a case in 200 characters, without file or author', async () => {
     const id = idIn(await anna.post('clinicalCases', withFiles(caseForm({ history: HISTORY, visibleToVisitors: true }), [await aPng()])));
     const preview = of(await visitor.get('visitor/cases'), id);
 
@@ -56,7 +56,7 @@ describe('A preview', () => {
 });
 
 describe('The form of visitors', () => {
-  it('[VI-02 VI-04 VI-05] admits for seven days and keeps what was agreed to', async () => {
+  it('[VI-04 VI-05] admits for seven days and keeps what was agreed to', async () => {
     const reply = await register({ email_id: 'kept@example.org', mobile_number: '+44 (20) 7946-0958', id: anna.id });
     expect(reply.body).toMatchObject({ code: 200, id: expect.any(Number), visitorToken: expect.any(String) });
     expect(await app.rows('select * from visitor where id = ?', [idIn(reply)])).toMatchObject([
@@ -111,6 +111,17 @@ describe('The form of visitors', () => {
   });
 });
 
+describe('Many forms of visitors from one address', () => {
+  it('[VI-04] are too many after twenty in an hour', async () => {
+    const limited = await startWithFiles({ RATE_LIMITS: 'on' });
+    const send = () => aVisitor(limited).post('addCommunityNonRegister', answers());
+    for (let times = 0; times < 20; times += 1) expect((await send()).code).toBe(200);
+    const last = await send();
+    await limited.stop();
+    expect([last.code, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
 describe('The feed of visitors', () => {
   it('[VI-05] tells whole cases with their authors, and files only where the author ticked it', async () => {
     const picture = await aPng();
@@ -139,7 +150,7 @@ describe('The feed of visitors', () => {
     expect(await files()).toHaveLength(0);
   });
 
-  it('[VI-06] is closed without a token, with a forged one and with a member’s', async () => {
+  it('[VI-05] is closed without a token, with a forged one and with a member’s', async () => {
     const token = String((await register()).body['visitorToken']);
     const [head, body, signature] = token.split('.');
     const forged = `${head}.${Buffer.from(JSON.stringify({ sub: '1', exp: 9_999_999_999 })).toString('base64url')}.${signature}`;

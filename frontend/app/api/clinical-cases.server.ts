@@ -155,10 +155,10 @@ export async function commentsOn(args: Asking, caseId: string): Promise<CaseComm
 }
 
 export async function likersOf(args: Asking, caseId: string): Promise<Author[]> {
-  const reply = await api(args).get<{ likers: (PersonRow & { owner_id?: number })[] }>(
+  const reply = await api(args).get<{ result: (PersonRow & { owner_id?: number })[] }>(
     `clinicalCases/${encodeURIComponent(caseId)}/likers`,
   );
-  return answered(reply).likers.map(toAuthor);
+  return answered(reply).result.map(toAuthor);
 }
 
 export const publishCase = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('clinicalCases', form);

@@ -60,7 +60,7 @@ export class CaseDiscussionController {
   }
 
   @Get('clinicalCases/:id/likers')
-  @Reply('Done.', 'likers')
+  @Reply('Done.', 'result')
   async likers(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((row) => likerView(row, this.addresses));

@@ -33,6 +33,13 @@ interface AcceptedChanges extends Pick<FileChanges, 'removed'> {
   readonly accepted: readonly AcceptedFile[];
 }
 
+/** Where files go: into the places that others leave, then behind the last. */
+interface Places {
+  readonly accepted: readonly AcceptedFile[];
+  readonly positions: readonly number[];
+  readonly last: number;
+}
+
 export const MAX_CASE_FILES = 10;
 const TOO_MANY = `Please add at most ${MAX_CASE_FILES} files.`;
 
@@ -66,7 +73,7 @@ export class CaseFilesService {
 
   /** In the transaction of a new post. */
   async attach(memberId: number, postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
-    await this.append(memberId, postId, { accepted, after: 0 });
+    await this.put(memberId, postId, { accepted, positions: [], last: 0 });
   }
 
   /** In the transaction of a changed post. @throws Refusal when it would hold too many */
@@ -75,7 +82,7 @@ export class CaseFilesService {
     const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
     if (held.length - going.length + accepted.length > MAX_CASE_FILES) throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
     await this.letGo(going);
-    await this.append(memberId, postId, { accepted, after: held.at(-1)?.position ?? 0 });
+    await this.put(memberId, postId, { accepted, positions: going.map(({ position }) => position), last: held.at(-1)?.position ?? 0 });
   }
 
   /** In the transaction that removes the post. */
@@ -83,13 +90,13 @@ export class CaseFilesService {
     await this.letGo(await this.files.of(postId));
   }
 
-  private async append(
-    memberId: number,
-    postId: number,
-    { accepted, after }: { accepted: readonly AcceptedFile[]; after: number },
-  ): Promise<void> {
-    const files = accepted.map(({ asset, category }) => ({ assetId: asset.id, category }));
-    await this.files.add(postId, files, after);
+  private async put(memberId: number, postId: number, { accepted, positions, last }: Places): Promise<void> {
+    const placed = accepted.map(({ asset, category }, index) => ({
+      assetId: asset.id,
+      category,
+      position: positions[index] ?? last + 1 + index - positions.length,
+    }));
+    await this.files.add(postId, placed);
     await this.media.hold(
       memberId,
       accepted.map(({ asset }) => asset),

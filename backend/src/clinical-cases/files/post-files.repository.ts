@@ -5,6 +5,7 @@ import type { FileCategory } from '../clinical-post.rows';
 export interface NewPostFile {
   readonly assetId: number;
   readonly category: FileCategory;
+  readonly position: number;
 }
 
 export interface HeldFile {
@@ -18,12 +19,11 @@ export interface HeldFile {
 export class PostFilesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Behind those that are there. */
-  async add(postId: number, files: readonly NewPostFile[], after = 0): Promise<void> {
+  async add(postId: number, files: readonly NewPostFile[]): Promise<void> {
     if (files.length === 0) return;
     await this.em.execute(
       `insert into clinical_post_file (post_id, position, asset_id, category) values ${files.map(() => '(?, ?, ?, ?)').join(', ')}`,
-      files.flatMap(({ assetId, category }, index) => [postId, after + index + 1, assetId, category]),
+      files.flatMap(({ assetId, category, position }) => [postId, position, assetId, category]),
     );
   }
 

@@ -9,9 +9,9 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** The API with a folder of its own for files. */
-export async function startWithFiles(): Promise<RunningApp> {
+export async function startWithFiles(env: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suture-cases-'));
-  const app = await startApp({ DATA_DIR: dataDir });
+  const app = await startApp({ DATA_DIR: dataDir, ...env });
   return {
     ...app,
     stop: async () => {
