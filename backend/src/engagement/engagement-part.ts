@@ -36,6 +36,10 @@ export class EngagementPart extends DepartingPart {
     await this.inBatches(() => this.eraseLikes(memberId));
     await this.inBatches(() => this.eraseComments(memberId));
     await this.em.transactional(async () => {
+      await this.em.execute(
+        'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
+        [memberId, memberId],
+      );
       await this.eraseUnanswered(memberId);
       await this.em.execute('delete from collection_item where member_id = ?', [memberId]);
       await this.em.execute(

@@ -34,7 +34,7 @@ describe('One’s own data', () => {
   }
 
   it('[PR-04] comes as an archive of text and files', async () => {
-    const { zebulonia } = await aFullLife(app);
+    const { zebulonia, words } = await aFullLife(app);
     const response = await fetch(app.url + (await mailedLink(zebulonia)));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,19 +47,19 @@ describe('One’s own data', () => {
     const part = (name: string) => JSON.parse(entries.get(`${name}.json`)?.toString() ?? 'null');
     expect(part('account')).toMatchObject({
       email: zebulonia.email,
-      firstName: 'Zebulonia',
-      signInWith: [{ subject: `zebulonia-quarterstaff-${zebulonia.id}` }],
+      firstName: words.firstName,
+      signInWith: [{ subject: words.subject }],
     });
     expect(part('profile')).toMatchObject({
       birthDate: '1985-04-09',
-      phone: '+919812345670',
+      phone: `+91${words.mobile}`,
       trainings: [{ kind: 'mbbs', country: 'India' }, { kind: 'surgical' }, { kind: 'super-speciality' }],
-      membership: { associations: ['ACS', 'ZQ Society'] },
-      registrations: [{ country: 'India', region: 'Tamil Nadu', number: 'ZQ-REG-77' }],
+      membership: { associations: ['ACS', words.society] },
+      registrations: [{ country: 'India', region: 'Tamil Nadu', number: words.registration }],
     });
     expect(part('declarations')).toMatchObject([{ step: 2 }, { step: 4 }]);
     expect(part('clinical-posts')).toMatchObject([
-      { diagnosis: 'zq private words', likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
+      { diagnosis: words.text, likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
     ]);
     expect(part('engagement')).toMatchObject({ likes: [{}], comments: [{}, {}, {}], saved: [{}], reports: [{ category: 'other' }] });
     expect(part('notifications')).toMatchObject([{ kind: 'case-liked' }]);
@@ -76,11 +76,11 @@ describe('One’s own data', () => {
   });
 
   it('[PR-04] holds nothing of others', async () => {
-    const { ben } = await aFullLife(app);
+    const { ben, words } = await aFullLife(app);
     const archive = await unzipped(Buffer.from(await (await fetch(app.url + (await mailedLink(ben)))).arrayBuffer()));
     const whole = [...archive.values()].map(String).join('\n');
     expect(whole).toContain(ben.email);
-    expect(whole).not.toMatch(/9812345670|ZQ-REG|quarterstaff/i);
+    for (const word of [words.mobile, words.registration, words.lastName]) expect(whole).not.toContain(word);
   });
 
   it('[PR-04] comes again by the same link, for a day', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { PasswordChangesService } from '../../../src/auth/passwords/password-changes.service';
 import { ExportsService } from '../../../src/departure/exporting/exports.service';
 import { RenditionsService } from '../../../src/media/renditions.service';
@@ -12,8 +13,22 @@ import { promised } from '../../support/jobs';
 import { aMember, anOnboarding, type Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
 
-/** Words that stand nowhere but in this member's data. */
-export const PRIVATE_WORDS = ['zebulonia', 'quarterstaff', '981234567', 'ZQ-REG-77', 'zq private words', 'ZQ Society', 'Zebu-Curriculum'];
+/** What stands nowhere but in one member's data: names, numbers and texts. */
+function privateWords() {
+  const tag = Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return {
+    firstName: `Zeb${tag}`,
+    lastName: `Quart${tag}`,
+    mobile: `98${String(randomInt(100_000_000)).padStart(8, '0')}`,
+    text: `private words of ${tag}`,
+    society: `Society of ${tag}`,
+    registration: `REG-${tag}`,
+    cv: `${tag}-curriculum`,
+    subject: `google-${tag}`,
+  };
+}
+
+export type PrivateWords = ReturnType<typeof privateWords>;
 
 export interface FullLife {
   readonly zebulonia: Person;
@@ -21,76 +36,78 @@ export interface FullLife {
   readonly carl: Person;
   readonly ownCase: number;
   readonly bensCase: number;
+  readonly words: PrivateWords;
 }
 
 /** Somebody who has done everything that a member can do, among two colleagues. */
 export async function aFullLife(app: RunningApp): Promise<FullLife> {
-  const zebulonia = await anOnboarding(app, {
-    firstName: 'Zebulonia',
-    lastName: 'Quarterstaff',
-    email: `zebulonia.${Date.now()}@example.org`,
-  });
+  const words = privateWords();
+  const { firstName, lastName } = words;
+  const zebulonia = await anOnboarding(app, { firstName, lastName, email: `${firstName.toLowerCase()}@example.org` });
   const [ben, carl] = [await aMember(app, { firstName: 'Ben' }), await aMember(app, { firstName: 'Carl' })];
-  await tellAll(app, zebulonia);
-  await sendFiles(zebulonia);
-  const ownCase = await postCase(zebulonia);
+  await tellAll(app, zebulonia, words);
+  await sendFiles(zebulonia, words);
+  const ownCase = await postCase(zebulonia, words);
   const bensCase = await aCase(ben);
-  await discuss({ zebulonia, ben, carl, ownCase, bensCase });
-  await doJobs(app, { zebulonia, ownCase, bensCase });
-  await leaveTraces(app, zebulonia);
-  return { zebulonia, ben, carl, ownCase, bensCase };
+  const life = { zebulonia, ben, carl, ownCase, bensCase, words };
+  await discuss(life);
+  await doJobs(app, life);
+  await leaveTraces(app, life);
+  return life;
 }
 
-async function tellAll(app: RunningApp, person: Person): Promise<void> {
+async function tellAll(app: RunningApp, person: Person, words: PrivateWords): Promise<void> {
   const places = await somePlaces(app);
   await done(person, 'personal', {
     ...personalAnswers(person, places),
-    ...{ firstName: 'Zebulonia', lastName: 'Quarterstaff', mobile: '9812345670' },
+    ...{ firstName: words.firstName, lastName: words.lastName, mobile: words.mobile },
   });
   await done(person, 'qualification', {
     ...{ ...medicalSchool(places), ...surgicalTraining(places), ...specialityTraining(places) },
-    ...{ additionalQualifications: 'zq private words', otherGroup: ['Urology#'] },
+    ...{ additionalQualifications: words.text, otherGroup: ['Urology#'] },
   });
-  await done(person, 'membershipAssociation', { memberShip: ['ACS', 'ZQ Society'] });
-  await done(person, 'mediRegistration', { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: ['ZQ-REG-77'] });
-  await done(person, 'phone/code', { country_code: '+91', mobile: '9812345671' });
+  await done(person, 'membershipAssociation', { memberShip: ['ACS', words.society] });
+  await done(person, 'mediRegistration', { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: [words.registration] });
+  await done(person, 'phone/code', {
+    country_code: '+91',
+    mobile: words.mobile.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
+  });
 }
 
-async function sendFiles(person: Person): Promise<void> {
-  await done(person, 'uploadProfilePic', aForm('profile_pic', { name: 'zebulonia.jpg', bytes: await aPortrait() }));
-  await done(person, 'uploadCv', aForm('cv', { name: 'Zebu-Curriculum.pdf', bytes: await aPdf(), type: 'application/pdf' }));
+async function sendFiles(person: Person, { cv }: PrivateWords): Promise<void> {
+  await done(person, 'uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
+  await done(person, 'uploadCv', aForm('cv', { name: `${cv}.pdf`, bytes: await aPdf(), type: 'application/pdf' }));
 }
 
-async function postCase(person: Person): Promise<number> {
-  const files = [{ name: 'zebulonia.jpg', bytes: await aPortrait(), type: 'image/jpeg' }];
-  const form = withFiles(caseForm({ diagnosis: 'zq private words' }), files, ['IMAGE']);
+async function postCase(person: Person, { text }: PrivateWords): Promise<number> {
+  const files = [{ name: 'me.jpg', bytes: await aPortrait(), type: 'image/jpeg' }];
+  const form = withFiles(caseForm({ diagnosis: text }), files, ['IMAGE']);
   return idIn(await done(person, 'clinicalCases', form));
 }
 
-async function discuss({ zebulonia, ben, carl, ownCase, bensCase }: FullLife): Promise<void> {
+async function discuss({ zebulonia, ben, carl, ownCase, bensCase, words: { text, firstName } }: FullLife): Promise<void> {
   for (const liker of [zebulonia, carl]) await done(liker, 'clinicalCases/like', { clinicalCaseId: bensCase });
   await done(ben, 'clinicalCases/like', { clinicalCaseId: ownCase });
   const key = { 'idempotency-key': `key-${zebulonia.id}` };
-  const answered = await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'zq private words, answered' }, key);
-  await done(carl, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'I agree.', parentId: idIn(answered) });
+  const first = { clinicalCaseId: bensCase, comment: `${text}, answered`, mentions: [carl.id] };
+  const answered = await done(zebulonia, 'clinicalCases/comment', first, key);
+  const answer = { clinicalCaseId: bensCase, comment: 'I agree.', parentId: idIn(answered), mentions: [zebulonia.id] };
+  await done(carl, 'clinicalCases/comment', answer);
   const asked = await done(carl, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'Which approach?' });
-  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'zq private words, a reply', parentId: idIn(asked) });
-  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'zq private words, alone' });
-  await done(ben, 'clinicalCases/comment', { clinicalCaseId: ownCase, comment: 'Well done, Zebulonia.' });
+  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: `${text}, a reply`, parentId: idIn(asked) });
+  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: `${text}, alone` });
+  await done(ben, 'clinicalCases/comment', { clinicalCaseId: ownCase, comment: `Well done, ${firstName}.` });
   for (const [who, which] of [
     [zebulonia, bensCase],
     [carl, ownCase],
   ] as const) {
     await done(who, 'clinicalCases/collection/add', { cl_case_id: which });
-    await done(who, 'clinicalCases/report', { clinicalCaseId: which, reason: 'zq private words: zebulonia says so' });
+    await done(who, 'clinicalCases/report', { clinicalCaseId: which, reason: `${text}: ${firstName} says so` });
   }
 }
 
 /** What the workers would have done by now. */
-async function doJobs(
-  app: RunningApp,
-  { zebulonia, ownCase, bensCase }: Pick<FullLife, 'zebulonia' | 'ownCase' | 'bensCase'>,
-): Promise<void> {
+async function doJobs(app: RunningApp, { zebulonia, ownCase, bensCase }: FullLife): Promise<void> {
   const [change] = await app.rows<{ id: number }>('select id from phone_change where account_id = ?', [zebulonia.id]);
   const asked = await done(zebulonia, 'exports', {});
   const [like] = await app.rows<{ member_id: number }>('select member_id from engagement_like where subject_id = ?', [ownCase]);
@@ -108,11 +125,11 @@ async function doJobs(
 }
 
 /** What other doors would have left of this address. */
-async function leaveTraces(app: RunningApp, { id, email }: Person): Promise<void> {
+async function leaveTraces(app: RunningApp, { zebulonia: { id, email }, words }: FullLife): Promise<void> {
   await app.rows(`insert into rate_counter (key, points) values ('sign-in-failure:' || ? || '|127.0.0.1', 3) returning key`, [email]);
   await app.rows(
     `insert into identity (account_id, issuer, subject, created_at) values (?, 'https://accounts.example.org', ?, now()) returning id`,
-    [id, `zebulonia-quarterstaff-${id}`],
+    [id, words.subject],
   );
 }
 
