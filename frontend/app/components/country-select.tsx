@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Country } from '../api/places.server';
 import { Field, type FieldProps } from './field';
 import { takesFocus } from './focus-first';
@@ -13,6 +14,14 @@ interface CountrySelectProps extends FieldProps {
 }
 
 export function CountrySelect({ countries, defaultValue, onChange, isFirst, ...field }: CountrySelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  useEffect(() => {
+    // Chosen before the scripts came, so no event told of it.
+    const chosen = select.current?.value;
+    if (chosen && chosen !== defaultValue) tell.current(chosen);
+  }, [defaultValue]);
   const choices = countries.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Field {...field}>
@@ -20,6 +29,7 @@ export function CountrySelect({ countries, defaultValue, onChange, isFirst, ...f
         <span className="with-go">
           <select
             className="select"
+            ref={select}
             {...control}
             defaultValue={defaultValue}
             {...(isFirst ? takesFocus : {})}
