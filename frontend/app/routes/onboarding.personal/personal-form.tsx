@@ -16,6 +16,8 @@ interface PersonalFormProps {
   state: PersonalState;
   countries: Country[];
   fullName: string;
+  /** Of those that Google or Apple gave. */
+  given: { firstName: boolean; lastName: boolean };
 }
 
 const FORM = 'personal';
@@ -29,7 +31,7 @@ const answers = [
   { value: '0', label: 'No' },
 ];
 
-export function PersonalForm({ state, countries, fullName }: PersonalFormProps) {
+export function PersonalForm({ state, countries, fullName, given }: PersonalFormProps) {
   const field = fieldsOf(state);
   const { isAsked, setAsked, askFirst } = useConfirmation();
   return (
@@ -43,8 +45,8 @@ export function PersonalForm({ state, countries, fullName }: PersonalFormProps) 
         <section className="card card__pad stack">
           <PhotoField fullName={fullName} pictureUrl={state.pictureUrl} error={field('profile_pic').error} />
           <div className="field-grid">
-            <TextField label="First name" {...field('firstName')} autoComplete="given-name" />
-            <TextField label="Last name" {...field('lastName')} autoComplete="family-name" />
+            <TextField label="First name" {...field('firstName')} autoComplete="given-name" readOnly={given.firstName} />
+            <TextField label="Last name" {...field('lastName')} autoComplete="family-name" readOnly={given.lastName} />
             <TextField label="Email" {...field('emailId')} type="email" readOnly hint="Your account's address." isWide />
             <RadioGroup label="Gender" {...field('gender')} choices={genders} />
             <TextField label="Birth date" {...field('dob')} type="date" autoComplete="bday" isOptional />

@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { savePersonal } from '../../api/onboarding.server';
 import { citiesOf, countries, type Place } from '../../api/places.server';
 import { uploadPicture } from '../../api/profiles.server';
+import type { Session } from '../../api/session.server';
 import { Stepper } from '../../components/stepper';
 import { setToast } from '../../lib/flash.server';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
@@ -63,9 +64,14 @@ export default function Personal() {
         {state.isToConfirm ? (
           <Confirmation values={state.values} />
         ) : (
-          <PersonalForm state={state} countries={page.countries} fullName={page.session.fullName} />
+          <PersonalForm state={state} countries={page.countries} fullName={page.session.fullName} given={givenNames(page.session)} />
         )}
       </div>
     </main>
   );
+}
+
+/** Names that came with a social sign-in are for reading; what it did not bring is typed. */
+function givenNames({ isThirdParty, firstName, lastName }: Session) {
+  return { firstName: isThirdParty && firstName !== '', lastName: isThirdParty && lastName !== '' };
 }
