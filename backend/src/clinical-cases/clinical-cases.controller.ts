@@ -35,7 +35,7 @@ export class ClinicalCasesController {
   ) {}
 
   @Get()
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'result', [CaseView])
   async feed(@Asking() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
     const page = await this.cases.feed(actor, { kind: 'case', ...windowOf(query), speciality: query.speciality });
     return page.map((row) => this.views.caseOf(row, actor));
@@ -52,7 +52,7 @@ export class ClinicalCasesController {
   @Multipart(caseForm)
   @OncePerKey()
   @Rated('upload')
-  @Reply('Clinical Case created successfully')
+  @Reply('Clinical Case created successfully', undefined, CreatedCaseView)
   async publish(
     @Asking() actor: Actor,
     @Body() body: PublishCaseBody,
@@ -78,14 +78,14 @@ export class ClinicalCasesController {
   }
 
   @Get('collection')
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'result', [CaseView])
   async collected(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<CaseView>> {
     const page = await this.cases.collected(actor, { kind: 'case', ...windowOf(query) });
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
   @Get(':id')
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'result', CaseView)
   async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CaseView> {
     return this.views.caseOf(await this.cases.find(actor, aCase(id)), actor);
   }
@@ -93,7 +93,7 @@ export class ClinicalCasesController {
   @Post(':id')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply('Case updated successfully')
+  @Reply('Case updated successfully', undefined, CreatedCaseView)
   async edit(
     @Asking() actor: Actor,
     @Param('id', IdPipe) id: number,

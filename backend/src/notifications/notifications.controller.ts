@@ -27,7 +27,7 @@ export class NotificationsController {
   }
 
   @Post('notifications/read')
-  @Reply('Marked as read.')
+  @Reply('Marked as read.', undefined, UnreadView)
   async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
     const unread = await this.notifications.markRead(actor.memberId, body.all ? 'all' : (body.ids ?? []));
     return Object.assign(new UnreadView(), { unread });

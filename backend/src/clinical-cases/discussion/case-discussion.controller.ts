@@ -16,7 +16,7 @@ import {
   CommentBody,
   CommentCountView,
   CommentedView,
-  type CommentView,
+  CommentView,
   EditCommentBody,
   EditedView,
   LikeView,
@@ -39,14 +39,14 @@ export class CaseDiscussionController {
   ) {}
 
   @Post('clinicalCases/like')
-  @Reply('You like this case.')
+  @Reply('You like this case.', undefined, LikeView)
   async like(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
     const { count } = await this.discussion.like(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 1 });
   }
 
   @Post('clinicalCases/dislike')
-  @Reply('You no longer like this case.')
+  @Reply('You no longer like this case.', undefined, LikeView)
   async unlike(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
     const { count } = await this.discussion.unlike(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 0 });
@@ -60,7 +60,7 @@ export class CaseDiscussionController {
   }
 
   @Get('clinicalCases/:id/likers')
-  @Reply('Done.', 'result')
+  @Reply('Done.', 'result', [LikerView])
   async likers(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((row) => likerView(row, this.addresses));
@@ -68,14 +68,14 @@ export class CaseDiscussionController {
 
   @Post('clinicalCases/comment')
   @OncePerKey()
-  @Reply('Your comment is posted.')
+  @Reply('Your comment is posted.', undefined, CommentedView)
   async comment(@Asking() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
     const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), body);
     return Object.assign(new CommentedView(), { id: comment.id, comment: this.views.commentOf(comment, body.postId), count });
   }
 
   @Get('getCommentsOnClinicalCase/:id')
-  @Bare()
+  @Bare(CommentView)
   async comments(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<CommentView>> {
     const page = await this.discussion.commentsOn(actor, aCase(id), windowOf(query));
     return page.map((row) => this.views.commentOf(row, id));
@@ -89,7 +89,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/deleteComment')
-  @Reply('Your comment is deleted.')
+  @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(@Asking() actor: Actor, @Body() body: NamedCommentBody): Promise<CommentCountView> {
     return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, body.commentId, { kind: 'case' }) });
   }
@@ -106,14 +106,14 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/collection/add')
-  @Reply('Added to your collection.')
+  @Reply('Added to your collection.', undefined, SavedView)
   async save(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.save(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 1 });
   }
 
   @Post('clinicalCases/collection/remove')
-  @Reply('Removed from your collection.')
+  @Reply('Removed from your collection.', undefined, SavedView)
   async unsave(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.unsave(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 0 });
