@@ -4,11 +4,11 @@ import type { WireClass } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import type { CaseContent, Gender, ImageContent, PostChanges, PostContent, PostKind } from '../clinical-post.entity';
 import {
-  AddCaseBody,
-  AddImageBody,
+  AddCommunityCaseBody,
+  AddCommunityImageBody,
   type CaseTexts,
-  EditCaseBody,
-  EditImageBody,
+  EditCommunityCaseBody,
+  EditCommunityImageBody,
   type FileFlags,
   type ImageTexts,
   POST_TYPES,
@@ -26,20 +26,20 @@ export async function kindIn(form: Form): Promise<PostKind> {
 /** What a new post of this kind tells. @throws Refusal with all that is wrong, `problems` of the file among it */
 export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; altText: string }> {
   if (kind === 'image') {
-    const body = await readWith(AddImageBody, form, problems);
+    const body = await readWith(AddCommunityImageBody, form, problems);
     return { content: { kind, ...imageOf(body) }, altText: altTextOf(body) };
   }
-  const body = await readWith(AddCaseBody, form, problems);
+  const body = await readWith(AddCommunityCaseBody, form, problems);
   return { content: { kind, ...caseOf(body) }, altText: altTextOf(body) };
 }
 
 /** What a change of a post of this kind tells. */
 export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; altText: string }> {
   if (kind === 'image') {
-    const flags = await readWire(EditImageBody, form);
+    const flags = await readWire(EditCommunityImageBody, form);
     return { flags, changes: imageOf(flags), altText: altTextOf(flags) };
   }
-  const flags = await readWire(EditCaseBody, form);
+  const flags = await readWire(EditCommunityCaseBody, form);
   return { flags, changes: caseOf(flags), altText: altTextOf(flags) };
 }
 

@@ -13,7 +13,15 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { CreatedCaseView } from '../clinical-cases.wire';
 import { CommunityViews, ManyArrays } from './community.views';
-import { AddCaseBody, AddImageBody, CommunityQuery, EditCaseBody, EditImageBody, NamedPostBody, POST_TYPES } from './community.wire';
+import {
+  AddCommunityCaseBody,
+  AddCommunityImageBody,
+  CommunityQuery,
+  EditCommunityCaseBody,
+  EditCommunityImageBody,
+  NamedPostBody,
+  POST_TYPES,
+} from './community.wire';
 import { changesIn, contentIn, kindIn } from './community-forms';
 import { addedFiles, addForm, changedFiles, editForm, fileProblems } from './community-uploads';
 
@@ -61,7 +69,7 @@ export class CommunityController {
   @CallerWords('id')
   @OncePerKey()
   @Rated('upload')
-  @EitherBody(AddImageBody, AddCaseBody)
+  @EitherBody(AddCommunityImageBody, AddCommunityCaseBody)
   @Reply('Posted successfully', undefined, CreatedCaseView)
   async add(
     @Asking() actor: Actor,
@@ -76,7 +84,7 @@ export class CommunityController {
   @Post('editCommunityPost/:id')
   @Multipart(editForm)
   @Rated('upload')
-  @EitherBody(EditImageBody, EditCaseBody)
+  @EitherBody(EditCommunityImageBody, EditCommunityCaseBody)
   @Reply('Case updated successfully', undefined, CreatedCaseView)
   async edit(
     @Asking() actor: Actor,

@@ -157,10 +157,10 @@ function changing<T extends object>(texts: Texts<T>) {
   return Changing as unknown as new () => T & FileFlags;
 }
 
-export class AddImageBody extends declared(ImageTexts) {}
-export class AddCaseBody extends declared(CaseTexts) {}
-export class EditImageBody extends changing(ImageTexts) {}
-export class EditCaseBody extends changing(CaseTexts) {}
+export class AddCommunityImageBody extends declared(ImageTexts) {}
+export class AddCommunityCaseBody extends declared(CaseTexts) {}
+export class EditCommunityImageBody extends changing(ImageTexts) {}
+export class EditCommunityCaseBody extends changing(CaseTexts) {}
 
 export class CommunityQuery extends PageQuery {
   /** Whose posts, with `fromMyCases`; the caller's own if left out. */
