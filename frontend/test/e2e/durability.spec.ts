@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './support/browser';
+// The browser's console is not listened to here: it tells of every connection that a killed process takes along.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo, verificationLinkTo } from './support/mail';
