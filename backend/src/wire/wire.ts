@@ -66,7 +66,7 @@ function describe(field: WireField): PropertyDecorator {
   const name = field.word;
   const required = !field.options.optional;
   const { of } = field.options;
-  const inner = typeof of === 'function' ? of : () => (of === 'number' ? Number : String);
+  const inner = typeof of === 'function' ? of : of === 'number' ? Number : String;
   if (field.kind === 'list') return ApiProperty({ name, required, type: inner, isArray: true });
   if (field.kind === 'object')
     return typeof of === 'function' ? ApiProperty({ name, required, type: of }) : ApiProperty({ name, required, type: Object });
