@@ -3,11 +3,11 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Queues } from '../../backend/src/platform/queues/queues';
 import { forgetVisitors } from '../../backend/src/visitors/visitors.jobs';
 import { VisitorsService } from '../../backend/src/visitors/visitors.service';
-import { HandedJobProcessor, handles } from './handed-job';
+import { HandedJobProcessor, handles, outliving } from './handed-job';
 
 const EVERY_MS = 24 * 3_600_000;
 
-@Processor(forgetVisitors.queue)
+@Processor(forgetVisitors.queue, outliving)
 export class VisitorsProcessor extends HandedJobProcessor implements OnApplicationBootstrap {
   constructor(
     private readonly visitors: VisitorsService,
