@@ -8,15 +8,15 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type FieldErrors, readWire } from '../wire/read';
 import { AnsweredPlaces } from './answered-places';
-import { AnsweredRegistrations } from './answered-registrations';
-import { MembershipBody } from './membership.wire';
+import { AnsweredRegistrations } from './credentials/answered-registrations';
+import { MembershipBody } from './credentials/membership.wire';
+import { REGISTRATION_SENTENCES, RegistrationBody } from './credentials/registration.wire';
 import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 import type { PersonalAnswers, PersonalChange } from './personal.service';
 import { NO_LOCATION, PersonalBody, PersonalUpdateBody } from './personal.wire';
 import type { PlaceAnswer } from './place-answer.rules';
 import { QualificationBody, SENTENCES, WORDS } from './qualification.wire';
-import { REGISTRATION_SENTENCES, RegistrationBody } from './registration.wire';
 import { type Facts, knowing } from './step-body';
 import { trainingAnswer } from './training-answers';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Rule } from '../wire/rules';
-import { Wire } from '../wire/wire';
-import { areGroups, groupNames } from './group-answers';
+import { Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { areGroups, groupNames } from '../group-answers';
 
 const CHOOSE = 'Please choose groups from the list.';
 

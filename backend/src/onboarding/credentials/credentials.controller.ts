@@ -1,12 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding } from '../wire/access';
-import { Answer, Reply } from '../wire/reply';
+import { type Actor, Asking, CallerWords, Onboarding } from '../../wire/access';
+import { Answer, Reply } from '../../wire/reply';
+import { StepView, stepOf } from '../personal.wire';
+import { StepForms } from '../step-forms';
 import { CredentialsService, type Saving } from './credentials.service';
 import { MembershipBody } from './membership.wire';
-import { StepView, stepOf } from './personal.wire';
 import { RegistrationBody } from './registration.wire';
-import { StepForms } from './step-forms';
 
 const MEMBERSHIPS_SAVED = 'Membership Details updated successfully';
 const SKIPPED = 'You can add your memberships from your profile at any time.';

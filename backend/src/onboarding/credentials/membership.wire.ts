@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Membership } from '../profiles/credentials/credentials.repository';
-import { Rule } from '../wire/rules';
-import { Wire } from '../wire/wire';
+import type { Membership } from '../../profiles/credentials/credentials.repository';
+import { Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
 
 const CHOOSE = 'Please select the at least one Association.';
 

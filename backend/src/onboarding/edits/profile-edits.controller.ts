@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { type Actor, Asking, CallerWords, Onboarding } from '../wire/access';
-import { Reply } from '../wire/reply';
-import { groupNames } from './group-answers';
+import { type Actor, Asking, CallerWords, Onboarding } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { groupNames } from '../group-answers';
 import { ProfileEditsService } from './profile-edits.service';
 import { AdditionalQualificationBody, OtherGroupsBody } from './profile-edits.wire';
 

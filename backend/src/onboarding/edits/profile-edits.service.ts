@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Profile } from '../profiles/profile.entity';
-import { ProfileRepository } from '../profiles/profile.repository';
-import { Refusal } from '../refusal';
-import type { Actor } from '../wire/access';
-import { mayTakeStep } from './onboarding.policy';
-import { OnboardingRepository } from './onboarding.repository';
+import type { Profile } from '../../profiles/profile.entity';
+import { ProfileRepository } from '../../profiles/profile.repository';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { mayTakeStep } from '../onboarding.policy';
+import { OnboardingRepository } from '../onboarding.repository';
 
 /** What step 2 asked and the profile's page changes later, one thing at a time. */
 @Injectable()

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../auth/account.entity';
-import { Clock } from '../platform/clock';
-import { CredentialsRepository, type MedicalRegistration, type Membership } from '../profiles/credentials/credentials.repository';
-import { ProfileRepository } from '../profiles/profile.repository';
-import { Refusal } from '../refusal';
-import type { Actor } from '../wire/access';
-import { mayTakeStep } from './onboarding.policy';
-import { type Declarations, OnboardingRepository } from './onboarding.repository';
+import type { Account } from '../../auth/account.entity';
+import { Clock } from '../../platform/clock';
+import { CredentialsRepository, type MedicalRegistration, type Membership } from '../../profiles/credentials/credentials.repository';
+import { ProfileRepository } from '../../profiles/profile.repository';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { mayTakeStep } from '../onboarding.policy';
+import { type Declarations, OnboardingRepository } from '../onboarding.repository';
 
 /** Old apps say which of the two they mean; whoever is mistaken is told. */
 export type Saving = 'create' | 'update';
