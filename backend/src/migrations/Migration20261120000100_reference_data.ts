@@ -74,7 +74,9 @@ export class Migration20261120000100_reference_data extends Migration {
       created_at timestamptz not null,
       reviewed_at timestamptz
     )`);
-    this.addSql('create unique index place_suggestion_once on place_suggestion (kind, search, coalesce(country_id, 0), coalesce(city_id, 0))');
+    this.addSql(
+      'create unique index place_suggestion_once on place_suggestion (kind, search, coalesce(country_id, 0), coalesce(city_id, 0))',
+    );
     this.addSql('create index place_suggestion_unreviewed on place_suggestion (id) where reviewed_at is null');
   }
 }
