@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Log } from '../logging/log';
 import { Queues } from '../queues/queues';
@@ -23,7 +23,7 @@ const PURGE_EVERY_MS = 3_600_000;
 
 /** Carries outbox rows to their queues, in the workers. Any number of relays may run at once: rows are locked while they are carried. */
 @Injectable()
-export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
   private running: Promise<void> = Promise.resolve();
   private purgedAt = 0;
@@ -39,7 +39,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     this.running = this.run();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the queues are closed: a row that is being carried would wait for them for ever. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.running;
   }
