@@ -1,7 +1,8 @@
 import { Processor } from '@nestjs/bullmq';
-import { sendAlreadyRegisteredEmail, sendPasswordChangedEmail } from '../../backend/src/auth/auth.jobs';
+import { sendAlreadyRegisteredEmail, sendNewSignInEmail, sendPasswordChangedEmail } from '../../backend/src/auth/auth.jobs';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
+import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.service';
 import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';
 import { ExportsService } from '../../backend/src/departure/exporting/exports.service';
 import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
@@ -14,6 +15,7 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly outbox: Outbox,
     private readonly verification: VerificationService,
     private readonly passwords: PasswordChangesService,
+    private readonly newSignIns: NewSignInService,
     private readonly exports: ExportsService,
     private readonly leaving: LeavingService,
   ) {
@@ -27,6 +29,7 @@ export class MailProcessor extends HandedJobProcessor {
     handles(sendPasswordChangedEmail, ({ accountId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.passwords.sendChangedEmail(accountId, mailId(handed))),
     ),
+    handles(sendNewSignInEmail, (ids, handed) => this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed)))),
     handles(sendExportLink, ({ exportId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.exports.sendLink(exportId, mailId(handed))),
     ),

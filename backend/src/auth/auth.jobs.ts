@@ -5,3 +5,4 @@ export const sendVerificationEmail = job<{ accountId: number }>('email-verificat
 export const sendAlreadyRegisteredEmail = job<{ accountId: number }>('mail', 'already-registered');
 export const sendPasswordCode = job<{ accountId: number }>('otp', 'password-code');
 export const sendPasswordChangedEmail = job<{ accountId: number }>('mail', 'password-changed');
+export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>('mail', 'new-sign-in');

@@ -55,3 +55,14 @@ export function passwordChangedMail(account: Account, linkBase: string): MailTex
     footnote: 'If it was you, there is nothing you need to do.',
   };
 }
+
+export function newSignInMail(account: Account, from: { device: string; at: Date; linkBase: string }): MailText {
+  const at = `${from.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return {
+    subject: 'A new sign-in to your Suture account',
+    heading: 'A sign-in from a new device',
+    paragraphs: [`Dear Dr. ${account.fullName},`, `your account was opened on a device that it did not know: ${from.device} (${at}).`],
+    action: { label: 'See my sessions', link: `${from.linkBase}/sessions` },
+    footnote: 'If it was you, there is nothing you need to do. If not, end that session and change your password.',
+  };
+}

@@ -11,6 +11,7 @@ import { OneTimeCodes } from './passwords/one-time-codes.service';
 import { PasswordChangesService } from './passwords/password-changes.service';
 import { Passwords } from './passwords/passwords';
 import { PasswordsController } from './passwords/passwords.controller';
+import { NewSignInService } from './sessions/new-sign-in.service';
 import { SessionCallers } from './sessions/session-callers';
 import { SessionViews } from './sessions/session-views';
 import { SessionsController } from './sessions/sessions.controller';
@@ -34,6 +35,7 @@ import { withoutSession } from './social/without-session';
     Passwords,
     Tokens,
     SessionsService,
+    NewSignInService,
     SignUpService,
     SignInService,
     VerificationService,
@@ -47,7 +49,7 @@ import { withoutSession } from './social/without-session';
     SocialFlowService,
     { provide: Callers, useClass: SessionCallers },
   ],
-  exports: [Passwords, Tokens, OneTimeCodes, SessionsService, VerificationService, PasswordChangesService, Callers],
+  exports: [Passwords, Tokens, OneTimeCodes, NewSignInService, SessionsService, VerificationService, PasswordChangesService, Callers],
 })
 export class AuthModule implements OnModuleInit, NestModule {
   constructor(private readonly settings: Settings) {}

@@ -47,7 +47,7 @@ describe('A forgotten password', () => {
     expect((await anna.get('session')).code).toBe(401);
     expect((await logIn(anna, PASSWORD)).code).toBe(400);
     expect((await logIn(anna, NEW_PASSWORD)).code).toBe(200);
-    expect(await promised(app, 'mail', { accountId: anna.id })).toMatchObject([{ name: 'password-changed' }]);
+    expect((await promised(app, 'mail', { accountId: anna.id })).map(({ name }) => name)).toContain('password-changed');
   });
 
   it('[AU-46 AU-47] tells every missing field, and two passwords that differ', async () => {

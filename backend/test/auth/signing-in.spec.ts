@@ -1,6 +1,9 @@
+import { NewSignInService } from '../../src/auth/sessions/new-sign-in.service';
 import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
+import { promised } from '../support/jobs';
 import { aMember, anOnboarding, aVisitor, PASSWORD } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -82,6 +85,29 @@ describe('Logging in', () => {
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await attempt('203.0.113.10', PASSWORD)).code).toBe(200);
     await strict.stop();
+  });
+});
+
+describe('A sign-in from a new device', () => {
+  const from = (device: string, email: string) =>
+    aVisitor(app).post('login', { emailId: email, password: PASSWORD }, { 'user-agent': device });
+
+  it('is told by mail, one from a known device is not', async () => {
+    const anna = await aMember(app);
+    await from('Spec', anna.email);
+    expect(await promised(app, 'mail', { accountId: anna.id })).toEqual([]);
+    await from('Ward phone', anna.email);
+    await from('Ward phone', anna.email);
+    const [told, ...more] = await promised(app, 'mail', { accountId: anna.id });
+    expect(told?.name).toBe('new-sign-in');
+    expect(more).toEqual([]);
+
+    const ids = told?.payload as { accountId: number; sessionId: number };
+    await inUnitOfWork(app, () => app.nest.get(NewSignInService).sendEmail(ids, `new-sign-in-${anna.id}`));
+    const { body } = await aVisitor(app).get(`dev/inbox?to=${anna.email}`);
+    expect(body['result']).toMatchObject([
+      { subject: 'A new sign-in to your Suture account', text: expect.stringContaining('Ward phone') },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { type DbTime, timeOf } from '../../platform/database/columns';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
+import { NewSignInService } from './new-sign-in.service';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
 const HOUR_MS = 3_600_000;
@@ -68,6 +69,7 @@ export class SessionsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly tokens: Tokens,
+    private readonly newSignIns: NewSignInService,
   ) {}
 
   async start(session: NewSession): Promise<StartedSession> {
@@ -89,6 +91,7 @@ export class SessionsService {
       ],
     );
     const sessionId = row?.id ?? 0;
+    await this.newSignIns.watch({ id: sessionId, memberId: session.memberId, device: session.device.slice(0, DEVICE_MAX) });
     const refreshToken = this.tokens.newSecret();
     await this.keepRefreshToken(sessionId, refreshToken, now);
     const pair = await this.pair({ memberId: session.memberId, sessionId }, refreshToken, now);
