@@ -103,7 +103,8 @@ describe('The files of a case', () => {
   it('[CA-18] keep a case with a video from others until it is playable', async () => {
     const video = { name: 'theatre.mp4', bytes: await aVideo('mp4'), type: 'video/mp4' };
     const id = idIn(await anna.post('clinicalCases', withFiles(caseForm(), [video], ['VIDEO'])));
-    const [job] = await promised(app, 'video');
+    const [file] = await app.rows<{ asset_id: number }>('select asset_id from clinical_post_file where post_id = ?', [id]);
+    const [job] = await promised(app, 'video', { assetId: file?.asset_id });
 
     expect(await theCase(anna, id)).toMatchObject({ status: 'Processing', files: [{ state: 'pending', url: null }] });
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(404);
