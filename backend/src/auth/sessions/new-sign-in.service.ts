@@ -20,11 +20,11 @@ export class NewSignInService {
 
   /** In the transaction of the session. The very first session is no news: its owner has just joined. */
   async watch(session: { id: number; memberId: number; device: string }): Promise<void> {
-    const [earlier] = await this.em.execute<{ any: boolean | null; same: boolean | null }[]>(
-      'select bool_or(true) as any, bool_or(device = ?) as same from session where account_id = ? and id <> ?',
+    const [earlier] = await this.em.execute<{ seen: boolean | null; same: boolean | null }[]>(
+      'select bool_or(true) as seen, bool_or(device = ?) as same from session where account_id = ? and id <> ?',
       [session.device, session.memberId, session.id],
     );
-    if (earlier?.any && !earlier.same) await this.outbox.later(sendNewSignInEmail, { accountId: session.memberId, sessionId: session.id });
+    if (earlier?.seen && !earlier.same) await this.outbox.later(sendNewSignInEmail, { accountId: session.memberId, sessionId: session.id });
   }
 
   /** The job. */
