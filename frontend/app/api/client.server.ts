@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { paths } from './schema';
 
 /** What every call needs to know of the page's own request. */
 export type Asking = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>;
@@ -33,11 +34,20 @@ export type Reply<T> = Answered<T> | Refused;
 
 type Params = Record<string, string | number | boolean | undefined>;
 
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Behind<Path> = Path extends `/api/v1/${infer Call}` ? Call : never;
+type Filled<Call extends string> = Call extends `${infer Head}{${string}}${infer Tail}` ? `${Head}${string}${Filled<Tail>}` : Call;
+
+/** The calls that the contract knows, behind /api/v1/, their `{id}` filled in: a call that is not there does not compile. */
+export type CallOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, object> ? Filled<Behind<Path>> : never;
+}[keyof paths];
+
 export interface Api {
-  get<T>(path: string, options?: { params?: Params }): Promise<Reply<T>>;
-  post<T>(path: string, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
-  put<T>(path: string, body: object): Promise<Reply<T>>;
-  delete<T>(path: string): Promise<Reply<T>>;
+  get<T>(path: CallOf<'get'>, options?: { params?: Params }): Promise<Reply<T>>;
+  post<T>(path: CallOf<'post'>, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
+  put<T>(path: CallOf<'put'>, body: object): Promise<Reply<T>>;
+  delete<T>(path: CallOf<'delete'>): Promise<Reply<T>>;
 }
 
 /** Headers of the page's request that the API judges by: whose session, which site, whose retry. */

@@ -1,5 +1,5 @@
 import type { FormValues } from '../lib/form-state';
-import { type Asking, api, type Reply } from './client.server';
+import { type Asking, api, type CallOf, type Reply } from './client.server';
 
 export const savePersonal = (args: Asking, body: FormValues) => api(args).post('personal', { ...body, page_id: 1 });
 
@@ -16,8 +16,8 @@ export const saveRegistrations = (args: Asking, body: FormValues) =>
 
 const SAVED_BEFORE = 409;
 
-/** The first save is a create call, each later one an update (spec part 1, section 4). Whether there is one, the API knows best. */
-async function firstOrAgain(args: Asking, [create, update]: [string, string], body: FormValues): Promise<Reply<unknown>> {
+/** The first save is a create call, each later one an update. Whether there is one, the API knows best. */
+async function firstOrAgain(args: Asking, [create, update]: [CallOf<'post'>, CallOf<'post'>], body: FormValues): Promise<Reply<unknown>> {
   const reply = await api(args).post(create, body);
   return !reply.ok && reply.code === SAVED_BEFORE ? api(args).post(update, body) : reply;
 }
