@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // Axe judges colours: not those of a toast that is still fading in.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env['E2E_URL'] || 'http://127.0.0.1:3000',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args },
     screenshot: 'only-on-failure',
