@@ -31,7 +31,7 @@ async function testOnServers() {
   const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared, ...providers.settings });
   let journeys = { passed: 0, failed: 1 };
   try {
-    const where = { E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
+    const where = { TEST_ON_SERVERS: '1', E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
     journeys = await runPlaywright({ env: { ...process.env, ...where } });
   } finally {
     await product.stop(journeys);

@@ -42,7 +42,16 @@ export async function runPlaywright({ env, args = [] }) {
     file,
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return tally({ code, passed: expected, failed: unexpected + flaky + skipped });
+  if (flaky > 0) say(`${flaky} passed at the second try only: ${namesOf('flaky', report.suites).join(' · ')}`);
+  return tally({ code, passed: expected + flaky, failed: unexpected + skipped });
+}
+
+/** The titles of the journeys that ended so. */
+function namesOf(status, suites = []) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).filter((spec) => spec.tests.some((test) => test.status === status)).map((spec) => `${spec.file}: ${spec.title}`),
+    ...namesOf(status, suite.suites),
+  ]);
 }
 
 /**
