@@ -30,9 +30,7 @@ export class MailProcessor extends HandedJobProcessor {
       this.outbox.once(handed.outboxId, () => this.passwords.sendChangedEmail(accountId, mailId(handed))),
     ),
     handles(sendNewSignInEmail, (ids, handed) => this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed)))),
-    handles(sendExportLink, ({ exportId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.exports.sendLink(exportId, mailId(handed))),
-    ),
+    handles(sendExportLink, ({ exportId }, { outboxId }) => this.exports.sendLink(exportId, outboxId)),
     handles(sendFarewell, ({ departureId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.leaving.sendFarewell(departureId, mailId(handed))),
     ),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 import { OneTimeCodes } from '../auth/passwords/one-time-codes.service';
 import { Passwords } from '../auth/passwords/passwords';
-import { Mail } from '../platform/mail/mail';
+import { type MailedSecret, type SecretLetter, SecretMails } from '../platform/mail/secret-mails';
 import { Outbox } from '../platform/outbox/outbox';
 import { Rates } from '../platform/throttling/rates';
 import { Refusal } from '../refusal';
@@ -20,7 +20,7 @@ export class IdentityCheckService {
     private readonly codes: OneTimeCodes,
     private readonly rates: Rates,
     private readonly outbox: Outbox,
-    private readonly mail: Mail,
+    private readonly secrets: SecretMails,
   ) {}
 
   async askForCode(actor: Actor): Promise<void> {
@@ -28,10 +28,14 @@ export class IdentityCheckService {
   }
 
   /** The job. */
-  async sendCode(accountId: number, mailId: string): Promise<void> {
+  async sendCode(accountId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
+  }
+
+  private async keepCode(accountId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    const code = account && (await this.codes.issue({ accountId, purpose: 'account-deletion' }));
-    if (account && code) await this.mail.send({ id: mailId, to: account.email, ...identityCodeMail(account, code) });
+    const isDue = account && (await this.codes.keep({ accountId, purpose: 'account-deletion' }, secret));
+    return isDue ? { to: account.email, ...identityCodeMail(account, secret.code) } : undefined;
   }
 
   /** @throws Refusal `departure.not-confirmed` */

@@ -4,7 +4,7 @@ import { ClockModule } from './clock';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { LogModule } from './logging/log';
-import { MailModule } from './mail/mail';
+import { MailModule } from './mail/mail.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { ThrottlingModule } from './throttling/rates';
 

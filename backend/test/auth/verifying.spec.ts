@@ -1,6 +1,6 @@
 import { VerificationService } from '../../src/auth/joining/verification.service';
 import { type RunningApp, startApp } from '../support/app';
-import { promised } from '../support/jobs';
+import { lastPromised, promised } from '../support/jobs';
 import { aVisitor } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 
@@ -26,7 +26,9 @@ async function joined(): Promise<{ email: string; password: string; query: strin
     indemnity: true,
     clauses: true,
   });
-  await inUnitOfWork(app, () => app.nest.get(VerificationService).sendVerificationEmail(Number(body['id']), `spec-${body['id']}`));
+  const accountId = Number(body['id']);
+  const job = await lastPromised(app, 'email-verification', { accountId });
+  await inUnitOfWork(app, () => app.nest.get(VerificationService).sendVerificationEmail(accountId, job));
   return { email, password, query: await linkIn(email) };
 }
 

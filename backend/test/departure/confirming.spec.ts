@@ -1,5 +1,6 @@
 import { IdentityCheckService } from '../../src/departure/identity-check.service';
 import { type RunningApp, startApp } from '../support/app';
+import { lastPromised } from '../support/jobs';
 import { aMember, aVisitor, PASSWORD, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 
@@ -16,7 +17,8 @@ describe('Showing once more that it is oneself', () => {
 
   async function mailedCode(person: Person): Promise<string> {
     expect((await person.post('confirm-identity/code')).code).toBe(200);
-    await inUnitOfWork(app, () => app.nest.get(IdentityCheckService).sendCode(person.id, `identity-${person.id}`));
+    const job = await lastPromised(app, 'otp', { accountId: person.id });
+    await inUnitOfWork(app, () => app.nest.get(IdentityCheckService).sendCode(person.id, job));
     const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
       person.email,
     ]);

@@ -2,7 +2,7 @@ import { type Entry, fromBuffer } from 'yauzl';
 import { ExportsService } from '../../src/departure/exporting/exports.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
-import { promised } from '../support/jobs';
+import { lastPromised } from '../support/jobs';
 import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { leave } from './support/departing';
@@ -25,8 +25,8 @@ describe('One’s own data', () => {
   /** Asks, does what the worker does, and reads the link in the mail. */
   async function mailedLink(person: Person): Promise<string> {
     const exportId = Number((await person.post('exports')).body['id']);
-    const [job] = await promised(app, 'mail', { exportId });
-    await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, `outbox-${job?.id}`));
+    const job = await lastPromised(app, 'mail', { exportId });
+    await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, job));
     const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
       person.email,
     ]);

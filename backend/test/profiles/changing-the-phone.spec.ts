@@ -1,6 +1,6 @@
 import { PhoneChangeService } from '../../src/profiles/phone-change/phone-change.service';
 import { type RunningApp, startApp } from '../support/app';
-import { promised } from '../support/jobs';
+import { lastPromised } from '../support/jobs';
 import { aMember, anOnboarding, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 
@@ -27,8 +27,8 @@ describe('Another phone number', () => {
       [person.id],
     );
     for (const { id } of changes) {
-      const [job] = await promised(app, 'otp', { changeId: id });
-      await inUnitOfWork(app, () => app.nest.get(PhoneChangeService).sendCode(id, `outbox-${job?.id}`));
+      const job = await lastPromised(app, 'otp', { changeId: id });
+      await inUnitOfWork(app, () => app.nest.get(PhoneChangeService).sendCode(id, job));
     }
     const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
       person.email,

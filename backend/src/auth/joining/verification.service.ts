@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
+import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
 import { sendVerificationEmail } from '../auth.jobs';
 import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
-import { digest, Tokens } from '../sessions/tokens';
+import { digest } from '../sessions/tokens';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
@@ -18,9 +19,9 @@ export class VerificationService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly tokens: Tokens,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
+    private readonly secrets: SecretMails,
     private readonly settings: Settings,
   ) {}
 
@@ -50,23 +51,21 @@ export class VerificationService {
     if (account) await this.outbox.later(sendVerificationEmail, { accountId: account.id });
   }
 
-  /** The job: makes a new link and mails it, unless the address is verified by now or the account gone. */
-  async sendVerificationEmail(accountId: number, mailId: string): Promise<void> {
+  /** The job: mails a new link, unless the address is verified by now or the account gone. */
+  async sendVerificationEmail(accountId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, (secret) => this.keepLink(accountId, secret));
+  }
+
+  private async keepLink(accountId: number, { token }: MailedSecret): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, emailVerifiedAt: null, deletedAt: null });
-    if (!account) return;
-    const token = this.tokens.newSecret();
+    if (!account) return undefined;
     const now = this.clock.now();
-    await this.em.execute('insert into email_verification (token_hash, account_id, created_at, expires_at) values (?, ?, ?, ?)', [
-      digest(token),
-      account.id,
-      now,
-      new Date(now.getTime() + LINK_LIFETIME_MS),
-    ]);
-    await this.mail.send({
-      id: mailId,
-      to: account.email,
-      ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`),
-    });
+    await this.em.execute(
+      `insert into email_verification (token_hash, account_id, created_at, expires_at) values (?, ?, ?, ?)
+       on conflict (token_hash) do update set expires_at = excluded.expires_at`,
+      [digest(token), account.id, now, new Date(now.getTime() + LINK_LIFETIME_MS)],
+    );
+    return { to: account.email, ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`) };
   }
 
   /** The job: tells the owner of an address that somebody tried to join with it. */

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
+import type { MailedSecret } from '../../platform/mail/secret-mails';
 
 const LIFETIME_MS = 10 * 60_000;
 export const TRIES = 5;
@@ -26,24 +27,35 @@ export class OneTimeCodes {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns undefined when this would be the second in a minute or the sixth in an hour */
-  async issue(owner: CodeOwner): Promise<string | undefined> {
+  /**
+   * Stores a code before its mail leaves. Another try of the same mail finds its own code, which then lives as long as a new one.
+   * @returns false when no mail is due: it would be the second code in a minute or the sixth in an hour, or a newer one voids it
+   */
+  async keep(owner: CodeOwner, { outboxId, code }: MailedSecret): Promise<boolean> {
     const now = this.clock.now();
+    const expiry = new Date(now.getTime() + LIFETIME_MS);
+    await this.em.execute('select 1 from account where id = ? for no key update', [owner.accountId]);
+    const [kept] = await this.em.execute<{ is_last: boolean }[]>(
+      `update one_time_code c set expires_at = ? where outbox_id = ? and account_id = ? and purpose = ?
+       returning not exists (select from one_time_code n where n.account_id = c.account_id and n.purpose = c.purpose and n.id > c.id) as is_last`,
+      [expiry, outboxId, owner.accountId, owner.purpose],
+    );
+    if (kept) return kept.is_last;
+    if (!(await this.mayHaveOne(owner, now))) return false;
+    await this.em.execute(
+      'insert into one_time_code (account_id, purpose, outbox_id, code_hash, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
+      [owner.accountId, owner.purpose, outboxId, this.hashOf(owner, code), now, expiry],
+    );
+    return true;
+  }
+
+  private async mayHaveOne(owner: CodeOwner, now: Date): Promise<boolean> {
     const [recent] = await this.em.execute<{ in_minute: number; in_hour: number }[]>(
       `select count(*) filter (where created_at > ?)::int as in_minute, count(*)::int as in_hour
        from one_time_code where account_id = ? and purpose = ? and created_at > ?`,
       [new Date(now.getTime() - MINUTE_MS), owner.accountId, owner.purpose, new Date(now.getTime() - HOUR_MS)],
     );
-    if (!recent || recent.in_minute > 0 || recent.in_hour >= PER_HOUR) return undefined;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await this.em.execute('insert into one_time_code (account_id, purpose, code_hash, created_at, expires_at) values (?, ?, ?, ?, ?)', [
-      owner.accountId,
-      owner.purpose,
-      this.hashOf(owner, code),
-      now,
-      new Date(now.getTime() + LIFETIME_MS),
-    ]);
-    return code;
+    return recent?.in_minute === 0 && recent.in_hour < PER_HOUR;
   }
 
   /**

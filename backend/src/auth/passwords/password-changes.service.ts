@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
+import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -23,6 +24,7 @@ export class PasswordChangesService {
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
+    private readonly secrets: SecretMails,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
   ) {}
@@ -34,15 +36,15 @@ export class PasswordChangesService {
   }
 
   /** The job: mails a code, or to somebody who signs in through Google or Apple a word about that. */
-  async sendCode(accountId: number, mailId: string): Promise<void> {
+  async sendCode(accountId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
+  }
+
+  private async keepCode(accountId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    if (!account) return;
-    if (account.loginType === 'third_party') {
-      await this.mail.send({ id: mailId, to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) });
-      return;
-    }
-    const code = await this.codes.issue({ accountId, purpose: 'password-reset' });
-    if (code) await this.mail.send({ id: mailId, to: account.email, ...passwordCodeMail(account, code) });
+    if (account?.loginType === 'third_party') return { to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) };
+    const isDue = account && (await this.codes.keep({ accountId, purpose: 'password-reset' }, secret));
+    return isDue ? { to: account.email, ...passwordCodeMail(account, secret.code) } : undefined;
   }
 
   /**

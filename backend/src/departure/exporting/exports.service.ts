@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
-import { digest, Tokens } from '../../auth/sessions/tokens';
+import { digest } from '../../auth/sessions/tokens';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { Mail } from '../../platform/mail/mail';
+import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -23,10 +23,9 @@ export class ExportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly tokens: Tokens,
     private readonly archive: Archive,
     private readonly outbox: Outbox,
-    private readonly mail: Mail,
+    private readonly secrets: SecretMails,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
   ) {}
@@ -53,14 +52,17 @@ export class ExportsService {
   }
 
   /** The job. */
-  async sendLink(exportId: number, mailId: string): Promise<void> {
+  async sendLink(exportId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, (secret) => this.keepLink(exportId, secret));
+  }
+
+  private async keepLink(exportId: number, { token }: MailedSecret): Promise<SecretLetter | undefined> {
     const [row] = await this.em.execute<{ account_id: number }[]>('select account_id from export_link where id = ?', [exportId]);
     const account = row && (await this.em.findOne(Account, { id: row.account_id, deletedAt: null }));
-    if (!account) return;
-    const token = this.tokens.newSecret();
+    if (!account) return undefined;
     const expiry = new Date(this.clock.now().getTime() + DAY_MS);
     await this.em.execute('update export_link set token_hash = ?, expires_at = ? where id = ?', [digest(token), expiry, exportId]);
-    await this.mail.send({ id: mailId, to: account.email, ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`) });
+    return { to: account.email, ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`) };
   }
 
   /** @throws Refusal `auth.link-unknown` also when it has expired, or the member has left */

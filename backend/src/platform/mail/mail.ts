@@ -1,7 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
-import { Clock } from '../clock';
+import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings';
 import { renderHtml, renderText } from './render';
 
@@ -20,7 +17,7 @@ export interface MailToSend extends MailText {
   readonly to: string;
 }
 
-interface RenderedMail {
+export interface RenderedMail {
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -28,43 +25,8 @@ interface RenderedMail {
   readonly text: string;
 }
 
-abstract class MailCarrier {
+export abstract class MailCarrier {
   abstract carry(mail: RenderedMail): Promise<void>;
-}
-
-/** Keeps mails in the database, shown at /dev/inbox. In the transaction of the job, so a mail arrives exactly once. */
-@Injectable()
-class EmbeddedInbox extends MailCarrier {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {
-    super();
-  }
-
-  async carry(mail: RenderedMail): Promise<void> {
-    await this.em.execute(
-      `insert into dev_mail (message_id, recipient, subject, text, html, sent_at) values (?, ?, ?, ?, ?, ?) on conflict (message_id) do nothing`,
-      [mail.messageId, mail.to.toLowerCase(), mail.subject, mail.text, mail.html, this.clock.now()],
-    );
-  }
-}
-
-/** Below the database's idle time-out, since a mail is sent within the transaction that marks it as sent. */
-const SMTP_TIMEOUT_MS = 8_000;
-
-class SmtpCarrier extends MailCarrier {
-  private readonly transport: Transporter;
-
-  constructor(private readonly settings: Settings) {
-    super();
-    const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
-    this.transport = createTransport({ url: settings.smtpUrl, ...timeouts });
-  }
-
-  async carry(mail: RenderedMail): Promise<void> {
-    await this.transport.sendMail({ from: this.settings.mailFrom, ...mail });
-  }
 }
 
 /** Sends mails: by SMTP, or into the embedded inbox. */
@@ -86,18 +48,3 @@ export class Mail {
     });
   }
 }
-
-@Global()
-@Module({
-  providers: [
-    Mail,
-    {
-      provide: MailCarrier,
-      inject: [Settings, EntityManager, Clock],
-      useFactory: (settings: Settings, em: EntityManager, clock: Clock) =>
-        settings.smtpUrl ? new SmtpCarrier(settings) : new EmbeddedInbox(em, clock),
-    },
-  ],
-  exports: [Mail],
-})
-export class MailModule {}

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Log } from '../logging/log';
-import { Queues } from '../queues/queues';
+import { type HandedJob, Queues } from '../queues/queues';
 
 interface OutboxRow {
   readonly id: number;
@@ -16,8 +16,13 @@ interface OutboxRow {
 const BATCH = 200;
 const PAUSE_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
-/** Handed over but not done after this long: the queue may have been lost, so it is handed over again (a no-op while the job is there). */
+/**
+ * Handed over but not done after this long: the queue may have been lost, or have given up after its tries (a mail server may be away
+ * for hours). So it is handed over again, at ever longer intervals; while the queue still works on it, that changes nothing.
+ */
 const RETRY_AFTER_MS = 60_000;
+const RETRY_AFTER_SHARE_OF_AGE = 0.1;
+const STUCK = 'done_at is null and handed_at < ? and handed_at < ?::timestamptz - (handed_at - run_at) * ?::float order by handed_at';
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -61,11 +66,12 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await this.purge();
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
-      const due = await this.locked('handed_at is null and run_at <= ? order by run_at, id', now);
-      const stuck = await this.locked('done_at is null and handed_at < ? order by handed_at', new Date(now.getTime() - RETRY_AFTER_MS));
+      const due = await this.locked('handed_at is null and run_at <= ? order by run_at, id', [now]);
+      const stuck = await this.locked(STUCK, [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE]);
       const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
-      await this.hand(rows);
+      await this.hand(due, (queue, jobs) => this.queues.add(queue, jobs));
+      await this.hand(stuck, (queue, jobs) => this.queues.addAgain(queue, jobs));
       await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [
         now,
         ...rows.map((row) => row.id),
@@ -74,14 +80,17 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  private locked(condition: string, time: Date): Promise<OutboxRow[]> {
+  private locked(condition: string, params: unknown[]): Promise<OutboxRow[]> {
     const columns = 'id, queue, name, payload, request_id';
-    return this.em.execute<OutboxRow[]>(`select ${columns} from outbox where ${condition} limit ? for update skip locked`, [time, BATCH]);
+    return this.em.execute<OutboxRow[]>(`select ${columns} from outbox where ${condition} limit ? for update skip locked`, [
+      ...params,
+      BATCH,
+    ]);
   }
 
-  private async hand(rows: OutboxRow[]): Promise<void> {
+  private async hand(rows: OutboxRow[], add: (queue: string, jobs: HandedJob[]) => Promise<void>): Promise<void> {
     for (const [queue, group] of byQueue(rows)) {
-      await this.queues.add(
+      await add(
         queue,
         group.map((row) => ({
           id: `outbox-${row.id}`,

@@ -32,6 +32,15 @@ export class Queues implements OnApplicationShutdown {
     await this.of(queue).addBulk(jobs.map((job) => ({ name: job.name, data: job.data, opts: { ...JOB_OPTIONS, jobId: job.id } })));
   }
 
+  /** Hands over what was handed over before and is not done: the queue may have forgotten it, or given up. */
+  async addAgain(queue: string, jobs: HandedJob[]): Promise<void> {
+    await this.add(queue, jobs);
+    for (const { id } of jobs) {
+      const job = await this.of(queue).getJob(id);
+      if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
+    }
+  }
+
   of(name: string): Queue {
     this.connection ??= queueConnection(this.settings);
     const queue = this.open.get(name) ?? new Queue(name, { connection: this.connection });

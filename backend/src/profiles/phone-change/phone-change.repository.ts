@@ -40,8 +40,9 @@ export class PhoneChangeRepository {
     return rows.map((row) => timeOf(row.at));
   }
 
-  async markSent(id: number, at: Date): Promise<void> {
-    await this.em.execute('update phone_change set code_sent_at = ? where id = ?', [at, id]);
+  /** A second try of the mail leaves the time of the first: by it the next code is counted. */
+  async markCoded(id: number, at: Date): Promise<void> {
+    await this.em.execute('update phone_change set code_sent_at = coalesce(code_sent_at, ?) where id = ?', [at, id]);
   }
 
   async forget(accountId: number): Promise<void> {

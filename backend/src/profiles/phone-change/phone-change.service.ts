@@ -4,7 +4,7 @@ import { Account } from '../../auth/account.entity';
 import { OneTimeCodes } from '../../auth/passwords/one-time-codes.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
-import { Mail } from '../../platform/mail/mail';
+import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -28,7 +28,7 @@ export class PhoneChangeService {
     private readonly profiles: ProfileRepository,
     private readonly codes: OneTimeCodes,
     private readonly outbox: Outbox,
-    private readonly mail: Mail,
+    private readonly secrets: SecretMails,
     private readonly audit: AuditLog,
   ) {}
 
@@ -45,13 +45,17 @@ export class PhoneChangeService {
   }
 
   /** The job. */
-  async sendCode(changeId: number, mailId: string): Promise<void> {
+  async sendCode(changeId: number, outboxId: number): Promise<void> {
+    await this.secrets.deliver(outboxId, (secret) => this.keepCode(changeId, secret));
+  }
+
+  private async keepCode(changeId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
     const change = await this.changes.find(changeId);
     const account = change && (await this.em.findOne(Account, { id: change.accountId, deletedAt: null }));
-    const code = account && (await this.codes.issue({ accountId: account.id, purpose: 'phone-change' }));
-    if (!account || !code) return;
-    await this.changes.markSent(changeId, this.clock.now());
-    await this.mail.send({ id: mailId, to: account.email, ...phoneCodeMail(account, code, change.full) });
+    const isDue = account && (await this.codes.keep({ accountId: account.id, purpose: 'phone-change' }, secret));
+    if (!account || !isDue) return undefined;
+    await this.changes.markCoded(changeId, this.clock.now());
+    return { to: account.email, ...phoneCodeMail(account, secret.code, change.full) };
   }
 
   /**

@@ -9,7 +9,7 @@ import { aPdf } from '../../media/support/samples';
 import { INDIA, medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../../onboarding/answers';
 import { aForm, aPortrait } from '../../profiles/uploads';
 import type { RunningApp } from '../../support/app';
-import { promised } from '../../support/jobs';
+import { lastPromised, promised } from '../../support/jobs';
 import { aMember, anOnboarding, type Person } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
 
@@ -111,10 +111,18 @@ async function doJobs(app: RunningApp, { zebulonia, ownCase, bensCase }: FullLif
   const [change] = await app.rows<{ id: number }>('select id from phone_change where account_id = ?', [zebulonia.id]);
   const asked = await done(zebulonia, 'exports', {});
   const [like] = await app.rows<{ member_id: number }>('select member_id from engagement_like where subject_id = ?', [ownCase]);
+  const changeId = change?.id ?? 0;
+  const exportId = idIn(asked);
+  await done(zebulonia, 'sendOtp', { emailId: zebulonia.email });
+  const jobs = {
+    phone: await lastPromised(app, 'otp', { changeId }),
+    password: await lastPromised(app, 'otp', { accountId: zebulonia.id }),
+    data: await lastPromised(app, 'mail', { exportId }),
+  };
   await inUnitOfWork(app, async () => {
-    await app.nest.get(PhoneChangeService).sendCode(change?.id ?? 0, `phone-${zebulonia.id}`);
-    await app.nest.get(PasswordChangesService).sendCode(zebulonia.id, `password-${zebulonia.id}`);
-    await app.nest.get(ExportsService).sendLink(idIn(asked), `export-${zebulonia.id}`);
+    await app.nest.get(PhoneChangeService).sendCode(changeId, jobs.phone);
+    await app.nest.get(PasswordChangesService).sendCode(zebulonia.id, jobs.password);
+    await app.nest.get(ExportsService).sendLink(exportId, jobs.data);
     await app.nest.get(NotificationsService).tellOfLike({ postId: ownCase, memberId: like?.member_id ?? 0 });
     await app.nest.get(NotificationsService).tellOfLike({ postId: bensCase, memberId: zebulonia.id });
   });

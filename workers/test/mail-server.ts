@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly messageId: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A mail server whose reader can be quicker than its yes. */
+export interface MailServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** What happens with a mail before the server says yes to it; throwing makes it say "try again later". */
+  onMail: (mail: ReceivedMail) => Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const accept = async (stream: Readable) => {
+    const mail = await read(stream);
+    received.push(mail);
+    await server.onMail(mail);
+  };
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => void accept(stream).then(() => done(), done),
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port));
+  });
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    onMail: async () => undefined,
+    stop: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+  return server;
+}
+
+async function read(stream: Readable): Promise<ReceivedMail> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const { messageId = '', to = [], text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+  return { messageId, to: to[0]?.address ?? '', text };
+}
