@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
+import { ConnectionsModule } from './connections/connections.module';
 import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
 import { MediaModule } from './media/media.module';
@@ -16,6 +17,7 @@ const domains = [
   DepartureModule,
   MediaModule,
   ProfilesModule,
+  ConnectionsModule,
   EngagementModule,
   OnboardingModule,
   ClinicalCasesModule,

@@ -51,6 +51,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const bensCase = await aCase(ben);
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
   await discuss(life);
+  await meet(life);
   await doJobs(app, life);
   await leaveTraces(app, life);
   return life;
@@ -104,6 +105,13 @@ async function discuss({ zebulonia, ben, carl, ownCase, bensCase, words: { text,
     await done(who, 'clinicalCases/collection/add', { cl_case_id: which });
     await done(who, 'clinicalCases/report', { clinicalCaseId: which, reason: `${text}: ${firstName} says so` });
   }
+}
+
+async function meet({ zebulonia, ben, carl }: FullLife): Promise<void> {
+  await done(zebulonia, 'addBeyondFollowRequest', { user_two_id: ben.id });
+  await done(carl, 'addBeyondFollowRequest', { user_two_id: zebulonia.id });
+  await done(zebulonia, 'addBeyondFollowRequest', { user_two_id: carl.id });
+  await done(zebulonia, 'blocks', { memberId: ben.id });
 }
 
 /** What the workers would have done by now. */

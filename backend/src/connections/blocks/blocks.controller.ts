@@ -1,0 +1,41 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { MediaAddresses } from '../../media/media.addresses';
+import { Refusal } from '../../refusal';
+import { type Actor, Asking } from '../../wire/access';
+import { PageQuery, windowOf } from '../../wire/paging';
+import { type Page, Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { ConnectionsService } from '../connections.service';
+import { BlockAddedView, BlockBody, BlockedView, blockedView } from '../connections.wire';
+import { Blocks } from './blocks';
+
+/** A block is named by the member whom it is about. */
+@Controller('blocks')
+export class BlocksController {
+  constructor(
+    private readonly connections: ConnectionsService,
+    private readonly blocks: Blocks,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Post()
+  @Reply('This member is blocked.', undefined, BlockAddedView)
+  async add(@Asking() actor: Actor, @Body() { memberId }: BlockBody): Promise<BlockAddedView> {
+    if (memberId === actor.memberId) throw new Refusal('fields', { errors: { memberId: ['You cannot block yourself.'] } });
+    await this.connections.block(actor, memberId);
+    return Object.assign(new BlockAddedView(), { id: memberId });
+  }
+
+  @Get()
+  @Reply('Done.', 'result', [BlockedView])
+  async list(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<BlockedView>> {
+    const page = await this.blocks.page(actor.memberId, windowOf(query));
+    return page.map((row) => blockedView(row, this.addresses));
+  }
+
+  @Delete(':id')
+  @Reply('This member is no longer blocked.')
+  async remove(@Asking() actor: Actor, @Param('id', IdPipe) memberId: number): Promise<void> {
+    await this.connections.unblock(actor, memberId);
+  }
+}

@@ -1,0 +1,162 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MEMBER_FROM_STEP } from '../auth/account.entity';
+import { Clock } from '../platform/clock';
+import { type DbTime, timeOf } from '../platform/database/columns';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { Window } from '../wire/paging';
+import { Page } from '../wire/reply';
+import type { Standing } from './standing.rules';
+
+/** A record of the graph: asked for, perhaps accepted. */
+export interface ConnectionRecord {
+  readonly id: number;
+  readonly senderId: number;
+  readonly receiverId: number;
+  readonly askedAt: Date;
+  readonly acceptedAt: Date | null;
+}
+
+/** A record as lists show it, with the member at its other end as author. */
+export interface ConnectionRow extends AuthorRow {
+  readonly id: number;
+  readonly senderId: number;
+  readonly receiverId: number;
+  readonly askedAt: DbTime;
+  readonly acceptedAt: DbTime | null;
+  readonly ownSpeciality: string;
+}
+
+/** Two members as one of them sees it. */
+export interface Between {
+  readonly standing: Standing;
+  readonly record: ConnectionRecord | undefined;
+}
+
+export type ConnectionList = 'pending' | 'connected' | 'all';
+
+const FILTERS: Readonly<Record<ConnectionList, string>> = {
+  pending: 'and c.accepted_at is null',
+  connected: 'and c.accepted_at is not null',
+  all: '',
+};
+
+const COLUMNS = 'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
+const PAIR = 'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
+/** Beyond this nobody counts: the pages say "99+" of requests and "500+" of connections. */
+const COUNTED = { pending: 100, connected: 501 } as const;
+
+type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & { askedAt: DbTime; acceptedAt: DbTime | null };
+
+@Injectable()
+export class ConnectionRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What two members do to each other happens one after another, to the end of the transaction. */
+  async lock(one: number, other: number): Promise<void> {
+    const pair = `connection ${Math.min(one, other)} ${Math.max(one, other)}`;
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [pair]);
+  }
+
+  async between(viewerId: number, otherId: number): Promise<Between> {
+    const blocks = await this.em.execute<{ blockerId: number }[]>(
+      'select blocker_id as "blockerId" from member_block where (blocker_id = ? and blocked_id = ?) or (blocker_id = ? and blocked_id = ?)',
+      [viewerId, otherId, otherId, viewerId],
+    );
+    if (blocks.some(({ blockerId }) => blockerId === viewerId)) return { standing: 'blocked', record: undefined };
+    if (blocks.length > 0) return { standing: 'barred', record: undefined };
+    const record = await this.findPair(viewerId, otherId);
+    return { standing: standingIn(record, viewerId), record };
+  }
+
+  private async findPair(one: number, other: number): Promise<ConnectionRecord | undefined> {
+    const [row] = await this.em.execute<RecordRow[]>(`select ${COLUMNS} from connection c where ${PAIR}`, [one, other, one, other]);
+    return row && recordOf(row);
+  }
+
+  /** One that this member has a part in. */
+  async findOf(memberId: number, id: number): Promise<ConnectionRecord | undefined> {
+    const [row] = await this.em.execute<RecordRow[]>(
+      `select ${COLUMNS} from connection c where c.id = ? and (c.sender_id = ? or c.receiver_id = ?)`,
+      [id, memberId, memberId],
+    );
+    return row && recordOf(row);
+  }
+
+  /** Whether there is somebody to connect with: a member who has not left. */
+  async isMember(id: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select from account where id = ? and deleted_at is null and onboarding_step >= ?', [
+      id,
+      MEMBER_FROM_STEP,
+    ]);
+    return rows.length > 0;
+  }
+
+  async add(senderId: number, receiverId: number): Promise<number> {
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'insert into connection (sender_id, receiver_id, asked_at) values (?, ?, ?) returning id',
+      [senderId, receiverId, this.clock.now()],
+    );
+    if (!row) throw new Error('The request was not stored.');
+    return row.id;
+  }
+
+  async accept(id: number): Promise<void> {
+    await this.em.execute('update connection set accepted_at = ? where id = ? and accepted_at is null', [this.clock.now(), id]);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.em.execute('delete from connection where id = ?', [id]);
+  }
+
+  /** Both ends by key, a page of each, of which one page is left: as fast with ten thousand as with ten. */
+  async page(memberId: number, list: ConnectionList, { before, limit }: Window): Promise<Page<ConnectionRow>> {
+    const end = (own: string, other: string) => `(select ${COLUMNS}, c.${other} as other_id
+      from connection c join account o on o.id = c.${other}
+      where c.${own} = ? and c.id < ? and o.deleted_at is null ${FILTERS[list]} order by c.id desc limit ?)`;
+    const params = [memberId, before, limit + 1];
+    const rows = await this.em.execute<ConnectionRow[]>(
+      `select r.*, ${AUTHOR_COLUMNS}, coalesce((select speciality from profile where account_id = ?), '') as "ownSpeciality"
+       from (${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} order by id desc limit ?) r
+       ${authorJoins('r.other_id')} order by r.id desc`,
+      [memberId, ...params, ...params, limit + 1],
+    );
+    return Page.of(rows, limit);
+  }
+
+  /** How many wait for this member's answer, at most 100. */
+  async countWaiting(memberId: number): Promise<number> {
+    return this.count(
+      `select from connection c join account o on o.id = c.sender_id
+       where c.receiver_id = ? and c.accepted_at is null and o.deleted_at is null limit ?`,
+      [memberId, COUNTED.pending],
+    );
+  }
+
+  /** At most 501. */
+  async countConnected(memberId: number): Promise<number> {
+    const end = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
+      where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null limit ?)`;
+    const params = [memberId, COUNTED.connected];
+    const ends = `${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} limit ?`;
+    return this.count(ends, [...params, ...params, COUNTED.connected]);
+  }
+
+  private async count(rows: string, params: readonly unknown[]): Promise<number> {
+    const [row] = await this.em.execute<{ counted: number }[]>(`select count(*) as counted from (${rows}) counted_rows`, [...params]);
+    return row?.counted ?? 0;
+  }
+}
+
+function recordOf(row: RecordRow): ConnectionRecord {
+  return { ...row, askedAt: timeOf(row.askedAt), acceptedAt: timeOf(row.acceptedAt) };
+}
+
+function standingIn(record: ConnectionRecord | undefined, viewerId: number): Standing {
+  if (!record) return 'none';
+  if (record.acceptedAt) return 'connected';
+  return record.senderId === viewerId ? 'sent' : 'received';
+}

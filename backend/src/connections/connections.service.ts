@@ -1,0 +1,140 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../platform/outbox/outbox';
+import { ConnectedMembers } from '../profiles/connected-members';
+import { type Reason, Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
+import type { Page } from '../wire/reply';
+import { Blocks } from './blocks/blocks';
+import {
+  type Between,
+  type ConnectionList,
+  type ConnectionRecord,
+  ConnectionRepository,
+  type ConnectionRow,
+} from './connection.repository';
+import { connectionAccepted, connectionRequested } from './connections.signals';
+import { type ConnectionAction, type ConnectionRefusal, outcomeOf, type Standing } from './standing.rules';
+
+/** How two members stand after something was done, and the record between them, if there is one. */
+export interface Stood {
+  readonly standing: Standing;
+  readonly connectionId: number | undefined;
+}
+
+const REASONS: Readonly<Record<ConnectionRefusal, Reason>> = {
+  none: 'not-found',
+  'asked-before': 'connections.asked-before',
+  'connected-before': 'connections.connected-before',
+  'own-request': 'connections.own-request',
+  'you-blocked': 'connections.you-blocked',
+  impossible: 'connections.impossible',
+};
+
+/** The one graph of connections: every change of it goes through `act`. */
+@Injectable()
+export class ConnectionsService implements ConnectedMembers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly connections: ConnectionRepository,
+    private readonly blocks: Blocks,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Two who ask each other are connected. @throws Refusal when there is nobody to ask, or it makes no sense between these two */
+  ask(actor: Actor, memberId: number): Promise<Stood> {
+    return this.act(actor, memberId, 'ask');
+  }
+
+  /** @throws Refusal `not-found` also for a record in which the actor has no part */
+  async accept(actor: Actor, connectionId: number): Promise<Stood> {
+    return this.actOn(actor, connectionId, 'accept');
+  }
+
+  /** Either side takes it back, or says no. */
+  async cancel(actor: Actor, connectionId: number): Promise<Stood> {
+    return this.actOn(actor, connectionId, 'cancel');
+  }
+
+  disconnect(actor: Actor, memberId: number): Promise<Stood> {
+    return this.act(actor, memberId, 'disconnect');
+  }
+
+  /** What was between the two is gone; nothing new can come from either side. Who is blocked is not told. */
+  block(actor: Actor, memberId: number): Promise<Stood> {
+    return this.act(actor, memberId, 'block');
+  }
+
+  unblock(actor: Actor, memberId: number): Promise<Stood> {
+    return this.act(actor, memberId, 'unblock');
+  }
+
+  private async actOn(actor: Actor, connectionId: number, action: ConnectionAction): Promise<Stood> {
+    const record = await this.connections.findOf(actor.memberId, connectionId);
+    if (!record) throw new Refusal('not-found');
+    return this.act(actor, otherIn(record, actor), action, connectionId);
+  }
+
+  /** One pair at a time: what is decided by the table is still so when it is done. A record that is named must be the one that is there. */
+  private async act(actor: Actor, memberId: number, action: ConnectionAction, connectionId?: number): Promise<Stood> {
+    if (memberId === actor.memberId) throw new Refusal('connections.oneself');
+    return this.em.transactional(async () => {
+      await this.connections.lock(actor.memberId, memberId);
+      if (action !== 'unblock' && !(await this.connections.isMember(memberId))) throw new Refusal('not-found');
+      const between = await this.connections.between(actor.memberId, memberId);
+      if (connectionId !== undefined && between.record?.id !== connectionId) throw new Refusal('not-found');
+      const outcome = outcomeOf(action, between.standing);
+      if ('refuses' in outcome) throw new Refusal(REASONS[outcome.refuses]);
+      await this.change(outcome.does, between, { actorId: actor.memberId, memberId });
+      const after = await this.connections.between(actor.memberId, memberId);
+      return { standing: after.standing, connectionId: after.record?.id };
+    });
+  }
+
+  private async change(
+    what: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays',
+    { record }: Between,
+    { actorId, memberId }: { actorId: number; memberId: number },
+  ): Promise<void> {
+    if (what === 'ask') await this.addRequest(actorId, memberId);
+    if (what === 'accept' && record) await this.acceptRequest(record);
+    if ((what === 'remove' || what === 'block') && record) await this.connections.remove(record.id);
+    if (what === 'block') await this.blocks.add(actorId, memberId);
+    if (what === 'unblock') await this.blocks.remove(actorId, memberId);
+  }
+
+  private async addRequest(senderId: number, receiverId: number): Promise<void> {
+    const connectionId = await this.connections.add(senderId, receiverId);
+    await this.outbox.tell(connectionRequested, { connectionId, senderId, receiverId });
+  }
+
+  private async acceptRequest({ id, senderId, receiverId }: ConnectionRecord): Promise<void> {
+    await this.connections.accept(id);
+    await this.outbox.tell(connectionAccepted, { connectionId: id, senderId, receiverId });
+  }
+
+  list(actor: Actor, list: ConnectionList, window: Window): Promise<Page<ConnectionRow>> {
+    return this.connections.page(actor.memberId, list, window);
+  }
+
+  /** How many requests wait for an answer, at most 100. */
+  countWaiting(actor: Actor): Promise<number> {
+    return this.connections.countWaiting(actor.memberId);
+  }
+
+  /** How this person stands to a member, and how many that member is connected with. */
+  async towards(actor: Actor, memberId: number): Promise<Stood & { connections: number }> {
+    if (!(await this.connections.isMember(memberId))) throw new Refusal('not-found');
+    const { standing, record } = await this.connections.between(actor.memberId, memberId);
+    return { standing, connectionId: record?.id, connections: await this.connections.countConnected(memberId) };
+  }
+
+  async areConnected(memberId: number, otherId: number): Promise<boolean> {
+    return (await this.connections.between(memberId, otherId)).standing === 'connected';
+  }
+}
+
+function otherIn({ senderId, receiverId }: ConnectionRecord, { memberId }: Actor): number {
+  return senderId === memberId ? receiverId : senderId;
+}

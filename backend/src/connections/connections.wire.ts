@@ -1,0 +1,121 @@
+import type { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { AuthorView, authorFields } from '../profiles/author.wire';
+import { IsId } from '../wire/ids';
+import { OneOf } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import type { BlockedRow } from './blocks/blocks';
+import type { ConnectionRow } from './connection.repository';
+import type { Stood } from './connections.service';
+
+const WHO = 'Please name a member.';
+const WHICH = 'The request is required.';
+/** The only status that a request can be given: accepted. */
+const ACCEPTED = 1;
+
+export class OtherMemberBody {
+  @Wire('user_two_id')
+  @IsId(WHO)
+  readonly memberId!: number;
+}
+
+export class RecordBody {
+  @Wire('follow_id')
+  @IsId(WHICH)
+  readonly connectionId!: number;
+}
+
+export class AcceptBody extends RecordBody {
+  @Wire('status')
+  @OneOf([ACCEPTED], 'A request can be accepted only.')
+  readonly status!: number;
+}
+
+export class BlockBody {
+  @Wire('memberId')
+  @IsId(WHO)
+  readonly memberId!: number;
+}
+
+/** How the caller stands to a member now. */
+export class StoodView {
+  /** Of the record between the two; null when there is none. */
+  @Wire('follow_id') connectionId!: number | null;
+  /** 0 pending, 1 connected; null when there is no record. */
+  @Wire('status') status!: number | null;
+  /** none, sent, received, connected, blocked (by the caller) or barred (by the other). */
+  @Wire('standing') standing!: string;
+}
+
+export class AskedView extends StoodView {
+  @Wire('id') id!: number | null;
+}
+
+export class TowardsView extends StoodView {
+  @Wire('id') memberId!: number;
+  /** How many members this one is connected with; 501 means more than 500. */
+  @Wire('connections') connections!: number;
+}
+
+export class WaitingView {
+  /** Requests that wait for the caller's answer; 100 means more than 99. */
+  @Wire('waiting') waiting!: number;
+}
+
+export class BlockedView extends AuthorView {
+  /** The blocked member's, by which the block is named. */
+  @Wire('id') id!: number;
+  @Wire('created_at') blockedAt!: Date;
+}
+
+export class BlockAddedView {
+  @Wire('id') id!: number;
+}
+
+/** A record in the words of both doors, the community's and Beyond Surgery's; the author's fields are those of the other member. */
+export class ConnectionView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('follow_id') followId!: number;
+  @Wire('community_follow_id') communityFollowId!: number;
+  @Wire('beyond_surgery_follow_id') beyondFollowId!: number;
+  @Wire('user_one') senderId!: number;
+  @Wire('user_two') receiverId!: number;
+  @Wire('sent_by') sentBy!: number;
+  @Wire('status') status!: number;
+  @Wire('sp_type') senderSpeciality!: string;
+  @Wire('sp_type_two') receiverSpeciality!: string;
+  @Wire('specialty') otherSpeciality!: string;
+  /** Always empty: an address is its owner's alone. */
+  @Wire('email') email!: string;
+  @Wire('created_time_date') askedAt!: Date;
+  @Wire('beyond_surgery_follow_created_time_date') beyondAskedAt!: Date;
+  @Wire('accepted_at') acceptedAt!: Date | null;
+}
+
+const STATUS: Readonly<Record<string, number>> = { sent: 0, received: 0, connected: ACCEPTED };
+
+export function stoodFields({ standing, connectionId = null }: { standing: string; connectionId?: number | null | undefined }): StoodView {
+  return Object.assign(new StoodView(), { standing, connectionId, status: STATUS[standing] ?? null });
+}
+
+export function askedView(stood: Stood): AskedView {
+  return Object.assign(new AskedView(), stoodFields(stood), { id: stood.connectionId ?? null });
+}
+
+export function connectionView(row: ConnectionRow, addresses: MediaAddresses): ConnectionView {
+  const { id, senderId, receiverId, author_id: otherId, author_speciality: otherSpeciality, ownSpeciality } = row;
+  const askedAt = timeOf(row.askedAt);
+  return Object.assign(new ConnectionView(), authorFields(authorOf(row, addresses)), {
+    ...{ id, followId: id, communityFollowId: id, beyondFollowId: id, senderId, receiverId, sentBy: senderId, otherSpeciality },
+    status: row.acceptedAt === null ? 0 : ACCEPTED,
+    senderSpeciality: senderId === otherId ? otherSpeciality : ownSpeciality,
+    receiverSpeciality: receiverId === otherId ? otherSpeciality : ownSpeciality,
+    email: '',
+    ...{ askedAt, beyondAskedAt: askedAt, acceptedAt: timeOf(row.acceptedAt) },
+  });
+}
+
+export function blockedView(row: BlockedRow, addresses: MediaAddresses): BlockedView {
+  return Object.assign(new BlockedView(), authorFields(authorOf(row, addresses)), { id: row.id, blockedAt: timeOf(row.blockedAt) });
+}

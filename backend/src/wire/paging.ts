@@ -1,0 +1,24 @@
+import { Wire } from './wire';
+
+/** A stretch of a list that is read newest first. */
+export interface Window {
+  /** Only what has a smaller id. */
+  readonly before: number;
+  readonly limit: number;
+}
+
+/** Which page of a list is meant. */
+export class PageQuery {
+  @Wire('before', { optional: true }) readonly before?: number;
+  @Wire('limit', { optional: true }) readonly limit?: number;
+}
+
+const LIMIT = 20;
+const MOST = 100;
+
+/** 20 rows unless asked otherwise, 100 at most (contract section 1). */
+export function windowOf(asked: { readonly before?: number | undefined; readonly limit?: number | undefined }): Window {
+  const before = asked.before !== undefined && asked.before >= 1 ? Math.floor(asked.before) : Number.MAX_SAFE_INTEGER;
+  const limit = Math.min(Math.max(1, Math.floor(asked.limit ?? LIMIT)), MOST);
+  return { before: Math.min(before, Number.MAX_SAFE_INTEGER), limit };
+}
