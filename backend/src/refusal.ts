@@ -48,6 +48,7 @@ const replies = {
   'media.too-large': { code: 413, msg: '{sentence}' },
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
+  'media.upload-unknown': { code: 404, msg: 'This upload is not complete, or does not exist any more. Please send the file again.' },
   'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
   'profiles.asked-too-soon': { code: 429, msg: 'We have just sent you a code. Please wait a moment before you ask for another one.' },
   'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },

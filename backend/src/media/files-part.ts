@@ -8,6 +8,7 @@ import { Storage } from '../platform/storage/storage';
 import type { Asset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { extensionOfKey, keysOf } from './asset-keys';
+import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 
 const BATCH = 50;
 
@@ -22,6 +23,7 @@ export class FilesPart extends DepartingPart {
     private readonly em: EntityManager,
     private readonly assets: AssetRepository,
     private readonly storage: Storage,
+    private readonly uploads: ResumableUploadsService,
   ) {
     super(parts);
   }
@@ -44,6 +46,7 @@ export class FilesPart extends DepartingPart {
   }
 
   override async erase(memberId: number): Promise<void> {
+    await this.uploads.eraseOf(memberId);
     for (let erased = BATCH; erased === BATCH; ) erased = await this.eraseBatch(memberId);
   }
 

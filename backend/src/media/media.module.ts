@@ -10,14 +10,20 @@ import { MediaService } from './media.service';
 import { MultipartReader } from './multipart/multipart.reader';
 import { Preparation } from './preparation';
 import { RenditionsService } from './renditions.service';
+import { Pieces } from './resumable/pieces';
+import { ResumableUploadRepository } from './resumable/resumable-upload.repository';
+import { ResumableUploadsController } from './resumable/resumable-uploads.controller';
+import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 import { ClamdScanner } from './scanning/clamd.scanner';
 import { NoScanner, Scanner } from './scanning/scanner';
 import { SweepService } from './sweep.service';
+import { UploadQuota } from './upload-quota';
 import { Ffmpeg } from './videos/ffmpeg';
 import { VideosService } from './videos/videos.service';
 
 @Module({
   imports: [DepartingModule, StorageModule],
+  controllers: [ResumableUploadsController],
   providers: [
     AssetRepository,
     Ffmpeg,
@@ -25,9 +31,13 @@ import { VideosService } from './videos/videos.service';
     MediaAddresses,
     MediaService,
     MultipartReader,
+    Pieces,
     Preparation,
     RenditionsService,
+    ResumableUploadRepository,
+    ResumableUploadsService,
     SweepService,
+    UploadQuota,
     VideosService,
     {
       provide: Scanner,
@@ -35,7 +45,7 @@ import { VideosService } from './videos/videos.service';
       useFactory: (settings: Settings) => (settings.clamdUrl ? new ClamdScanner(settings.clamdUrl) : new NoScanner()),
     },
   ],
-  exports: [MediaAddresses, MediaService, MultipartReader, RenditionsService, SweepService, VideosService],
+  exports: [MediaAddresses, MediaService, MultipartReader, RenditionsService, ResumableUploadsService, SweepService, VideosService],
 })
 export class MediaModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

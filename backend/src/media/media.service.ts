@@ -13,6 +13,7 @@ import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
 import { Preparation, type PreparedFile } from './preparation';
 import type { UploadRule } from './upload.rules';
+import { UploadQuota } from './upload-quota';
 
 export interface Upload {
   readonly file: ReceivedFile;
@@ -34,6 +35,7 @@ export class MediaService {
   constructor(
     private readonly assets: AssetRepository,
     private readonly preparation: Preparation,
+    private readonly quota: UploadQuota,
     private readonly storage: Storage,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -49,6 +51,10 @@ export class MediaService {
   /** All of them or none: the first file that is refused refuses the rest. */
   async acceptAll(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
     const prepared: PreparedFile[] = [];
+    await this.quota.demand(
+      ownerId,
+      uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
+    );
     try {
       for (const { file, rule } of uploads) prepared.push(await this.preparation.prepare(file, rule));
       return await this.store(ownerId, prepared);

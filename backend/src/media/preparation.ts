@@ -43,6 +43,7 @@ export class Preparation {
 
   /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
   async prepare(file: ReceivedFile, rule: UploadRule): Promise<PreparedFile> {
+    if (file.isSpent) throw new Refusal('media.upload-unknown');
     const type: FileType = fileTypes[file.claims];
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
     if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });

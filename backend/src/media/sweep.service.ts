@@ -5,6 +5,7 @@ import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { AssetRepository } from './asset.repository';
 import { keysOf } from './asset-keys';
+import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 
 const KEPT_MS = 3_600_000;
 const BATCH = 50;
@@ -17,6 +18,7 @@ export class SweepService {
     private readonly assets: AssetRepository,
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
+    private readonly uploads: ResumableUploadsService,
     private readonly clock: Clock,
   ) {}
 
@@ -24,6 +26,7 @@ export class SweepService {
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.temporary.removeOlderThan(before);
+    await this.uploads.sweep();
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.sweepBatch(before);
     return removed;

@@ -10,7 +10,8 @@ export type Purpose =
   | 'community-image'
   | 'community-image-edit'
   | 'profile-picture'
-  | 'cv';
+  | 'cv'
+  | 'explore-video';
 
 /** Smaller forms of a picture, by the longest side in pixels. */
 export interface RenditionSizes {
@@ -110,6 +111,17 @@ export const uploadRules = {
     missing: 'Please select a PDF file.',
     visibility: 'private',
     keepsName: true,
+    picture: CLINICAL_PICTURE,
+  },
+  'explore-video': {
+    purpose: 'explore-video',
+    accepts: ['mp4', 'mkv'],
+    maxBytes: 1_024 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size exceeds the limit of 1 GB.',
+    missing: 'Video File is required',
+    visibility: 'private',
+    keepsName: false,
     picture: CLINICAL_PICTURE,
   },
 } as const satisfies Record<Purpose, UploadRule>;

@@ -77,6 +77,7 @@ describe('What is left of somebody who left', () => {
       'medical_registration',
       'membership',
       'profile',
+      'resumable_upload',
     ])
       expect(tables).toContain(table);
     for (const table of ['phone_change', 'rate_counter', 'report', 'retried_request']) expect(tables).toContain(table);

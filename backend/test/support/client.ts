@@ -44,6 +44,6 @@ export class Client {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { code: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    return { code: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };
   }
 }

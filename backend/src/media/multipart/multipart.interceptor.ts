@@ -4,34 +4,66 @@ import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Refusal } from '../../refusal';
-import { type ActingRequest, CALLER_WORDS } from '../../wire/access';
+import { type ActingRequest, type Actor, CALLER_WORDS } from '../../wire/access';
 import { namesSomeoneElse } from '../../wire/access.guard';
+import { type Claim, ResumableUploadsService } from '../resumable/resumable-uploads.service';
+import type { UploadRule } from '../upload.rules';
 import { MULTIPART } from './multipart';
 import { MultipartReader } from './multipart.reader';
-import type { MultipartRule } from './multipart.rule';
-import { type ReceivingRequest, removeReceived } from './received-file';
+import { MAX_FILES, type MultipartRule } from './multipart.rule';
+import { type ReceivedFile, type ReceivingRequest, removeReceived } from './received-file';
 
-/** Reads the form of a `@Multipart` call after the guards and before the pipes, and clears its files away before the reply. */
+/**
+ * Reads the form of a `@Multipart` call after the guards and before the pipes, and clears its files away before the reply. Files that
+ * came in pieces are named by `uploadId`, in a form or in JSON, and are files of the call like all others.
+ */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly reader: MultipartReader,
+    private readonly uploads: ResumableUploadsService,
     private readonly audit: AuditLog,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const rule = this.reflector.get<MultipartRule | undefined>(MULTIPART, context.getHandler());
     const request = context.switchToHttp().getRequest<ReceivingRequest & ActingRequest>();
-    if (!rule || !isForm(request)) return next.handle();
-    const form = await this.reader.read(request, context.switchToHttp().getResponse<Response>(), rule);
+    if (!rule) return next.handle();
+    const form = isForm(request)
+      ? await this.reader.read(request, context.switchToHttp().getResponse<Response>(), rule)
+      : { fields: (request.body ?? {}) as Record<string, unknown>, files: [] };
+    const held: { files: readonly ReceivedFile[]; claims: readonly Claim[] } = { files: form.files, claims: [] };
     try {
       request.body = form.fields;
-      request.received = form.files;
       await this.checkCaller(request, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
-      return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+      held.claims = await this.claims(form.fields, rule, request.actor);
+      held.files = [...form.files, ...held.claims.map(({ file }) => file)];
+      request.received = held.files;
+      const reply = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      await Promise.all(held.claims.map((claim) => claim.spend()));
+      return of(reply);
+    } catch (error) {
+      await Promise.all(held.claims.map((claim) => claim.release()));
+      throw error;
     } finally {
-      await removeReceived(form.files);
+      await removeReceived(held.files);
+    }
+  }
+
+  /** Files that came in pieces before, named in the fields, in the order of their naming. */
+  private async claims(fields: Record<string, unknown>, rule: MultipartRule, actor: Actor | undefined): Promise<Claim[]> {
+    const ids = [fields['uploadId'] ?? []].flat().filter((id) => typeof id === 'string' && id !== '') as string[];
+    if (!actor || ids.length === 0) return [];
+    if (ids.length > (rule.maxFiles ?? MAX_FILES) || new Set(ids).size < ids.length) throw new Refusal('request.malformed');
+    const claims: Claim[] = [];
+    try {
+      for (const id of ids) claims.push(await this.uploads.claim(actor.memberId, id, (purpose) => fieldTaking(purpose, rule, fields)));
+      return claims;
+    } catch (error) {
+      await Promise.all(claims.map((claim) => claim.release()));
+      await removeReceived(claims.map(({ file }) => file));
+      throw error;
     }
   }
 
@@ -53,4 +85,13 @@ export class MultipartInterceptor implements NestInterceptor {
 /** Looked at by its type alone: a page passes its form on as a stream, whose length nobody has announced. */
 function isForm(request: ReceivingRequest): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+/** The field of the call that takes files of this purpose. @throws Refusal 415 when there is none */
+function fieldTaking({ purpose }: UploadRule, rule: MultipartRule, fields: Record<string, unknown>): string {
+  const chosen = rule.choose?.((word) => fields[word]);
+  const taking = Object.entries(rule.files).find(([, rules]) => rules.some((one) => one.purpose === purpose));
+  if (taking && (!chosen || chosen.purpose === purpose)) return taking[0];
+  const sentence = chosen?.wrongType ?? Object.values(rule.files)[0]?.[0].wrongType ?? '';
+  throw new Refusal('media.type-not-accepted', { values: { sentence } });
 }

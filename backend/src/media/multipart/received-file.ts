@@ -14,6 +14,8 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Hex. */
   readonly sha256: string;
+  /** It came in pieces and a call has taken it before: there are no bytes any more, a retry is known by the rest. */
+  readonly isSpent?: boolean;
 }
 
 export interface ReceivingRequest extends Request {
@@ -22,5 +24,5 @@ export interface ReceivingRequest extends Request {
 }
 
 export async function removeReceived(files: readonly ReceivedFile[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  await Promise.all(files.filter(({ isSpent }) => !isSpent).map((file) => rm(file.path, { force: true })));
 }

@@ -33,6 +33,7 @@ export const RATES = {
   report: { points: 20, seconds: DAY, by: 'member' },
   request: { points: 50, seconds: DAY, by: 'member' },
   upload: { points: 30, seconds: 30 * MINUTE, by: 'member' },
+  'upload-piece': { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
   read: { points: 300, seconds: MINUTE, by: 'member', inProcess: true },
   'visitor-read': { points: 600, seconds: MINUTE, by: 'address', inProcess: true },
 } as const satisfies Record<string, Rate>;

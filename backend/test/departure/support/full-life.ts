@@ -5,6 +5,7 @@ import { RenditionsService } from '../../../src/media/renditions.service';
 import { NotificationsService } from '../../../src/notifications/notifications.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
+import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
 import { INDIA, medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../../onboarding/answers';
 import { aForm, aPortrait } from '../../profiles/uploads';
@@ -46,7 +47,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const zebulonia = await anOnboarding(app, { firstName, lastName, email: `${firstName.toLowerCase()}@example.org` });
   const [ben, carl] = [await aMember(app, { firstName: 'Ben' }), await aMember(app, { firstName: 'Carl' })];
   await tellAll(app, zebulonia, words);
-  await sendFiles(zebulonia, words);
+  await sendFiles(app, zebulonia, words);
   const ownCase = await postCase(zebulonia, words);
   const bensCase = await aCase(ben);
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
@@ -75,7 +76,9 @@ async function tellAll(app: RunningApp, person: Person, words: PrivateWords): Pr
   });
 }
 
-async function sendFiles(person: Person, { cv }: PrivateWords): Promise<void> {
+async function sendFiles(app: RunningApp, person: Person, { cv }: PrivateWords): Promise<void> {
+  const unfinished = await begun(person, { bytes: 1_000, name: `${cv}.mp4` });
+  await append(app, person, { id: unfinished, offset: 0, bytes: randomBytes(500) });
   await done(person, 'uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
   await done(person, 'uploadCv', aForm('cv', { name: `${cv}.pdf`, bytes: await aPdf(), type: 'application/pdf' }));
 }

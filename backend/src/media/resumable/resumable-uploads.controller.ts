@@ -1,0 +1,61 @@
+import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Refusal } from '../../refusal';
+import { type Actor, Asking } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Pieces } from './pieces';
+import { ResumableUploadsService } from './resumable-uploads.service';
+
+const RESUMABLE = ApiHeader({ name: 'Tus-Resumable', required: true, description: 'The version of the protocol: 1.0.0' });
+
+/** Files in pieces, by the tus protocol, whose replies have no envelope. A whole upload is named as `uploadId` in the call it is for. */
+@Controller('uploads')
+export class ResumableUploadsController {
+  constructor(
+    private readonly uploads: ResumableUploadsService,
+    private readonly pieces: Pieces,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Rated('upload')
+  @RESUMABLE
+  @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes' })
+  @ApiHeader({ name: 'Upload-Metadata', required: true, description: 'filename, filetype and purpose' })
+  @ApiCreatedResponse({ description: 'Location names the upload; its last segment is the uploadId.' })
+  async begin(@Asking() actor: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const id = await this.uploads.admit(actor.memberId, request.headers);
+    await this.pieces.handle(id, request, response);
+  }
+
+  @Head(':uploadId')
+  @RESUMABLE
+  @ApiOkResponse({ description: 'Upload-Offset says how many bytes are there.' })
+  async ask(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.uploads.demandOpen(actor.memberId, id);
+    await this.pieces.handle(id, request, response);
+  }
+
+  @Patch(':uploadId')
+  @Rated('upload-piece')
+  @RESUMABLE
+  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where the piece begins' })
+  @ApiNoContentResponse({ description: 'Upload-Offset says how many bytes are there.' })
+  async append(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.uploads.demandOpen(actor.memberId, id);
+    await this.uploads.demandRoom(Number(request.headers['content-length'] ?? 0));
+    await this.pieces.handle(id, request, response);
+  }
+
+  @Delete(':uploadId')
+  @HttpCode(204)
+  @RESUMABLE
+  @ApiNoContentResponse({ description: 'It is gone.' })
+  async cancel(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    if (request.headers['tus-resumable'] === undefined) throw new Refusal('request.malformed');
+    await this.uploads.demandOpen(actor.memberId, id);
+    await this.uploads.remove(id);
+    response.status(204).setHeader('Tus-Resumable', '1.0.0').end();
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Storage } from '../../platform/storage/storage';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { Refusal } from '../../refusal';
+import { claimedType } from '../file-type.rules';
+import type { ReceivedFile } from '../multipart/received-file';
+import { type UploadRule, uploadRules } from '../upload.rules';
+import { UploadQuota } from '../upload-quota';
+import { readAnnouncement } from './announcement';
+import { Pieces } from './pieces';
+import { keyOfUpload, type ResumableUpload } from './resumable-upload';
+import { ResumableUploadRepository } from './resumable-upload.repository';
+
+const MAX_UNFINISHED = 10;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** The sweep comes every ten minutes, so that nothing of what broke off is left after an hour. */
+const KEPT_MS = { unfinished: 45 * MINUTE_MS, unclaimed: 6 * HOUR_MS, claimed: HOUR_MS, spent: 24 * HOUR_MS } as const;
+const BATCH = 50;
+
+/** A claimed upload: a file like one of a form, and what is to be said at the end. */
+export interface Claim {
+  readonly file: ReceivedFile;
+  /** The call succeeded: the upload is used up. */
+  spend(): Promise<void>;
+  /** The call failed: the upload can be claimed again. */
+  release(): Promise<void>;
+}
+
+/** Files that arrive in pieces, belong to who sent them and are used once, as a file of one call. */
+@Injectable()
+export class ResumableUploadsService {
+  constructor(
+    private readonly uploads: ResumableUploadRepository,
+    private readonly pieces: Pieces,
+    private readonly quota: UploadQuota,
+    private readonly temporary: TemporaryFiles,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the id of the new upload
+   * @throws Refusal before a byte of it was taken: what it is, how large, how much its owner sends, how much room there is
+   */
+  async admit(ownerId: number, headers: Readonly<Record<string, string | string[] | undefined>>): Promise<string> {
+    const announced = readAnnouncement(headers);
+    const open = await this.uploads.openOf(ownerId);
+    if (open.unfinished >= MAX_UNFINISHED) throw new Refusal('request.too-many', { retryAfter: KEPT_MS.unfinished / 1_000 });
+    await this.quota.demand(ownerId, open.bytes + announced.bytes);
+    if (!(await this.temporary.hasRoomFor(announced.bytes))) throw new Refusal('media.no-room');
+    const id = this.pieces.newId();
+    await this.uploads.add({ id, ownerId, ...announced }, this.clock.now());
+    return id;
+  }
+
+  /** Somebody comes with a piece, or asks how much there is. @throws Refusal when it is not theirs or takes no more */
+  async demandOpen(ownerId: number, id: string): Promise<void> {
+    if (!(await this.uploads.touch(ownerId, id, this.clock.now()))) throw new Refusal('not-found');
+  }
+
+  async demandRoom(bytes: number): Promise<void> {
+    if (!(await this.temporary.hasRoomFor(bytes))) throw new Refusal('media.no-room');
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.pieces.remove([id]);
+    await this.uploads.remove([id]);
+  }
+
+  /**
+   * Takes a whole upload as a file of a call.
+   * @param fieldOf the field of the call that takes files of a purpose
+   * @throws Refusal 404 for what is not there, not whole or not the owner's; 415 when the call takes no such file
+   */
+  async claim(ownerId: number, id: string, fieldOf: (rule: UploadRule) => string): Promise<Claim> {
+    const found = await this.uploads.findOf(ownerId, id);
+    if (!found?.finishedAt) throw new Refusal('media.upload-unknown');
+    const field = fieldOf(uploadRules[found.purpose]);
+    if (found.spentAt) return spent(found, field);
+    const claimed = await this.uploads.claim(ownerId, id, this.clock.now());
+    if (!claimed) throw new Refusal('request.under-way', { retryAfter: 2 });
+    try {
+      const file = await this.take(claimed, field);
+      return { file, spend: () => this.spend(id, file.sha256), release: () => this.uploads.release(id) };
+    } catch (error) {
+      await this.uploads.release(id);
+      throw error;
+    }
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const before = {
+      unfinished: new Date(now - KEPT_MS.unfinished),
+      unclaimed: new Date(now - KEPT_MS.unclaimed),
+      claimed: new Date(now - KEPT_MS.claimed),
+      spent: new Date(now - KEPT_MS.spent),
+    };
+    for (let batch = BATCH; batch === BATCH; ) {
+      const ids = await this.uploads.findStale(before, BATCH);
+      await this.pieces.remove(ids);
+      await this.uploads.remove(ids);
+      batch = ids.length;
+    }
+  }
+
+  async eraseOf(ownerId: number): Promise<void> {
+    const ids = await this.uploads.idsOf(ownerId);
+    await this.pieces.remove(ids);
+    await this.uploads.remove(ids);
+  }
+
+  private async spend(id: string, sha256: string): Promise<void> {
+    await this.uploads.spend(id, sha256, this.clock.now());
+    await this.pieces.remove([id]);
+  }
+
+  /** Under a second name: whatever the call does with its file, the upload is still there should the call fail. */
+  private async take(upload: ResumableUpload, field: string): Promise<ReceivedFile> {
+    const path = await this.temporary.newPath();
+    try {
+      await this.storage.withLocalFile(keyOfUpload(upload.id), (from) => link(from, path).catch(() => copyFile(from, path)));
+      return { field, path, name: upload.name, claims: claimsOf(upload), bytes: upload.bytes, sha256: await digest(path) };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** A retry of the call that took it: enough of the file to know it by. Any other call finds nothing to open. */
+function spent(upload: ResumableUpload, field: string): Claim {
+  const file = {
+    field,
+    path: '',
+    name: upload.name,
+    claims: claimsOf(upload),
+    bytes: upload.bytes,
+    sha256: upload.sha256 ?? '',
+    isSpent: true,
+  };
+  return { file, spend: async () => undefined, release: async () => undefined };
+}
+
+function claimsOf(upload: ResumableUpload): ReceivedFile['claims'] {
+  const type = claimedType(upload, uploadRules[upload.purpose].accepts);
+  if (!type) throw new Refusal('media.type-not-accepted', { values: { sentence: uploadRules[upload.purpose].wrongType } });
+  return type;
+}
+
+async function digest(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1024 ** 2 }), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { Settings } from '../platform/config/settings';
+import { Refusal } from '../refusal';
+
+const DAY_MS = 24 * 3_600_000;
+const BYTES_A_DAY = 5 * 1024 ** 3;
+/** Small files are held by the rates alone: counting would cost more than they do. */
+const LARGE_BYTES = 10 * 1024 ** 2;
+
+/** How many bytes a member may send in a day (contract section 17). */
+@Injectable()
+export class UploadQuota {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Refusal 429 when so many more bytes are too many */
+  async demand(ownerId: number, bytes: number): Promise<void> {
+    if (!this.settings.rateLimits || bytes < LARGE_BYTES) return;
+    const since = new Date(this.clock.now().getTime() - DAY_MS);
+    const [kept] = await this.em
+      .fork()
+      .execute<{ bytes: string }[]>('select coalesce(sum(bytes), 0) as bytes from asset where owner_id = ? and created_at > ?', [
+        ownerId,
+        since,
+      ]);
+    if (Number(kept?.bytes ?? 0) + bytes > BYTES_A_DAY) throw new Refusal('request.too-many', { retryAfter: 3_600 });
+  }
+}
