@@ -6,7 +6,7 @@ import { run, say } from './lib/say.mjs';
 import { openObjectStore, openPostgresServer, openRedisServer } from './lib/servers.mjs';
 import { startSocialProviders } from './lib/social-providers.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
-import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
+import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
 
 async function opened(server) {
   const open = await server;
@@ -28,11 +28,19 @@ async function testOnServers() {
   // The specs look mails up in the embedded inbox; the journeys below get theirs by SMTP.
   const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, TEST_SMTP_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl };
   const specs = await runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', SMTP_URL: mail.smtpUrl, ...shared, ...providers.settings });
+  const product = await startProduct({
+    STAGE: 'local',
+    RATE_LIMITS: 'off',
+    SMTP_URL: mail.smtpUrl,
+    ...STORES,
+    ...shared,
+    ...providers.settings,
+  });
   let journeys = { passed: 0, failed: 1 };
   try {
     const where = { TEST_ON_SERVERS: '1', E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
-    journeys = await runPlaywright({ env: { ...process.env, ...where } });
+    const own = { ...STORES, E2E_DATABASE_URL: postgres.url };
+    journeys = await runPlaywright({ env: { ...process.env, ...where, ...own } });
   } finally {
     await product.stop(journeys);
   }

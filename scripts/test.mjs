@@ -3,14 +3,19 @@ import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { run } from './lib/say.mjs';
 import { startSocialProviders } from './lib/social-providers.mjs';
-import { conclude, runJest, runPlaywright, startProduct } from './lib/suites.mjs';
+import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
 
 async function endToEnd() {
   const providers = await startSocialProviders();
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...providers.settings });
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES, ...providers.settings });
   let tally = { passed: 0, failed: 1 };
   try {
-    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox`, E2E_DATA_DIR: product.env.DATA_DIR };
+    const where = {
+      E2E_URL: product.address,
+      INBOX_URL: `${product.address}/api/v1/dev/inbox`,
+      E2E_DATA_DIR: product.env.DATA_DIR,
+      ...STORES,
+    };
     tally = await runPlaywright({ env: { ...process.env, ...where } });
   } finally {
     await product.stop(tally);

@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     now: new Date().toISOString(),
     origin: new URL(args.request.url).origin,
     requestId: args.context.requestId,
+    stores: args.context.stores,
   };
   return data(page, toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 }

@@ -38,6 +38,7 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
         nonce,
         requestId,
         stage: settings.stage,
+        stores: settings.stores,
       });
       await send(answer, response);
     } catch (error) {

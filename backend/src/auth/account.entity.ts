@@ -16,6 +16,12 @@ export function fullName(person: { firstName: string; lastName: string }): strin
   return `${person.firstName} ${person.lastName}`;
 }
 
+/** How a mail begins. Google and Apple may tell no name, and a name is only asked for in step 1. */
+export function greetingOf(person: { firstName: string; lastName: string }): string {
+  const name = fullName(person).trim();
+  return name ? `Dear Dr. ${name},` : 'Dear colleague,';
+}
+
 interface NewAccount {
   readonly email: string;
   readonly firstName: string;

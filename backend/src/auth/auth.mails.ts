@@ -1,11 +1,11 @@
 import type { MailText } from '../platform/mail/mail';
-import type { Account } from './account.entity';
+import { type Account, greetingOf } from './account.entity';
 
 export function verificationMail(account: Account, link: string): MailText {
   return {
     subject: 'Verify your email address for Suture',
     heading: 'One step to join your colleagues',
-    paragraphs: [`Dear Dr. ${account.fullName},`, 'please confirm that this is your email address. The link works for 24 hours.'],
+    paragraphs: [greetingOf(account), 'please confirm that this is your email address. The link works for 24 hours.'],
     action: { label: 'Verify my email address', link },
     footnote: 'If you did not join Suture, ignore this mail: nothing will happen.',
   };
@@ -16,7 +16,7 @@ export function alreadyRegisteredMail(account: Account, linkBase: string): MailT
     subject: 'You already have an account on Suture',
     heading: 'You are already a member',
     paragraphs: [
-      `Dear Dr. ${account.fullName},`,
+      greetingOf(account),
       'somebody, perhaps you, tried to join Suture with this email address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Log in', link: `${linkBase}/login` },
@@ -28,7 +28,7 @@ export function passwordCodeMail(account: Account, code: string): MailText {
   return {
     subject: 'Your one-time code for Suture',
     heading: `Your one-time code is ${code}`,
-    paragraphs: [`Dear Dr. ${account.fullName},`, 'enter this code to choose a new password. It works once, for 10 minutes.'],
+    paragraphs: [greetingOf(account), 'enter this code to choose a new password. It works once, for 10 minutes.'],
     footnote: 'If you did not ask for it, ignore this mail and keep the code to yourself: nothing has changed.',
   };
 }
@@ -37,10 +37,7 @@ export function signsInElsewhereMail(account: Account, linkBase: string): MailTe
   return {
     subject: 'How you log in to Suture',
     heading: 'Your account has no password',
-    paragraphs: [
-      `Dear Dr. ${account.fullName},`,
-      'you log in to Suture with Google or Apple, so there is no password that could be reset.',
-    ],
+    paragraphs: [greetingOf(account), 'you log in to Suture with Google or Apple, so there is no password that could be reset.'],
     action: { label: 'Log in', link: `${linkBase}/login` },
     footnote: 'If you did not ask for this, there is nothing you need to do.',
   };
@@ -50,7 +47,7 @@ export function passwordChangedMail(account: Account, linkBase: string): MailTex
   return {
     subject: 'Your Suture password was changed',
     heading: 'Your password was changed',
-    paragraphs: [`Dear Dr. ${account.fullName},`, 'the password of your account was changed just now, and the other sessions were ended.'],
+    paragraphs: [greetingOf(account), 'the password of your account was changed just now, and the other sessions were ended.'],
     action: { label: 'I did not do this', link: `${linkBase}/forgotPassword` },
     footnote: 'If it was you, there is nothing you need to do.',
   };
@@ -61,7 +58,7 @@ export function newSignInMail(account: Account, from: { device: string; at: Date
   return {
     subject: 'A new sign-in to your Suture account',
     heading: 'A sign-in from a new device',
-    paragraphs: [`Dear Dr. ${account.fullName},`, `your account was opened on a device that it did not know: ${from.device} (${at}).`],
+    paragraphs: [greetingOf(account), `your account was opened on a device that it did not know: ${from.device} (${at}).`],
     action: { label: 'See my sessions', link: `${from.linkBase}/sessions` },
     footnote: 'If it was you, there is nothing you need to do. If not, end that session and change your password.',
   };

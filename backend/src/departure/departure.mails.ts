@@ -1,4 +1,4 @@
-import { type Account, fullName } from '../auth/account.entity';
+import { type Account, greetingOf } from '../auth/account.entity';
 import type { MailText } from '../platform/mail/mail';
 
 export function exportMail(account: Account, link: string): MailText {
@@ -6,7 +6,7 @@ export function exportMail(account: Account, link: string): MailText {
     subject: 'Your data on Suture',
     heading: 'Your data is ready',
     paragraphs: [
-      `Dear Dr. ${fullName(account)},`,
+      greetingOf(account),
       'here is all that Suture keeps about you, as one archive: text that programs and people can read, and your files. The link works for 24 hours.',
     ],
     action: { label: 'Download my data', link },
@@ -32,7 +32,7 @@ export function identityCodeMail(account: Account, code: string): MailText {
   return {
     subject: 'Your one-time code for Suture',
     heading: `Your one-time code is ${code}`,
-    paragraphs: [`Dear Dr. ${fullName(account)},`, 'enter this code to show that it is you. It works once, for 10 minutes.'],
+    paragraphs: [greetingOf(account), 'enter this code to show that it is you. It works once, for 10 minutes.'],
     footnote: 'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
   };
 }

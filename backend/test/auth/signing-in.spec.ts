@@ -17,7 +17,7 @@ const signIn = (emailId: string, more: object = {}) => aVisitor(app).post('login
 const bearing = (token: unknown) => new Client(app, { authorization: `Bearer ${String(token)}` });
 
 describe('Logging in', () => {
-  it('[AU-33 AU-04 AU-01] answers the session record and a pair of tokens that work', async () => {
+  it('[AU-33 AU-01 AU-02 AU-04 AU-05] answers the session record and a pair of tokens that work', async () => {
     const anna = await aMember(app, { firstName: 'Anna', lastName: 'van der Berg' });
     const { code, body } = await signIn(anna.email);
     const records = body['records'] as Record<string, unknown>;
@@ -37,11 +37,17 @@ describe('Logging in', () => {
     expect((await bearing(records['jwt']).get('session')).code).toBe(200);
   });
 
-  it('[AU-35] answers 202 to somebody who is still onboarding', async () => {
+  it('[AU-35 AU-03] answers 202 to somebody who is still onboarding, whose session opens the steps alone', async () => {
     const noor = await anOnboarding(app);
     const { code, body } = await signIn(noor.email);
+    const records = body['records'] as Record<string, unknown>;
     expect(code).toBe(202);
-    expect(body['records']).toMatchObject({ till_where_filled: 0, is_all_details_filled: 0 });
+    expect(records).toMatchObject({ till_where_filled: 0, is_all_details_filled: 0 });
+    expect((await bearing(records['jwt']).post('getAllCountries')).code).toBe(200);
+    expect((await bearing(records['jwt']).get('clinicalCases')).body).toMatchObject({
+      code: 403,
+      msg: 'Please complete the registration first!',
+    });
   });
 
   it('[AU-36] says the same of an unknown address and a wrong password', async () => {
@@ -156,7 +162,7 @@ describe('Tokens', () => {
   const refresh = (refreshToken: unknown) => aVisitor(app).post('token/refresh', { refreshToken });
   const pairOf = (body: Record<string, unknown>) => body['records'] as { jwt: string; refreshToken: string };
 
-  it('live 15 minutes and are renewed by the refresh token', async () => {
+  it('[AU-10] live 15 minutes and are renewed by the refresh token', async () => {
     const anna = await aMember(app);
     const first = pairOf((await signIn(anna.email)).body);
     app.clock.advance(16 * MINUTE);
@@ -167,7 +173,7 @@ describe('Tokens', () => {
     expect((await bearing(renewed.jwt).get('session')).code).toBe(200);
   });
 
-  it('give the same pair to a refresh token shown twice within 10 s, and end the family later', async () => {
+  it('[AU-10] give the same pair to a refresh token shown twice within 10 s, and end the family later', async () => {
     const anna = await aMember(app);
     app.clock.set(new Date());
     const { refreshToken } = pairOf((await signIn(anna.email)).body);

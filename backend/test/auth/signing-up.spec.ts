@@ -7,6 +7,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
+afterEach(() => app.clock.reset());
 
 let count = 0;
 const form = (changes: object = {}) => ({
@@ -85,13 +86,49 @@ describe('Joining', () => {
   it('[AU-27] refuses a taken address, however it is written, and tells its owner', async () => {
     const joining = form();
     await aVisitor(app).post('signup', joining);
-    const again = await aVisitor(app).post('signup', { ...joining, emailId: joining.emailId.toUpperCase() });
+    const again = await aVisitor(app).post('signup', { ...joining, emailId: joining.emailId.toUpperCase(), password: 'another-one-5' });
     const [account, ...more] = await accounts(joining.emailId);
 
     expect(again.code).toBe(409);
     expect(again.body.msg).toBe('This email is already registered.');
     expect(more).toEqual([]);
     expect(await promised(app, 'mail', { accountId: account?.['id'] })).toMatchObject([{ name: 'already-registered' }]);
+  });
+
+  it('a form that is sent twice at once joins once, is answered alike and mailed once', async () => {
+    const joining = form();
+    const [first, second] = await Promise.all([aVisitor(app).post('signup', joining), aVisitor(app).post('signup', joining)]);
+    const accountId = Number(first.body['id']);
+
+    expect(second.body).toEqual(first.body);
+    expect(first.code).toBe(200);
+    expect(await accounts(joining.emailId)).toHaveLength(1);
+    expect(await promised(app, 'email-verification', { accountId })).toHaveLength(1);
+    expect(await promised(app, 'mail', { accountId })).toEqual([]);
+  });
+
+  it.each([
+    ['another name', async () => ({ lastName: 'Sandberg' })],
+    ['another password', async () => ({ password: 'another-one-5' })],
+    [
+      'an address that is verified by now',
+      async (email: string) => {
+        await app.rows('update account set email_verified_at = ? where email = ?', [app.clock.now(), email]);
+        return {};
+      },
+    ],
+    [
+      'the same form an hour later',
+      async () => {
+        app.clock.advance(3_600_000);
+        return {};
+      },
+    ],
+  ])('[AU-27] is not the same form: %s', async (_, change) => {
+    const joining = form();
+    await aVisitor(app).post('signup', joining);
+    const again = await aVisitor(app).post('signup', { ...joining, ...(await change(joining.emailId)) });
+    expect(again.body).toMatchObject({ code: 409, msg: 'This email is already registered.' });
   });
 
   it('takes nothing that it did not ask for', async () => {

@@ -28,7 +28,7 @@ describe('Step 2, qualification', () => {
     (await app.rows<Record<string, unknown>>('select * from profile where account_id = ?', [anna.id]))[0];
   const trainingsOf = (anna: Person) => app.rows('select * from training where account_id = ? order by year', [anna.id]);
 
-  it('[ON-02 ON-20 ON-32 ON-33] makes a member of whoever names a medical school', async () => {
+  it('[AU-11 ON-02 ON-03 ON-20 ON-32 ON-33] makes a member of whoever names a medical school', async () => {
     const { anna, reply } = await answer();
 
     expect(reply.body).toMatchObject({ code: 200, till_where_filled: 2, is_all_details_filled: 1 });

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { isBuilt, type PlaceLink } from '../lib/pages';
 import { Brand } from './brand';
+import { StoreLinks } from './store-links';
 import { ThemeSwitch } from './theme-switch';
 import { useNow } from './use-now';
 
@@ -47,6 +48,7 @@ function FullFooter() {
           <p className="muted small">
             The free professional network for surgeons of every speciality. Share a case, ask a colleague, learn from both.
           </p>
+          <StoreLinks />
           <Copyright />
           <ThemeSwitch />
         </div>
@@ -69,6 +71,7 @@ function SlimFooter() {
       <div className="frame footer__in">
         <Places places={slim} />
         <div className="row">
+          <StoreLinks />
           <Copyright />
           <ThemeSwitch />
         </div>

@@ -1,3 +1,8 @@
+export interface Stores {
+  apple?: string | undefined;
+  google?: string | undefined;
+}
+
 /** What the front door hands to every loader and action, for one request. */
 export interface PageRequest {
   /** Fetch-shaped way to our API, in this process or at API_URL; `path` starts behind /api/v1/. */
@@ -5,6 +10,8 @@ export interface PageRequest {
   nonce: string;
   requestId: string;
   stage: 'local' | 'live';
+  /** The mobile apps in their stores, where there are any. */
+  stores: Stores;
 }
 
 declare module '@remix-run/node' {

@@ -28,3 +28,8 @@ export function builtSections(): PlaceLink[] {
 }
 
 export const homeOf = { visitor: '/', onboarding: '/personal', member: '/community' } as const;
+
+/** Where a member arrives who wanted nothing in particular (spec part 1, section 4: the chat). */
+export function afterLogIn(): string {
+  return isBuilt('/chat') ? '/chat' : homeOf.member;
+}

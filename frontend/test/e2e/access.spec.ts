@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterLogIn } from '../../app/lib/pages';
 import { expect, hydrated, test } from './support/browser';
 import { codeTo } from './support/codes';
 import { expectMessages, expectSummary } from './support/fields';
@@ -136,8 +137,42 @@ test.describe('Where one is logged in', { tag: '@nojs' }, () => {
   });
 });
 
+const stores = { 'App Store': process.env['APP_STORE_URL'], 'Google Play': process.env['PLAY_STORE_URL'] };
+
+test.describe('The log-in', { tag: '@nojs' }, () => {
+  test('[AU-28] leads to joining, to a forgotten password and to the stores that are set', async ({ page, expectAccessible }) => {
+    await page.goto('/login');
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(link('Join Now').first()).toHaveAttribute('href', '/signup');
+    await expect(link('Forgot password?')).toHaveAttribute('href', '/forgotPassword');
+    await expectAccessible(page);
+    for (const path of ['/login', '/']) {
+      await page.goto(path);
+      for (const [name, href] of Object.entries(stores)) {
+        const store = page.getByRole('list', { name: 'Our apps' }).getByRole('link', { name });
+        if (href) await expect(store).toHaveAttribute('href', href);
+        else await expect(store).toHaveCount(0);
+      }
+    }
+  });
+
+  test('[AU-07] that is remembered keeps neither password nor address in the browser', async ({ page, context }) => {
+    const anna = await aMember(context);
+    await call(context.request, 'logout', { data: {} });
+    await page.goto('/login');
+    await page.getByLabel('Remember me').check();
+    await logIn(page, anna);
+    await expect(page).toHaveURL(afterLogIn());
+    const inTab = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    const kept = JSON.stringify(await context.storageState({ indexedDB: true })) + inTab;
+    for (const secret of [anna.password, anna.email]) expect(decodeURIComponent(kept)).not.toContain(secret);
+    const session = (await context.cookies()).find(({ httpOnly, expires }) => httpOnly && expires > Date.now() / 1_000 + 29 * 86_400);
+    expect(session?.value).toMatch(/^[\w-]{43}$/);
+  });
+});
+
 test.describe('Google and Apple', { tag: '@nojs' }, () => {
-  test('are offered as plain links', async ({ page, expectAccessible }) => {
+  test('[AU-12 AU-28] are offered as plain links', async ({ page, expectAccessible }) => {
     for (const path of ['/login', '/signup']) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/api/v1/auth/google');

@@ -121,7 +121,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expect.poll(async () => (await mailsTo(ingrid.email)).length).toBe(2);
   });
 
-  test('[ON-08 ON-09 ON-11 ON-12 ON-13 ON-14] step 1 tells every missing field at once and keeps the rest', async ({
+  test('[ON-04 ON-08 ON-09 ON-11 ON-12 ON-13 ON-14] step 1 tells every missing field at once and keeps the rest', async ({
     page,
     context,
     javaScriptEnabled,
@@ -144,6 +144,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       [page.getByLabel('Mobile number'), 'Mobile number is required.'],
     ]);
     await expectKept([[page.getByLabel('Birth date'), '1982-03-14']]);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('First name is required.');
     await expectAccessible(page);
   });
 

@@ -33,7 +33,7 @@ test.describe('An impatient hand', { tag: '@nojs' }, () => {
   });
 });
 
-test('An impatient hand joins once', async ({ page }) => {
+test('An impatient hand joins once', { tag: '@nojs' }, async ({ page }) => {
   const ingrid = somebody('Ingrid');
   await page.goto('/signup');
   await fillSignUp(page, ingrid);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../../app/lib/pages';
 import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { aPicture, aPortrait, aReport } from './support/files';
@@ -17,11 +18,16 @@ import {
 
 test.slow();
 
+const legalLinks = [
+  ['Terms of use', '/terms_and_conditions'],
+  ['Privacy Policy', '/privacy-policy'],
+].filter(([, to]) => isBuilt(String(to))) as [string, string][];
+
 const isLoaded = (page: Page, name: RegExp) =>
   page.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
 
 test.describe('The path', { tag: '@nojs' }, () => {
-  test('[AU-13 AU-26 AU-40 AU-42 AU-35 ON-01 ON-06 ON-17 ON-18 ON-32 ON-46] a surgeon joins, is verified and completes the profile', async ({
+  test('[AU-12 AU-13 AU-26 AU-40 AU-42 AU-35 ON-01 ON-03 ON-06 ON-17 ON-18 ON-32 ON-46] a surgeon joins, is verified and completes the profile', async ({
     page,
     context,
     javaScriptEnabled,
@@ -35,6 +41,8 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Join Now' }).click();
     for (const benefit of ['Improve outcomes', 'Share cases effortlessly', 'Upgrade your knowledge', 'Build your reputation'])
       await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
+    for (const [name, to] of legalLinks) await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expectAccessible(page);
     await fillSignUp(page, ingrid);
     await page.getByRole('button', { name: 'Sign up' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { codeTo } from './support/codes';
+import { elevenMinutesPass } from './support/database';
 import { expectMessages } from './support/fields';
 import { aDisguisedText, aPortrait, aReport } from './support/files';
 import { mailsTo } from './support/mail';
@@ -219,6 +220,32 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await expect(async () => expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain('Your data on Suture')).toPass({
       timeout: 30_000,
     });
+  });
+
+  test('[PR-14] ten minutes after the log-in the password is asked for again', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/account/export');
+    await expect(page.getByLabel('Your password', { exact: true })).toHaveCount(0);
+    await elevenMinutesPass(anna.id);
+
+    await page.goto('/account/export');
+    await expectAccessible(page);
+    await page.getByLabel('Your password', { exact: true }).fill('not-the-one-3');
+    await save(page, 'Send me my data');
+    await expect(page.getByRole('alert')).toContainText('The password or the one-time code is wrong.');
+    await page.getByLabel('Your password', { exact: true }).fill(anna.password);
+    await save(page, 'Send me my data');
+    await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
+
+    await page.goto('/account/leave');
+    await page.getByLabel('Reason').fill('I retire.');
+    await save(page, 'Delete Account');
+    await expectAccessible(page);
+    await save(page, 'Yes, delete my account');
+    await expect(page.getByRole('alert')).toContainText('Password is required');
+    await page.getByLabel('Your password', { exact: true }).fill(anna.password);
+    await save(page, 'Yes, delete my account');
+    await expect(page.getByText('Your account has been deleted successfully')).toBeVisible();
   });
 
   test('[PR-14 PR-25 AU-09] an account is deleted with a reason, after a question', async ({

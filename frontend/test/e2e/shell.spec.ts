@@ -24,7 +24,7 @@ test.describe('Every page', { tag: '@nojs' }, () => {
 });
 
 test.describe('The shell', { tag: '@nojs' }, () => {
-  test('[PW-05] visitors and members have different headers', async ({ page, context }) => {
+  test('[AU-06 PW-05] visitors and members have different headers', async ({ page, context }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Join Now' })).toBeVisible();

@@ -14,6 +14,9 @@ import { SessionsService } from '../sessions/sessions.service';
 import { OneTimeCodes } from './one-time-codes.service';
 import { Passwords } from './passwords';
 
+/** No account has this id. */
+const NOBODY = 0;
+
 /** Forgotten and changed passwords. */
 @Injectable()
 export class PasswordChangesService {
@@ -29,10 +32,10 @@ export class PasswordChangesService {
     private readonly settings: Settings,
   ) {}
 
-  /** The same for known and unknown addresses: whatever differs happens in the job. */
+  /** The same work for known and unknown addresses, so that neither words nor time tell them apart: the job finds who is meant. */
   async askForCode(email: string): Promise<void> {
     const account = await this.em.findOne(Account, { emailKey: emailKey(email), deletedAt: null });
-    if (account) await this.outbox.later(sendPasswordCode, { accountId: account.id });
+    await this.outbox.later(sendPasswordCode, { accountId: account?.id ?? NOBODY });
   }
 
   /** The job: mails a code, or to somebody who signs in through Google or Apple a word about that. */
@@ -54,7 +57,7 @@ export class PasswordChangesService {
   async reset(form: { email: string; code: string; newPassword: string }): Promise<void> {
     const account = await this.em.findOne(Account, { emailKey: emailKey(form.email), deletedAt: null, loginType: 'ID_PASS' });
     const passwordHash = await this.passwords.hash(form.newPassword);
-    const spent = account !== null && (await this.codes.spend({ accountId: account.id, purpose: 'password-reset' }, form.code));
+    const spent = await this.codes.spend({ accountId: account?.id ?? NOBODY, purpose: 'password-reset' }, form.code);
     if (!account || !spent) throw new Refusal('auth.code-wrong');
     await this.keep(account.id, passwordHash);
   }

@@ -1,8 +1,7 @@
 import { type ChildProcessByStdio, type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { programOn } from '../../platform/config/programs';
 import { Settings } from '../../platform/config/settings';
 
 /** Its memory is the program's address space, which is several times what it uses. */
@@ -49,10 +48,8 @@ export class Ffmpeg {
 /** The program of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
 export async function findFfmpeg({ ffmpegPath, stage }: Pick<Settings, 'ffmpegPath' | 'stage'>): Promise<string> {
   if (ffmpegPath) return ffmpegPath;
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(folder, process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg');
-    if (await isProgram(path)) return path;
-  }
+  const ofSystem = programOn(process.env['PATH'] ?? '', 'ffmpeg');
+  if (ofSystem) return ofSystem;
   if (stage === 'live') throw new Error('There is no ffmpeg: set FFMPEG_PATH or install it.');
   const packaged = await import('@ffmpeg-installer/ffmpeg').catch(() => undefined);
   if (!packaged) throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH or install it.');
@@ -67,11 +64,4 @@ function start(command: string[], seconds: number): ChildProcessByStdio<null, nu
   };
   if (process.platform === 'win32') return spawn(command[0] as string, command.slice(1), options);
   return spawn('/bin/sh', ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command], options);
-}
-
-async function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programOn } from './programs';
 import { readSecrets, type Secrets } from './secrets';
 import { SettingsError } from './settings-error';
 import { type AppleSettings, appleSettings, type GoogleSettings, googleSettings, socialSchema } from './social-settings';
@@ -28,6 +29,8 @@ const schema = z.object({
   SMTP_URL: maybe(address),
   MAIL_FROM: z.preprocess(empty, z.string().default('Suture <no-reply@suture.example>')),
   SUPPORT_EMAIL: maybe(z.email()),
+  APP_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
+  PLAY_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   FFMPEG_PATH: maybe(z.string()),
   CLAMD_URL: maybe(address),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
@@ -39,6 +42,12 @@ const schema = z.object({
 });
 
 type Values = z.infer<typeof schema>;
+
+/** The pages of the mobile apps in their stores. */
+export interface Stores {
+  readonly apple: string | undefined;
+  readonly google: string | undefined;
+}
 
 /** Where the media store is, when it is not the local disk. */
 export interface ObjectStoreSettings {
@@ -63,6 +72,8 @@ export class Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
+  /** Where the mobile apps are to be had; a store that is not set is not shown. */
+  readonly stores: Stores;
   readonly ffmpegPath: string | undefined;
   readonly clamdUrl: string | undefined;
   /** Undefined where sign-in through Google, or Apple, is not set up. */
@@ -90,6 +101,7 @@ export class Settings {
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
     this.supportEmail = values.SUPPORT_EMAIL;
+    this.stores = { apple: values.APP_STORE_URL, google: values.PLAY_STORE_URL };
     this.ffmpegPath = values.FFMPEG_PATH;
     this.clamdUrl = values.CLAMD_URL;
     this.google = googleSettings(values);
@@ -121,11 +133,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const issue = read.error.issues[0];
     throw new SettingsError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message ?? 'it cannot be read'}.`);
   }
-  demandForLive(read.data);
+  demandForLive(read.data, env['PATH'] ?? '');
   return new Settings(read.data, readSecrets(read.data));
 }
 
-function demandForLive(values: Values): void {
+function demandForLive(values: Values, path: string): void {
   if (values.STAGE !== 'live') return;
   const weak = (value: string | undefined) => value === undefined || value.length < 32;
   if (weak(values.SESSION_SECRET)) throw new SettingsError('SESSION_SECRET must be set to at least 32 characters when STAGE is live.');
@@ -133,6 +145,8 @@ function demandForLive(values: Values): void {
   if (values.SMTP_URL === undefined) throw new SettingsError('SMTP_URL must be set when STAGE is live.');
   if (values.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
   if (!values.PUBLIC_URL?.startsWith('https://')) throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
+  if (values.FFMPEG_PATH === undefined && programOn(path, 'ffmpeg') === undefined)
+    throw new SettingsError('FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.');
   if (values.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS=off is refused when STAGE is live.');
 }
 

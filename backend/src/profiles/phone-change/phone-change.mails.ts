@@ -1,4 +1,4 @@
-import type { Account } from '../../auth/account.entity';
+import { type Account, greetingOf } from '../../auth/account.entity';
 import type { MailText } from '../../platform/mail/mail';
 
 export function phoneCodeMail(account: Account, code: string, phone: string): MailText {
@@ -6,7 +6,7 @@ export function phoneCodeMail(account: Account, code: string, phone: string): Ma
     subject: 'Your one-time code for Suture',
     heading: `Your one-time code is ${code}`,
     paragraphs: [
-      `Dear Dr. ${account.fullName},`,
+      greetingOf(account),
       `enter this code to change your phone number to the one ending in ${phone.slice(-3)}. It works once, for 10 minutes.`,
     ],
     footnote: 'If you did not ask for it, keep the code to yourself and change your password: somebody is signed in as you.',

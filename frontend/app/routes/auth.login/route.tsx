@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../components/error-summary';
 import { PageLink } from '../../components/page-link';
 import { PasswordField } from '../../components/password-field';
 import { SocialButtons } from '../../components/social-buttons';
+import { StoreLinks } from '../../components/store-links';
 import { TextField } from '../../components/text-field';
 import { setToast } from '../../lib/flash.server';
 import { fieldsOf, textOf, untouched } from '../../lib/form-state';
@@ -17,6 +18,7 @@ import { refusedForm, typedValues } from '../../lib/forms.server';
 import { homeFor, requireVisitor } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
+import { afterLogIn } from '../../lib/pages';
 import { forgetPlace, rememberedPlace } from '../../lib/place-after-login.server';
 
 export const handle: PageHandle = { hydrate: false, shell: 'bare' };
@@ -39,8 +41,9 @@ async function enter(args: ActionFunctionArgs, form: FormData) {
   const reply = await logIn(args, { ...values, password: String(form.get('password') ?? '') });
   if (!reply.ok) return refusedForm(reply, values);
   const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
-  const home = homeFor({ state: isFilled === 1 ? 'member' : 'onboarding', lastStep });
-  const place = isFilled === 1 ? await rememberedPlace(args.request) : null;
+  const isMember = isFilled === 1;
+  const home = isMember ? afterLogIn() : homeFor({ state: 'onboarding', lastStep });
+  const place = isMember ? await rememberedPlace(args.request) : null;
   const headers = cookiesOf(reply);
   headers.append('Set-Cookie', await forgetPlace());
   headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg, ms: 2000 }));
@@ -89,6 +92,7 @@ export default function LogIn() {
             By continuing you accept the <PageLink to="/terms_and_conditions">Terms and Conditions</PageLink> and the{' '}
             <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
           </p>
+          <StoreLinks />
         </div>
       </section>
     </main>
