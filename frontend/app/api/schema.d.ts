@@ -528,6 +528,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ResumableUploadsController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ResumableUploadsController_cancel"];
+        options?: never;
+        head: operations["ResumableUploadsController_ask"];
+        patch: operations["ResumableUploadsController_append"];
+        trace?: never;
+    };
     "/api/v1/phone/code": {
         parameters: {
             query?: never;
@@ -3250,6 +3282,102 @@ export interface operations {
                         msg: string;
                     };
                 };
+            };
+        };
+    };
+    ResumableUploadsController_begin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description filename, filetype and purpose */
+                "Upload-Metadata": string;
+                /** @description Bytes */
+                "Upload-Length": string;
+                /** @description The version of the protocol: 1.0.0 */
+                "Tus-Resumable": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Location names the upload; its last segment is the uploadId. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ResumableUploadsController_cancel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol: 1.0.0 */
+                "Tus-Resumable": string;
+            };
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ResumableUploadsController_ask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol: 1.0.0 */
+                "Tus-Resumable": string;
+            };
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload-Offset says how many bytes are there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ResumableUploadsController_append: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Where the piece begins */
+                "Upload-Offset": string;
+                /** @description The version of the protocol: 1.0.0 */
+                "Tus-Resumable": string;
+            };
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload-Offset says how many bytes are there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
