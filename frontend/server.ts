@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import express, { type RequestHandler } from 'express';
@@ -40,11 +41,18 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   const app = express();
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
   app.use(tellRequests(new Log()));
-  app.use(createProxyMiddleware({ target: apiUrl, ws: true, xfwd: true, pathFilter: BEHIND }));
+  const proxy = createProxyMiddleware({ target: apiUrl, xfwd: true, pathFilter: BEHIND });
+  app.use(proxy);
   const { handlers, build } = await pages();
   app.use(...handlers, servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
-  const server = app.listen(settings.port, settings.host);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+  const server = app.listen(settings.port, settings.host).on('upgrade', proxy.upgrade);
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_, socket) => upgraded.add(socket.once('close', () => upgraded.delete(socket))));
+  const stop = () => {
+    server.close(() => process.exit(0));
+    for (const socket of upgraded) socket.destroy();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }
 
 /** The built pages, or with DEV=1 their sources through Vite. */

@@ -8,6 +8,7 @@ import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
 import { apiHeaders, tellRequests } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
+import { SocketDoor } from './wire/socket-door';
 
 const BODY_LIMIT = '256kb';
 const NO_PREFIX = ['healthz', 'readyz', 'media/*path', 'api/openapi.json'];
@@ -36,6 +37,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
   const server = app.getHttpServer();
   Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+  app.get(SocketDoor).open(server);
   return app;
 }
 

@@ -9,6 +9,7 @@ import { AccessGuard } from './wire/access.guard';
 import { RateGuard } from './wire/rate.guard';
 import { ReplyFilter } from './wire/reply.filter';
 import { ReplyInterceptor } from './wire/reply.interceptor';
+import { SocketDoor } from './wire/socket-door';
 import { WirePipe } from './wire/wire.pipe';
 
 /** The API: the platform, the domains and the door. Guards run in this order: who asks, then how often. */
@@ -16,6 +17,7 @@ import { WirePipe } from './wire/wire.pipe';
   imports: [PlatformModule, HealthModule, DomainsModule],
   controllers: [DevInboxController],
   providers: [
+    SocketDoor,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_PIPE, useClass: WirePipe },

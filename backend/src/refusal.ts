@@ -51,6 +51,7 @@ const replies = {
   'media.upload-unknown': { code: 404, msg: 'This upload is not complete, or does not exist any more. Please send the file again.' },
   'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
   'profiles.asked-too-soon': { code: 429, msg: 'We have just sent you a code. Please wait a moment before you ask for another one.' },
+  'sockets.too-many': { code: 429, msg: 'You are connected in too many places. Please close one of them.' },
   'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },
   'no-changes': { code: 400, msg: 'No changes made' },
 } satisfies Record<string, { code: number; msg: string }>;

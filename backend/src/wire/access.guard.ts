@@ -9,7 +9,9 @@ import { ACCESS, type Access, type ActingRequest, type Actor, CALLER_WORDS, READ
 
 /** Finds the session behind a request. The domain of sign-in implements it. */
 export abstract class Callers {
-  abstract find(request: Request): Promise<Actor | undefined>;
+  abstract find(request: Pick<Request, 'headers'>): Promise<Actor | undefined>;
+  /** Which of these sessions still live? */
+  abstract living(sessionIds: readonly number[]): Promise<Set<number>>;
 }
 
 /** Words that name the caller in every old payload. */

@@ -16,10 +16,14 @@ export class SessionCallers extends Callers {
     super();
   }
 
-  async find(request: Request): Promise<Actor | undefined> {
+  async find(request: Pick<Request, 'headers'>): Promise<Actor | undefined> {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() === 'bearer' && token) return this.sessions.findByAccessToken(token);
     const cookie = readSessionCookie(request, this.settings);
     return cookie ? this.sessions.findByCookie(cookie) : undefined;
+  }
+
+  living(sessionIds: readonly number[]): Promise<Set<number>> {
+    return this.sessions.living(sessionIds);
   }
 }

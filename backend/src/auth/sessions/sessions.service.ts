@@ -102,6 +102,12 @@ export class SessionsService {
     return this.find('s.cookie_hash = ?', digest(cookie), 'cookie');
   }
 
+  async living(sessionIds: readonly number[]): Promise<Set<number>> {
+    const now = this.clock.now();
+    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [now, now, `{${sessionIds.join(',')}}`]);
+    return new Set(rows.map((row) => row.id));
+  }
+
   async findByAccessToken(token: string): Promise<Actor | undefined> {
     const claims = await this.tokens.read(token);
     if (!claims) return undefined;

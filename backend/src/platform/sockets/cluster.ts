@@ -1,0 +1,73 @@
+import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
+import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { ServerOptions } from 'socket.io';
+import type { Settings } from '../config/settings';
+import type { Log } from '../logging/log';
+
+/** How the processes of the product carry events to each other's sockets. */
+export interface Cluster {
+  readonly adapter: NonNullable<ServerOptions['adapter']>;
+  close(): Promise<void>;
+}
+
+interface Listener {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** After a time in which events of other processes may have been missed. */
+  readonly onGap: () => void;
+}
+
+export function openCluster(listener: Listener): Cluster {
+  return listener.settings.redisUrl ? redisCluster(listener.settings.redisUrl, listener) : postgresCluster(listener);
+}
+
+function redisCluster(url: string, { log, onGap }: Listener): Cluster {
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  redis.on('error', (error: unknown) => log.warn({ err: error }, 'the sockets have lost Redis'));
+  redis.once('ready', () => redis.on('ready', onGap));
+  const adapter = overRedis(redis, { onlyPlaintext: true }) as unknown as Cluster['adapter'];
+  return { adapter, close: async () => redis.disconnect() };
+}
+
+/** One connection listens, the other one speaks: two speakers could overtake each other. */
+function postgresCluster({ settings, log, onGap }: Listener): Cluster {
+  const pool = new ListeningPool(
+    { connectionString: settings.databaseUrl, max: 2, application_name: 'suture-sockets', keepAlive: true },
+    onGap,
+  );
+  const tell = (error: unknown) => log.warn({ err: error }, 'the sockets have lost PostgreSQL');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+  const adapter = overPostgres(pool, { errorHandler: tell });
+  return { adapter: adapter as unknown as Cluster['adapter'], close: () => pool.end() };
+}
+
+/** Longer than it takes to say LISTEN. */
+const LISTENING_AFTER_MS = 500;
+
+/** Notices when the adapter takes a listening connection again: it does so after the one before was lost. */
+class ListeningPool extends Pool {
+  private taken = 0;
+
+  constructor(
+    config: PoolConfig,
+    private readonly onGap: () => void,
+  ) {
+    super(config);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
+    if (callback) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().then((client) => {
+      if (this.taken++ > 0) setTimeout(this.onGap, LISTENING_AFTER_MS).unref();
+      return client;
+    });
+  }
+}

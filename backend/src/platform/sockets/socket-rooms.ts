@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+/** Says which rooms the sockets of members belong in. A domain with rooms registers one. */
+export interface RoomKeeper {
+  roomsOf(memberIds: readonly number[]): Promise<Map<number, string[]>>;
+}
+
+/** Rooms that sockets enter by themselves. */
+@Injectable()
+export class SocketRooms {
+  private readonly keepers: RoomKeeper[] = [];
+
+  register(keeper: RoomKeeper): void {
+    this.keepers.push(keeper);
+  }
+
+  async roomsOf(memberIds: readonly number[]): Promise<Map<number, string[]>> {
+    const answers = await Promise.all(this.keepers.map((keeper) => keeper.roomsOf(memberIds)));
+    return new Map(memberIds.map((id) => [id, answers.flatMap((answer) => answer.get(id) ?? [])]));
+  }
+}

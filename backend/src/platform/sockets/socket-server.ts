@@ -1,0 +1,59 @@
+import type { Server as HttpServer } from 'node:http';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Server } from 'socket.io';
+import { Settings } from '../config/settings';
+import { Log } from '../logging/log';
+import { type Cluster, openCluster } from './cluster';
+
+const FRAME_BYTES = 64 * 1_024;
+const HANDSHAKE_MS = 10_000;
+
+/**
+ * The Socket.io server of this process. Attached to an HTTP server it has sockets; in the workers it has none and only speaks to
+ * those of the other processes. Opened when first used.
+ */
+@Injectable()
+export class SocketServer implements BeforeApplicationShutdown {
+  private server: Server | undefined;
+  private cluster: Cluster | undefined;
+  private isAttached = false;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
+
+  get io(): Server {
+    this.server ??= this.open();
+    return this.server;
+  }
+
+  attach(http: HttpServer): Server {
+    this.io.attach(http);
+    this.isAttached = true;
+    return this.io;
+  }
+
+  /** Closes connections as a broken line would, so that clients come back, here or at another process, and catch up. */
+  hangUp(): void {
+    for (const socket of this.server?.of('/').sockets.values() ?? []) socket.conn.close();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.server) return;
+    if (this.isAttached) await this.server.close();
+    else this.server.of('/').adapter.close();
+    await this.cluster?.close();
+  }
+
+  private open(): Server {
+    this.cluster = openCluster({ settings: this.settings, log: this.log, onGap: () => this.hangUp() });
+    return new Server({
+      adapter: this.cluster.adapter,
+      maxHttpBufferSize: FRAME_BYTES,
+      connectTimeout: HANDSHAKE_MS,
+      serveClient: false,
+      perMessageDeflate: false,
+    });
+  }
+}

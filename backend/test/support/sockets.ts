@@ -1,0 +1,38 @@
+import { io, type Socket } from 'socket.io-client';
+import type { RunningApp } from './app';
+import type { Person } from './people';
+
+const WAIT_MS = 5_000;
+
+/** A socket of a member, as the mobile apps open it; connected already. */
+export async function aSocket(app: Pick<RunningApp, 'url'>, person: Person): Promise<Socket> {
+  const socket = socketWith(app, { auth: { token: tokenOf(person) } });
+  await heard(socket, 'connect');
+  return socket;
+}
+
+type SocketOptions = NonNullable<Parameters<typeof io>[1]>;
+
+export function socketWith(app: Pick<RunningApp, 'url'>, options: SocketOptions): Socket {
+  return io(app.url, { transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+}
+
+export const tokenOf = (person: Person) => (person.headers['authorization'] ?? '').replace('Bearer ', '');
+
+/** What the next such event carries. */
+export function heard<Payload>(socket: Socket, event: string): Promise<Payload> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No ${event} within ${WAIT_MS} ms.`)), WAIT_MS);
+    socket.once(event, (payload: Payload) => {
+      clearTimeout(late);
+      resolve(payload);
+    });
+  });
+}
+
+/** Why a socket was refused. */
+export async function refused(socket: Socket): Promise<{ code: number; msg: string }> {
+  const error = await heard<Error & { data: { code: number; msg: string } }>(socket, 'connect_error');
+  socket.close();
+  return error.data;
+}
