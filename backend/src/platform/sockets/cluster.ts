@@ -1,7 +1,7 @@
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
 import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { ServerOptions } from 'socket.io';
 import type { Settings } from '../config/settings';
 import type { Log } from '../logging/log';
@@ -41,7 +41,7 @@ function postgresCluster({ settings, log, onGap }: Listener): Cluster {
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', tell));
   const adapter = overPostgres(pool, { errorHandler: tell });
-  return { adapter: adapter as unknown as Cluster['adapter'], close: () => pool.end() };
+  return { adapter: adapter as unknown as Cluster['adapter'], close: () => pool.close() };
 }
 
 /** Longer than it takes to say LISTEN. */
@@ -50,12 +50,22 @@ const LISTENING_AFTER_MS = 500;
 /** Notices when the adapter takes a listening connection again: it does so after the one before was lost. */
 class ListeningPool extends Pool {
   private taken = 0;
+  private isClosed = false;
+  private readonly open = new Set<PoolClient>();
 
   constructor(
     config: PoolConfig,
     private readonly onGap: () => void,
   ) {
     super(config);
+    this.on('connect', (client) => this.open.add(client));
+    this.on('remove', (client) => this.open.delete(client));
+  }
+
+  /** Connections that wait for news never end by themselves, and the adapter would open others in their place. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.open].map((client) => (client.removeAllListeners('end') as unknown as Client).end()));
   }
 
   override connect(): Promise<PoolClient>;
@@ -65,9 +75,14 @@ class ListeningPool extends Pool {
       super.connect(callback);
       return undefined;
     }
-    return super.connect().then((client) => {
-      if (this.taken++ > 0) setTimeout(this.onGap, LISTENING_AFTER_MS).unref();
-      return client;
-    });
+    return this.isClosed ? new Promise(() => undefined) : this.listen();
+  }
+
+  private async listen(): Promise<PoolClient> {
+    const client = await super.connect();
+    if (this.isClosed) client.release(true);
+    this.taken += 1;
+    if (this.taken > 1) setTimeout(this.onGap, LISTENING_AFTER_MS).unref();
+    return client;
   }
 }

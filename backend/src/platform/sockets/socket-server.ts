@@ -42,7 +42,7 @@ export class SocketServer implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.server) return;
     if (this.isAttached) await this.server.close();
-    else this.server.of('/').adapter.close();
+    else await this.server.of('/').adapter.close();
     await this.cluster?.close();
   }
 
