@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DepartingModule } from '../departure/departing.module';
+import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
 import { CommentsService } from './comments.service';
 import { EngagementPart } from './engagement-part';
 import { LikesService } from './likes.service';
+import { MentionableService } from './mentionable.service';
+import { MentionsController } from './mentions.controller';
 import { MentionsService } from './mentions.service';
 import { ReportsService } from './reports.service';
 import { SubjectErasure } from './subject-erasure';
@@ -11,6 +14,11 @@ import { SubjectRegistry } from './subjects';
 
 const services = [SubjectRegistry, LikesService, MentionsService, CommentsService, CollectionsService, ReportsService, SubjectErasure];
 
-/** Has no door: the domains whose things are liked and discussed have theirs. */
-@Module({ imports: [DepartingModule], providers: [...services, EngagementPart], exports: services })
+/** Has no door but for the @ in comments: the domains whose things are liked and discussed have theirs. */
+@Module({
+  imports: [DepartingModule, MediaModule],
+  controllers: [MentionsController],
+  providers: [...services, MentionableService, EngagementPart],
+  exports: services,
+})
 export class EngagementModule {}

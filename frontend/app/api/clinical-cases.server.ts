@@ -1,16 +1,14 @@
+import type { Author } from './author.server';
 import { type Asking, api, type PassedOn } from './client.server';
+import { type CaseRow, type CommunityRow, type FileRow, fromCase, fromCommunity } from './clinical-post-rows.server';
 import { answered } from './refused.server';
 
-export interface Author {
-  memberId: number;
-  fullName: string;
-  pictureUrl: string | null;
-  speciality: string;
-  place: string;
-  isVerified: boolean;
-}
+export type { Author } from './author.server';
+
+export type PostKind = 'case' | 'image';
 
 export interface CaseFile {
+  id: number;
   kind: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
   mimeType: string;
   url: string;
@@ -28,203 +26,112 @@ export interface CaseFile {
   problem: string;
 }
 
-export interface ClinicalCase {
+/** A case, or an image: which has a title and a description, and never closes. */
+export interface ClinicalPost {
   id: number;
+  kind: PostKind;
   author: Author;
   speciality: string;
+  title: string;
+  description: string;
+  /** In words: "58 years". */
   age: string;
+  /** As a form holds it. */
+  ageValue: string;
+  ageUnit: string;
   gender: string;
   diagnosis: string;
   history: string;
   question: string;
   outcome: string;
   postedAt: string;
+  editedAt: string | null;
   isOpen: boolean;
   /** Its author sees it already; others once its video plays. */
   isProcessing: boolean;
+  /** Out of others' sight until somebody has reviewed it. */
+  isHidden: boolean;
+  isVisibleToVisitors: boolean;
   isLiked: boolean;
   isSaved: boolean;
   likes: number;
   comments: number;
+  /** Rises with every change: a newer one is not overwritten. */
+  version: number;
   files: CaseFile[];
 }
 
-export interface CaseComment {
-  id: number;
-  parentId: number | null;
-  author: Author;
-  /** Empty once deleted. */
-  text: string;
-  writtenAt: string;
-}
-
-export interface CasePage {
-  cases: ClinicalCase[];
+export interface PostPage {
+  posts: ClinicalPost[];
   nextBefore: number | null;
 }
 
-interface PersonRow {
-  signup_id: number;
-  full_name: string;
-  profile_pic?: string | null;
-  specialty_type?: string | null;
-  current_location?: string | null;
-  is_verified?: boolean | number;
+export interface FeedParams {
+  before?: string;
+  speciality?: string;
+  limit?: number;
 }
 
-interface CaseRow extends PersonRow {
-  id: number;
-  speciality: string;
-  patient_age: string | number;
-  ageUnit?: string;
-  patient_gender: string;
-  diagnosis: string;
-  history: string | null;
-  clinical_questions: string | null;
-  outcome: string | null;
-  created_at: string;
-  closes_at: string | null;
-  status: 'Active' | 'Closed' | 'Processing';
-  is_like: boolean | number;
-  isAddedInCollection: number;
-  like_count: number;
-  comment_count: number;
-  files: FileRow[];
+interface CasesReply {
+  result: CaseRow[];
+  nextBefore: number | null;
 }
 
-interface FileRow {
-  category: CaseFile['kind'];
-  mime_type: string;
-  url: string | null;
-  thumbnail_url: string | null;
-  medium_url: string | null;
-  poster_url: string | null;
-  name: string;
-  width: number | null;
-  height: number | null;
-  color: string | null;
-  alt_text: string | null;
-  state: string;
-  reject_reason: string | null;
+type CommunityReply = { result: [CommunityRow[], ...object[][]]; nextBefore: number | null };
+
+const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({ posts: posts.map(fromCommunity), nextBefore });
+
+export async function caseFeed(args: Asking, params: FeedParams): Promise<PostPage> {
+  const { result, nextBefore } = answered(await api(args).get<CasesReply>('clinicalCases', { params: { ...params } }));
+  return { posts: result.map(fromCase), nextBefore };
 }
 
-interface CommentRow extends PersonRow {
-  comment_id: number;
-  parent_id?: number | null;
-  comment: string;
-  created_at: string;
+export async function imageFeed(args: Asking, params: FeedParams): Promise<PostPage> {
+  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityPost', { type: 1, ...params })));
 }
 
-export async function caseFeed(args: Asking, params: { before?: string; speciality?: string; limit?: number }): Promise<CasePage> {
-  const { result, nextBefore } = answered(
-    await api(args).get<{ result: CaseRow[]; nextBefore: number | null }>('clinicalCases', { params }),
-  );
-  return { cases: result.map(toCase), nextBefore };
+/** How many cases of others came since one; 100 is 100 or more. */
+export async function newerCases(args: Asking, after: string, speciality?: string): Promise<number> {
+  return answered(await api(args).get<{ count: number }>('clinicalCases/newer', { params: { after, speciality } })).count;
 }
 
 /** What the reader has put aside. */
-export async function savedCases(args: Asking, before?: string): Promise<CasePage> {
-  const reply = await api(args).get<{ result: CaseRow[]; nextBefore: number | null }>('clinicalCases/collection', { params: { before } });
-  const { result, nextBefore } = answered(reply);
-  return { cases: result.map(toCase), nextBefore };
+export async function savedPosts(args: Asking, kind: PostKind, before?: string): Promise<PostPage> {
+  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityCollection', { type: typeOf(kind), before })));
 }
 
-export async function caseById(args: Asking, caseId: string): Promise<ClinicalCase> {
-  return toCase(answered(await api(args).get<{ result: CaseRow }>(`clinicalCases/${encodeURIComponent(caseId)}`)).result);
+export async function postsOf(
+  args: Asking,
+  kind: PostKind,
+  { memberId, before }: { memberId: number; before?: string },
+): Promise<PostPage> {
+  const asked = { id: memberId, fromMyCases: true, type: typeOf(kind), before };
+  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityPost', asked)));
 }
 
-export async function casesOf(args: Asking, memberId: number): Promise<ClinicalCase[]> {
+const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);
+
+/** A case or an image; the page of both is the same. */
+export async function postById(args: Asking, id: string): Promise<ClinicalPost> {
+  const reply = await api(args).post<CommunityReply>('getCommunityPost', { community_id: id });
+  const [post] = pageOf(answered(reply)).posts;
+  if (!post) throw new Response(null, { status: 404 });
+  return post;
+}
+
+export async function casesOf(args: Asking, memberId: number): Promise<ClinicalPost[]> {
   const { cases, files } = answered(
     await api(args).post<{ cases: CaseRow[]; files: (FileRow & { cl_case_id: number })[] }>('clinicalCases/mine', { signup_id: memberId }),
   );
-  return cases.map((row) => toCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }));
-}
-
-/** Oldest first. */
-export async function commentsOn(args: Asking, caseId: string): Promise<CaseComment[]> {
-  const rows = answered(
-    await api(args).get<CommentRow[]>(`getCommentsOnClinicalCase/${encodeURIComponent(caseId)}`, { params: { limit: 100 } }),
-  );
-  return rows.map((row) => ({
-    id: row.comment_id,
-    parentId: row.parent_id ?? null,
-    author: toAuthor(row),
-    text: row.comment,
-    writtenAt: row.created_at,
-  }));
-}
-
-export async function likersOf(args: Asking, caseId: string): Promise<Author[]> {
-  const reply = await api(args).get<{ result: (PersonRow & { owner_id?: number })[] }>(
-    `clinicalCases/${encodeURIComponent(caseId)}/likers`,
-  );
-  return answered(reply).result.map(toAuthor);
+  return cases.map((row) => fromCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }));
 }
 
 export const publishCase = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('clinicalCases', form);
 
-export const likeCase = (args: Asking, clinicalCaseId: string) => api(args).post('clinicalCases/like', { clinicalCaseId });
+export const publishPost = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('addCommunityPost', form);
 
-export const unlikeCase = (args: Asking, clinicalCaseId: string) => api(args).post('clinicalCases/dislike', { clinicalCaseId });
+export const editCase = (args: Asking, id: string, form: PassedOn | FormData) =>
+  api(args).post<{ id: number }>(`clinicalCases/${encodeURIComponent(id)}`, form);
 
-export const saveCase = (args: Asking, clCaseId: string) => api(args).post('clinicalCases/collection/add', { cl_case_id: clCaseId });
-
-export const unsaveCase = (args: Asking, clCaseId: string) => api(args).post('clinicalCases/collection/remove', { cl_case_id: clCaseId });
-
-export const commentOnCase = (args: Asking, body: { clinicalCaseId: string; comment: string; parentId?: string }) =>
-  api(args).post<{ comment: CommentRow }>('clinicalCases/comment', body);
-
-function toCase(row: CaseRow): ClinicalCase {
-  return {
-    id: row.id,
-    author: toAuthor({ ...row, specialty_type: row.specialty_type ?? row.speciality }),
-    speciality: row.speciality,
-    age: ageInWords(row.patient_age, row.ageUnit),
-    gender: row.patient_gender,
-    diagnosis: row.diagnosis,
-    history: row.history ?? '',
-    question: row.clinical_questions ?? '',
-    outcome: row.outcome ?? '',
-    postedAt: row.created_at,
-    isOpen: row.status !== 'Closed',
-    isProcessing: row.status === 'Processing',
-    isLiked: Boolean(row.is_like),
-    isSaved: row.isAddedInCollection === 1,
-    likes: row.like_count,
-    comments: row.comment_count,
-    files: (row.files ?? []).map(toFile),
-  };
-}
-
-function toFile(row: FileRow): CaseFile {
-  return {
-    kind: row.category,
-    mimeType: row.mime_type,
-    url: row.url ?? '',
-    mediumUrl: row.medium_url,
-    thumbnailUrl: row.thumbnail_url ?? row.poster_url,
-    name: row.name,
-    altText: row.alt_text ?? '',
-    color: row.color ?? undefined,
-    width: row.width ?? undefined,
-    height: row.height ?? undefined,
-    isProcessing: row.state === 'pending',
-    problem: row.reject_reason ?? '',
-  };
-}
-
-function toAuthor(row: PersonRow): Author {
-  return {
-    memberId: row.signup_id,
-    fullName: row.full_name,
-    pictureUrl: row.profile_pic || null,
-    speciality: row.specialty_type ?? '',
-    place: row.current_location ?? '',
-    isVerified: Boolean(row.is_verified),
-  };
-}
-
-/** 58 → "58 years"; "90+" stays as the API says it. */
-function ageInWords(age: string | number, unit = 'years'): string {
-  return Number(age) === 1 ? `1 ${unit.replace(/s$/, '')}` : `${age} ${unit}`;
-}
+export const editPost = (args: Asking, id: string, form: PassedOn | FormData) =>
+  api(args).post<{ id: number }>(`editCommunityPost/${encodeURIComponent(id)}`, form);

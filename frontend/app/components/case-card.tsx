@@ -1,36 +1,53 @@
 import { Link } from '@remix-run/react';
 import { Layers } from 'lucide-react';
-import type { CaseFile, ClinicalCase } from '../api/clinical-cases.server';
+import { useState } from 'react';
+import type { CaseFile, ClinicalPost } from '../api/clinical-cases.server';
+import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from '../lib/post-subject';
 import { counted, genderName, shortened } from '../lib/words';
-import { CaseActions } from './case-actions';
 import { CaseWindow } from './case-window';
+import { ActionRow } from './engagement/action-row';
+import { LikersLink } from './engagement/likers-link';
+import { SubjectMenu } from './engagement/subject-menu';
 import { fetchFirst } from './fetch-first';
 import { Icon } from './icon';
 import { Person } from './person';
 import { ReadMore } from './read-more';
 import { TimeAgo } from './time-ago';
 
-/** A case in a list: the picture first, then the words, then its week. */
-export function CaseCard({ post, isFirst = false }: { post: ClinicalCase; isFirst?: boolean }) {
-  const to = `/caseDetails/${post.id}`;
+interface CaseCardProps {
+  post: ClinicalPost;
+  readerId: number;
+  isFirst?: boolean;
+}
+
+/** A case or an image in a list: the picture first, then the words, then a case's week. */
+export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
+  const [isGone, setGone] = useState(false);
+  const to = pathOfPost(post.id);
+  const anchor = anchorOfPost(post.id);
+  const subject = subjectOfPost(post);
+  if (isGone) return null;
   return (
-    <article className="card post" id={`case-${post.id}`} aria-labelledby={`case-${post.id}-title`}>
+    <article className="card post" id={anchor} aria-labelledby={`${anchor}-title`}>
       <header className="post__head">
         <Person person={post.author}>
           <TimeAgo at={post.postedAt} />
         </Person>
+        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => setGone(true)} />
       </header>
       <CaseMedia post={post} to={to} isFirst={isFirst} />
       <div className="post__body">
-        <h2 className="post__title" id={`case-${post.id}-title`}>
-          <Link to={to}>{titleOf(post)}</Link>
+        <h2 className="post__title" id={`${anchor}-title`}>
+          <Link to={to}>{cut(titleOfPost(post))}</Link>
         </h2>
         <p className="post__facts">
-          <span>{post.age}</span>
-          <span>{genderName(post.gender)}</span>
+          {post.age && <span>{post.age}</span>}
+          {post.gender && <span>{genderName(post.gender)}</span>}
           <span>{post.speciality}</span>
         </p>
-        <p className="post__text">{post.history ? <ReadMore text={post.history} to={to} /> : 'No history Available'}</p>
+        <p className="post__text">
+          <ReadMore text={post.kind === 'image' ? post.description : post.history || 'No history Available'} to={to} />
+        </p>
         {post.question && (
           <p className="post__question">
             <strong>Clinical question</strong>
@@ -39,22 +56,24 @@ export function CaseCard({ post, isFirst = false }: { post: ClinicalCase; isFirs
         )}
       </div>
       <div className="post__window">
-        <CaseWindow post={post} />
+        {post.kind === 'case' && <CaseWindow post={post} />}
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}
+        {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
+        <LikersLink subject={subject} />
       </div>
-      <CaseActions post={post} />
+      <ActionRow subject={subject} />
     </article>
   );
 }
 
 /** A diagnosis may be long; the whole of it stands on its page. */
-function titleOf({ diagnosis }: ClinicalCase): string {
-  const { start, isCut } = shortened(diagnosis || 'No diagnosis Available');
+function cut(title: string): string {
+  const { start, isCut } = shortened(title);
   return isCut ? `${start}…` : start;
 }
 
 /** One picture whole, or a mosaic of three; the rest is counted. */
-function CaseMedia({ post, to, isFirst }: { post: ClinicalCase; to: string; isFirst: boolean }) {
+function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFirst: boolean }) {
   const pictures = post.files.filter((file) => pictureOf(file) !== null);
   if (post.files.length === 0) return null;
   const shown = pictures.length >= 3 ? pictures.slice(0, 3) : pictures.slice(0, 1);
@@ -68,7 +87,7 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalCase; to: string; isFi
         <div className={shown.length === 3 ? 'stage__pair' : undefined}>
           {shown.map((file) => (
             <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
-              <Picture file={file} alt={`${post.diagnosis}, picture ${post.files.indexOf(file) + 1}`} isFirst={isFirst} />
+              <Picture file={file} alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`} isFirst={isFirst} />
             </Link>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { CasePage } from '../api/clinical-cases.server';
+import type { PostPage } from '../api/clinical-cases.server';
 import type { Session } from '../api/session.server';
 import type { PlaceLink } from '../lib/pages';
 import { MemberCard } from '../routes/clinical-cases.feed/member-card';
@@ -11,7 +11,7 @@ import { PageFrame } from './page-frame';
 interface CaseListProps {
   title: string;
   session: Session;
-  page: CasePage;
+  page: PostPage;
   /** Where further pages are. */
   path: string;
   /** What it says when nothing is in it. */
@@ -26,14 +26,14 @@ export function CaseList({ title, session, page, path, empty, next }: CaseListPr
     <PageFrame left={<MemberCard session={session} />}>
       <div className="stack">
         <h1>{title}</h1>
-        {page.cases.length === 0 ? (
+        {page.posts.length === 0 ? (
           <EmptyState text={empty}>
             <LinkButton to={next.to}>{next.label}</LinkButton>
           </EmptyState>
         ) : (
           <div className="feed">
-            {page.cases.map((post, i) => (
-              <CaseCard key={post.id} post={post} isFirst={i === 0} />
+            {page.posts.map((post, i) => (
+              <CaseCard key={post.id} post={post} readerId={session.memberId} isFirst={i === 0} />
             ))}
           </div>
         )}

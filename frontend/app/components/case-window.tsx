@@ -1,10 +1,10 @@
-import type { ClinicalCase } from '../api/clinical-cases.server';
+import type { ClinicalPost } from '../api/clinical-cases.server';
 import { caseWindow } from '../lib/time';
 import { Stitches } from './stitches';
 import { useNow } from './use-now';
 
 interface CaseWindowProps {
-  post: Pick<ClinicalCase, 'postedAt' | 'isOpen'>;
+  post: Pick<ClinicalPost, 'postedAt' | 'isOpen'>;
   /** `span` where it stands within a link. */
   as?: 'p' | 'span';
 }

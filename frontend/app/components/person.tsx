@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { Author } from '../api/clinical-cases.server';
+import type { Author } from '../api/author.server';
 import { drName } from '../lib/words';
 import { Avatar } from './avatar';
 import { VerifiedBadge } from './verified-badge';

@@ -67,6 +67,7 @@ export const routeTable = {
   '/community': forMembers,
   '/community/add': forMembers,
   '/caseDetails/:caseId': forMembers,
+  '/caseDetails/:caseId/*': forMembers,
   '/communityCollection': forMembers,
   '/collection': forMembers,
   '/communityFollowing': forMembers,

@@ -81,6 +81,7 @@ const rows: Row[] = [
   members('/communityFollowing', '[RT-29]'),
   members('/communityFollowingFriendList', '[RT-30]'),
   row('/login', NEXT, 'gone')('/caseDetails/:caseId', '[RT-31]', '/caseDetails/999999999'),
+  row('/login', NEXT, 'gone')('/caseDetails/:caseId/*', undefined, '/caseDetails/999999999/likers'),
   members('/myCasesCommunity', '[RT-32]'),
   members('/myCases', '[RT-33]'),
   members('/opportunities', '[RT-34 RT-60]'),

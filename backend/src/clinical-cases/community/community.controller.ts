@@ -1,7 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { windowOf } from '../../engagement/paging';
-import { PageQuery } from '../../engagement/paging.wire';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
@@ -16,6 +15,7 @@ import { CommunityViews, ManyArrays } from './community.views';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,
+  CollectedQuery,
   CommunityQuery,
   EditCommunityCaseBody,
   EditCommunityImageBody,
@@ -60,8 +60,9 @@ export class CommunityController {
   @Reads()
   @ManyArrays()
   @Reply('Done.', 'result')
-  async collected(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
-    return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)), actor);
+  async collected(@Asking() actor: Actor, @Body() body: CollectedQuery): Promise<Page<object[]>> {
+    const kind = body.type && POST_TYPES[body.type];
+    return this.views.fiveArrays(await this.posts.collected(actor, { kind, ...windowOf(body) }), actor);
   }
 
   @Post('addCommunityPost')

@@ -162,7 +162,13 @@ export class AddCommunityCaseBody extends declared(CaseTexts) {}
 export class EditCommunityImageBody extends changing(ImageTexts) {}
 export class EditCommunityCaseBody extends changing(CaseTexts) {}
 
-export class CommunityQuery extends PageQuery {
+export class CollectedQuery extends PageQuery {
+  @Wire('type', { optional: true })
+  @OneOf([1, 2], WHICH_TYPE)
+  readonly type?: 1 | 2;
+}
+
+export class CommunityQuery extends CollectedQuery {
   /** Whose posts, with `fromMyCases`; the caller's own if left out. */
   @Wire('id', { optional: true })
   @IsId('Please name a member.')
@@ -170,10 +176,6 @@ export class CommunityQuery extends PageQuery {
 
   @Wire('fromMyCases', { optional: true })
   readonly ofMember?: boolean;
-
-  @Wire('type', { optional: true })
-  @OneOf([1, 2], WHICH_TYPE)
-  readonly type?: 1 | 2;
 
   @Wire('speciality', { optional: true })
   readonly speciality?: string;

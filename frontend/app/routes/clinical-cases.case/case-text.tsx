@@ -1,65 +1,71 @@
-import { Bookmark, Heart } from 'lucide-react';
-import type { Author, ClinicalCase } from '../../api/clinical-cases.server';
+import { useNavigate } from '@remix-run/react';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Author } from '../../api/author.server';
+import type { ClinicalPost } from '../../api/clinical-cases.server';
+import { Banner } from '../../components/banner';
 import { CopyLink } from '../../components/copy-link';
-import { Icon } from '../../components/icon';
+import { LikersLink } from '../../components/engagement/likers-link';
+import { SubjectMenu } from '../../components/engagement/subject-menu';
+import { LikeButton, SaveButton } from '../../components/engagement/toggles';
 import { Person } from '../../components/person';
 import { TimeAgo } from '../../components/time-ago';
-import { useToggle } from '../../components/use-toggle';
-import { abbreviated, counted } from '../../lib/words';
-import { Likers } from './likers';
+import { anchorOfPost, subjectOfPost, titleOfPost } from '../../lib/post-subject';
 
-export function CaseText({ post, likers }: { post: ClinicalCase; likers: Author[] }) {
+interface CaseTextProps {
+  post: ClinicalPost;
+  /** The latest few. */
+  likers: Author[];
+  readerId: number;
+}
+
+export function CaseText({ post, likers, readerId }: CaseTextProps) {
+  const subject = subjectOfPost(post);
+  const navigate = useNavigate();
   return (
-    <article className="stack" id={`case-${post.id}`}>
-      <h1>{post.diagnosis || 'No diagnosis Available'}</h1>
+    <article className="stack" id={anchorOfPost(post.id)}>
+      <div className="case__title">
+        <h1>{titleOfPost(post)}</h1>
+        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => navigate('/community')} />
+      </div>
       <Person person={post.author}>
         <TimeAgo at={post.postedAt} />
+        {post.editedAt && ' · edited'}
       </Person>
-      <section className="stack stack--s case__text">
-        <h2>History</h2>
-        <p className="lines">{post.history || 'No history Available'}</p>
-      </section>
-      <p className="post__question case__q lines">
-        <strong>Clinical question</strong>
-        {post.question || 'No questions Available'}
-      </p>
-      {post.outcome && (
-        <section className="stack stack--s case__text">
-          <h2>Outcome</h2>
-          <p className="lines">{post.outcome}</p>
-        </section>
+      {post.isHidden && (
+        <Banner kind="attention" icon={EyeOff}>
+          Others do not see this case until we have reviewed the reports about it.
+        </Banner>
       )}
-      <Actions post={post} />
-      <Likers likers={likers} count={post.likes} />
+      {post.kind === 'image' ? <p className="lines case__words">{post.description}</p> : <CaseStory post={post} />}
+      <div className="case__actions">
+        <LikeButton subject={subject} look="button" />
+        <SaveButton subject={subject} look="button" />
+        <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
+      </div>
+      <LikersLink subject={subject} first={likers} />
     </article>
   );
 }
 
-function Actions({ post }: { post: ClinicalCase }) {
-  const to = `/caseDetails/${post.id}`;
-  const like = useToggle({ action: to, on: 'like', off: 'unlike', isOn: post.isLiked });
-  const save = useToggle({ action: to, on: 'save', off: 'unsave', isOn: post.isSaved });
-  const likes = post.likes + like.change;
+function CaseStory({ post }: { post: ClinicalPost }) {
   return (
-    <div className="case__actions">
-      <like.Form {...like.form}>
-        <button
-          className={like.isOn ? 'btn btn--soft case__liked' : 'btn btn--secondary'}
-          {...like.button}
-          disabled={!post.isOpen}
-          aria-label={`${like.isOn ? 'Liked' : 'Like'}, ${counted(likes, 'like')}`}
-        >
-          <Icon of={Heart} />
-          {abbreviated(likes)}
-        </button>
-      </like.Form>
-      <save.Form {...save.form}>
-        <button className={save.isOn ? 'btn btn--soft case__liked' : 'btn btn--secondary'} {...save.button}>
-          <Icon of={Bookmark} />
-          {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
-        </button>
-      </save.Form>
-      <CopyLink className="btn btn--quiet" path={to} title={post.diagnosis} />
-    </div>
+    <>
+      <Part title="History">{post.history || 'No history Available'}</Part>
+      <p className="post__question case__q lines">
+        <strong>Clinical question</strong>
+        {post.question || 'No questions Available'}
+      </p>
+      {post.outcome && <Part title="Outcome">{post.outcome}</Part>}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack stack--s case__text">
+      <h2>{title}</h2>
+      <p className="lines">{children}</p>
+    </section>
   );
 }

@@ -1,61 +1,72 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
-import { caseById, commentsOn, likersOf } from '../../api/clinical-cases.server';
+import { ArrowLeft, Lock } from 'lucide-react';
+import { postById } from '../../api/clinical-cases.server';
+import { Banner } from '../../components/banner';
 import { LinkButton } from '../../components/button';
+import { Discussion } from '../../components/engagement/discussion';
 import { Icon } from '../../components/icon';
 import { MediaStage } from '../../components/media-stage';
+import { engagedPost } from '../../lib/engaged-post.server';
+import { commentsFor, engage } from '../../lib/engagement.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { subjectOfPost, titleOfPost } from '../../lib/post-subject';
 import { newRetryKey } from '../../lib/retry-key.server';
-import { act } from './actions.server';
 import { CaseAside } from './case-aside';
 import { CaseText } from './case-text';
-import { Discussion } from './discussion';
 import './case.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.post.diagnosis || 'Clinical case');
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  const caseId = args.params.caseId ?? '';
-  const [post, comments, likers] = await Promise.all([caseById(args, caseId), commentsOn(args, caseId), likersOf(args, caseId)]);
+  const engaged = engagedPost(args);
+  const { calls, id } = engaged;
+  const [post, comments, likers] = await Promise.all([postById(args, id), commentsFor(args, engaged), calls.likers(args, id)]);
   const picture = Number(new URL(args.request.url).searchParams.get('picture')) || 1;
-  return {
-    session,
-    post,
-    comments,
-    likers,
-    retryKey: newRetryKey(),
-    current: Math.min(Math.max(1, picture), Math.max(1, post.files.length)),
-  };
+  const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
+  return { session, post, comments, likers: likers.likers.slice(0, 3), retryKey: newRetryKey(), current };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  return act(args);
+  return engage(args, engagedPost(args));
 }
 
 export default function CasePage() {
   const { session, post, comments, likers, current, retryKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const title = titleOfPost(post);
+  const feed = post.kind === 'image' ? '/community?tab=images' : '/community';
   return (
     <main id="main" className="case">
       <div className="frame case__crumb">
-        <LinkButton look="quiet" to="/community">
+        <LinkButton look="quiet" to={feed}>
           <Icon of={ArrowLeft} />
-          Clinical Case Feed
+          {post.kind === 'image' ? 'Clinical Images' : 'Clinical Case Feed'}
         </LinkButton>
       </div>
       {post.files.length > 0 && (
         <div className="frame case__stage-frame">
-          <MediaStage files={post.files} current={current} subject={post.diagnosis} />
+          <MediaStage files={post.files} current={current} subject={title} />
         </div>
       )}
       <div className="frame layout layout--aside case__grid">
-        <CaseText post={post} likers={likers} />
+        <CaseText post={post} likers={likers} readerId={session.memberId} />
         <CaseAside post={post} />
-        <Discussion post={post} comments={comments} reader={session} refused={refused} retryKey={retryKey} />
+        <Discussion
+          subject={subjectOfPost(post)}
+          page={comments}
+          reader={session}
+          refused={refused}
+          retryKey={retryKey}
+          closed={
+            <Banner kind="neutral" icon={Lock}>
+              This case is closed. It can still be read, saved and shared.
+            </Banner>
+          }
+        />
       </div>
     </main>
   );

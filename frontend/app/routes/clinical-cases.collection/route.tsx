@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { savedCases } from '../../api/clinical-cases.server';
+import { savedPosts } from '../../api/clinical-cases.server';
 import { CaseList } from '../../components/case-list';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => pageTitle('Collection');
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname, searchParams } = new URL(args.request.url);
-  return { session, pathname, page: await savedCases(args, searchParams.get('before') ?? undefined) };
+  return { session, pathname, page: await savedPosts(args, 'case', searchParams.get('before') ?? undefined) };
 }
 
 export default function Collection() {

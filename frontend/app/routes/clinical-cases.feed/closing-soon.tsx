@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ClinicalCase } from '../../api/clinical-cases.server';
+import type { ClinicalPost } from '../../api/clinical-cases.server';
 import { Card } from '../../components/card';
 import { Stitches } from '../../components/stitches';
 import { useNow } from '../../components/use-now';
@@ -10,7 +10,7 @@ const SOON_FROM = 5;
 const MOST = 3;
 
 /** Of the cases in view, those whose week is nearly over; the first to close comes first. */
-export function useClosingSoon(cases: ClinicalCase[]) {
+export function useClosingSoon(cases: ClinicalPost[]) {
   const now = useNow();
   return cases
     .map((post) => ({ post, window: caseWindow(post.postedAt, now) }))

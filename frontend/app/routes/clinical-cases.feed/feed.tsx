@@ -1,19 +1,19 @@
 import { Link, useFetcher, useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { CasePage, ClinicalCase } from '../../api/clinical-cases.server';
+import type { ClinicalPost, PostPage } from '../../api/clinical-cases.server';
 import { CaseCard } from '../../components/case-card';
 import { PostSkeleton } from '../../components/skeleton';
 import type { loader } from './route';
 
 /** Pages read so far, by entry of the history: Back finds the list as it was left. */
-const read = new Map<string, CasePage[]>();
+const read = new Map<string, PostPage[]>();
 
 /** "Load more" is a link to the next page; with scripts the next page joins the list. */
-export function Feed({ first }: { first: CasePage }) {
+export function Feed({ first, readerId }: { first: PostPage; readerId: number }) {
   const { key } = useLocation();
   const [params] = useSearchParams();
   const fetcher = useFetcher<typeof loader>();
-  const [more, setMore] = useState<CasePage[]>(() => read.get(key) ?? []);
+  const [more, setMore] = useState<PostPage[]>(() => read.get(key) ?? []);
   const next = fetcher.data?.page;
   useEffect(() => {
     if (next) setMore((pages) => withPage(pages, next));
@@ -29,7 +29,7 @@ export function Feed({ first }: { first: CasePage }) {
     <>
       <div className="feed">
         {casesIn(pages).map((post, i) => (
-          <CaseCard key={post.id} post={post} isFirst={i === 0} />
+          <CaseCard key={post.id} post={post} readerId={readerId} isFirst={i === 0} />
         ))}
         {fetcher.state !== 'idle' && <PostSkeleton />}
       </div>
@@ -51,12 +51,12 @@ export function Feed({ first }: { first: CasePage }) {
   );
 }
 
-function withPage(pages: CasePage[], next: CasePage): CasePage[] {
-  const firstId = next.cases[0]?.id;
-  const known = pages.findIndex((page) => page.cases[0]?.id === firstId);
+function withPage(pages: PostPage[], next: PostPage): PostPage[] {
+  const firstId = next.posts[0]?.id;
+  const known = pages.findIndex((page) => page.posts[0]?.id === firstId);
   return known < 0 ? [...pages, next] : pages.with(known, next);
 }
 
-function casesIn(pages: CasePage[]): ClinicalCase[] {
-  return [...new Map(pages.flatMap((page) => page.cases).map((post) => [post.id, post])).values()];
+function casesIn(pages: PostPage[]): ClinicalPost[] {
+  return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
 }

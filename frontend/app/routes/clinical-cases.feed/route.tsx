@@ -29,18 +29,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Community() {
   const { session, page, speciality, specialities: names } = useLoaderData<typeof loader>();
-  const soon = useClosingSoon(page.cases);
+  const soon = useClosingSoon(page.posts);
   return (
     <PageFrame left={<MemberCard session={session} />} right={soon.length > 0 && <ClosingSoon soon={soon} />}>
       <div className="stack">
         <h1 className="sr-only">Clinical Case Feed</h1>
         <SpecialityFilter names={names} chosen={speciality} own={session.speciality} />
-        {page.cases.length === 0 ? (
+        {page.posts.length === 0 ? (
           <EmptyState text="No cases posted">
             <LinkButton to="/community/add">Add a Case</LinkButton>
           </EmptyState>
         ) : (
-          <Feed first={page} />
+          <Feed first={page} readerId={session.memberId} />
         )}
       </div>
       <LinkButton className="fab" to="/community/add">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { casesOf } from '../../api/clinical-cases.server';
+import { postsOf } from '../../api/clinical-cases.server';
 import { CaseList } from '../../components/case-list';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -9,18 +9,19 @@ export const meta: MetaFunction = () => pageTitle('My Cases');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const cases = await casesOf(args, session.memberId);
-  return { session, page: { cases, nextBefore: null } };
+  const { pathname, searchParams } = new URL(args.request.url);
+  const before = searchParams.get('before') ?? undefined;
+  return { session, pathname, page: await postsOf(args, 'case', { memberId: session.memberId, before }) };
 }
 
 export default function MyCases() {
-  const { session, page } = useLoaderData<typeof loader>();
+  const { session, pathname, page } = useLoaderData<typeof loader>();
   return (
     <CaseList
       title="My Cases"
       session={session}
       page={page}
-      path="/myCases"
+      path={pathname}
       empty="No cases posted"
       next={{ to: '/community/add', label: 'Add a Case' }}
     />

@@ -1,4 +1,4 @@
-import type { CaseFile, ClinicalCase } from '../../api/clinical-cases.server';
+import type { CaseFile, ClinicalPost } from '../../api/clinical-cases.server';
 import ctAbdomen from '../../art/ct-abdomen.svg';
 import histology from '../../art/histology.svg';
 import mrcp from '../../art/mrcp.svg';
@@ -13,15 +13,18 @@ export function Media() {
   const now = useNow();
   return (
     <div className="feed">
-      <CaseCard post={sampleCase(now, 2)} />
-      <CaseCard post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }} />
+      <CaseCard post={sampleCase(now, 2)} readerId={1} />
+      <CaseCard post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }} readerId={2} />
     </div>
   );
 }
 
-function sampleCase(now: string, daysAgo: number): ClinicalCase {
+function sampleCase(now: string, daysAgo: number): ClinicalPost {
   return {
     id: 1,
+    kind: 'case',
+    title: '',
+    description: '',
     author: {
       memberId: 1,
       fullName: 'Priya Raghunathan',
@@ -32,24 +35,31 @@ function sampleCase(now: string, daysAgo: number): ClinicalCase {
     },
     speciality: 'HPB Surgery',
     age: '58 years',
+    ageValue: '58',
+    ageUnit: 'years',
     gender: 'Male',
     diagnosis: 'Painless jaundice with a double-duct sign',
     history: 'Three weeks of jaundice and 6 kg weight loss. CT shows a 2.4 cm lesion in the head of pancreas. '.repeat(4).trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
     outcome: '',
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
+    editedAt: null,
     isOpen: true,
+    isHidden: false,
+    isVisibleToVisitors: false,
     isProcessing: false,
     isLiked: true,
     isSaved: false,
     likes: 1_240,
     comments: 18,
+    version: 1,
     files: [mrcp, ctAbdomen, histology].map(sampleFile),
   };
 }
 
-function sampleFile(url: string): CaseFile {
+function sampleFile(url: string, index: number): CaseFile {
   return {
+    id: index,
     kind: 'IMAGE',
     mimeType: 'image/svg+xml',
     url,

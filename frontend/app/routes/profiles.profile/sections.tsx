@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Lock, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ClinicalCase } from '../../api/clinical-cases.server';
+import type { ClinicalPost } from '../../api/clinical-cases.server';
 import type { Profile } from '../../api/profiles.server';
 import { LinkButton } from '../../components/button';
 import { CaseWindow } from '../../components/case-window';
@@ -78,7 +78,7 @@ export function Memberships({ profile, canEdit }: ShownProps) {
   );
 }
 
-export function OwnCases({ cases, isOwn }: { cases: ClinicalCase[]; isOwn: boolean }) {
+export function OwnCases({ cases, isOwn }: { cases: ClinicalPost[]; isOwn: boolean }) {
   if (cases.length === 0 && !isOwn) return null;
   return (
     <Section id="cases" title="Cases">
@@ -102,7 +102,7 @@ export function OwnCases({ cases, isOwn }: { cases: ClinicalCase[]; isOwn: boole
   );
 }
 
-function CaseLine({ post }: { post: ClinicalCase }) {
+function CaseLine({ post }: { post: ClinicalPost }) {
   const picture = post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
   return (
     <Link className="pcase" to={`/caseDetails/${post.id}`}>

@@ -1,41 +1,44 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { CaseComment, ClinicalCase } from '../../api/clinical-cases.server';
+import type { Author } from '../../api/author.server';
+import type { Comment } from '../../api/engagement.server';
 import type { Session } from '../../api/session.server';
-import { Avatar } from '../../components/avatar';
-import { Icon } from '../../components/icon';
-import { PersonName } from '../../components/person';
-import { TimeAgo } from '../../components/time-ago';
 import type { FormState } from '../../lib/form-state';
+import { Avatar } from '../avatar';
+import { Icon } from '../icon';
+import { CommentBody } from './comment-body';
 import { Composer } from './composer';
+import type { EngagementSubject } from './subject';
 
 interface CommentItemProps {
-  comment: CaseComment;
-  replies: CaseComment[];
-  post: ClinicalCase;
+  subject: EngagementSubject;
+  comment: Comment;
+  replies: Comment[];
   reader: Session;
   retryKey: string;
+  people: Author[];
   refused?: FormState;
 }
 
-export function CommentItem({ comment, replies, post, reader, retryKey, refused }: CommentItemProps) {
+/** A comment with its answers; whoever answers an answer stands under the same first comment. */
+export function CommentItem({ subject, comment, replies, reader, retryKey, people, refused }: CommentItemProps) {
   const [isReplying, setReplying] = useState(Boolean(refused));
   return (
     <li className="comment" id={`comment-${comment.id}`}>
       <Avatar person={comment.author} size="s" />
       <div>
-        <Words comment={comment} post={post} />
-        {post.isOpen && (
+        <CommentBody subject={subject} comment={comment} reader={reader} />
+        {subject.isOpen && !comment.isDeleted && (
           <details className="reply" open={isReplying} onToggle={(event) => setReplying(event.currentTarget.open)}>
             <summary className="action">
               <Icon of={MessageCircle} />
               Reply
             </summary>
             <Composer
-              reader={reader}
+              {...{ subject, reader, people, refused }}
               retryKey={`${retryKey}-${comment.id}`}
-              refused={refused}
-              parentId={comment.id}
+              parentId={comment.parentId ?? comment.id}
+              isOpen={isReplying}
               onSent={() => setReplying(false)}
             />
           </details>
@@ -47,26 +50,12 @@ export function CommentItem({ comment, replies, post, reader, retryKey, refused 
             <li className="comment" key={reply.id} id={`comment-${reply.id}`}>
               <Avatar person={reply.author} size="s" />
               <div>
-                <Words comment={reply} post={post} />
+                <CommentBody subject={subject} comment={reply} reader={reader} />
               </div>
             </li>
           ))}
         </ul>
       )}
     </li>
-  );
-}
-
-function Words({ comment, post }: { comment: CaseComment; post: ClinicalCase }) {
-  return (
-    <>
-      <p className="comment__head">
-        <PersonName person={comment.author} className="" />
-        {comment.author.speciality && <span>{comment.author.speciality}</span>}
-        <TimeAgo at={comment.writtenAt} />
-        {comment.author.memberId === post.author.memberId && <span className="badge badge--primary">Author</span>}
-      </p>
-      <p className="comment__text lines">{comment.text || <span className="muted">Comment deleted</span>}</p>
-    </>
   );
 }

@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { authorOf } from '../profiles/author';
+import { AuthorView, authorFields } from '../profiles/author.wire';
+import { Rated } from '../wire/rate.guard';
+import { Reply } from '../wire/reply';
+import { Wire } from '../wire/wire';
+import { MentionableService } from './mentionable.service';
+
+const NAME_CHARACTERS = 60;
+
+export class MentionableQuery {
+  /** How a first or a last name begins. */
+  @Wire('query', { optional: true, max: NAME_CHARACTERS })
+  readonly name?: string;
+}
+
+/** For the type-ahead behind an @ in a comment. */
+@Controller('mentions')
+export class MentionsController {
+  constructor(
+    private readonly members: MentionableService,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Get()
+  @Rated('search')
+  @Reply('Done.', 'result', [AuthorView])
+  async named(@Query() { name = '' }: MentionableQuery): Promise<AuthorView[]> {
+    const members = await this.members.named(name);
+    return members.map((row) => authorFields(authorOf(row, this.addresses)));
+  }
+}

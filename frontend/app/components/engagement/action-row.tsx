@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react';
+import { MessageCircle } from 'lucide-react';
+import { abbreviated, counted } from '../../lib/words';
+import { CopyLink } from '../copy-link';
+import { Icon } from '../icon';
+import type { EngagementSubject } from './subject';
+import { LikeButton, SaveButton } from './toggles';
+
+/** Like, comment, save, share below a card in a list. */
+export function ActionRow({ subject }: { subject: EngagementSubject }) {
+  const { to, title, comments } = subject;
+  return (
+    <div className="post__actions">
+      <LikeButton subject={subject} />
+      <Link className="action" to={`${to}#discussion`} aria-label={counted(comments, 'comment')} title={counted(comments, 'comment')}>
+        <Icon of={MessageCircle} />
+        <span>
+          {abbreviated(comments)} <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
+        </span>
+      </Link>
+      <SaveButton subject={subject} />
+      <CopyLink className="action" path={to} title={title} />
+    </div>
+  );
+}

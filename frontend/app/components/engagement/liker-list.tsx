@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react';
+import type { Author } from '../../api/author.server';
+import { drName } from '../../lib/words';
+import { Avatar } from '../avatar';
+
+export function LikerList({ likers }: { likers: Author[] }) {
+  if (likers.length === 0) return <p className="muted">Nobody so far.</p>;
+  return (
+    <ul className="stack stack--s">
+      {likers.map((person) => (
+        <li key={person.memberId}>
+          <Link className="person" to={`/profile/${person.memberId}`}>
+            <Avatar person={person} size="s" />
+            <span className="person__text">
+              <span className="person__name">{drName(person.fullName)}</span>
+              <span className="person__meta">{person.speciality}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Author } from '../../api/author.server';
+import { counted, drName } from '../../lib/words';
+import { Avatar } from '../avatar';
+import { DialogLink } from '../dialog-link';
+import { LikersDialog } from './likers-dialog';
+import type { EngagementSubject } from './subject';
+
+const FACES = 3;
+
+/** Who liked it: the first faces where they are known, everybody in the dialog. */
+export function LikersLink({ subject, first = [] }: { subject: EngagementSubject; first?: Author[] }) {
+  if (subject.likes === 0) return null;
+  const [one] = first;
+  const others = subject.likes - 1;
+  return (
+    <DialogLink className="likers" to={`${subject.to}/likers`} dialog={(close) => <LikersDialog to={subject.to} onClose={close} />}>
+      {first.length > 0 && (
+        <span className="avatars">
+          {first.slice(0, FACES).map((person) => (
+            <Avatar key={person.memberId} person={person} size="xs" />
+          ))}
+        </span>
+      )}
+      <span>
+        Liked by {one ? drName(one.fullName) : counted(subject.likes, 'surgeon')}
+        {one && others > 0 && ` and ${counted(others, 'other')}`}
+      </span>
+    </DialogLink>
+  );
+}
