@@ -15,7 +15,6 @@ export function MentionList({ id, mentions }: { id: string; mentions: Mentions }
           id={`${id}-mention-${i}`}
           aria-selected={i === current}
           tabIndex={-1}
-          tabIndex={-1}
           // The text area keeps focus.
           onPointerDown={(event) => {
             event.preventDefault();
