@@ -7,6 +7,7 @@ import { EngagementModule } from './engagement/engagement.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
+import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
 import { VisitorsModule } from './visitors/visitors.module';
@@ -21,6 +22,7 @@ const domains = [
   EngagementModule,
   OnboardingModule,
   ClinicalCasesModule,
+  OpportunitiesModule,
   VisitorsModule,
   NotificationsModule,
 ];

@@ -6,6 +6,13 @@ import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.se
 import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';
 import { ExportsService } from '../../backend/src/departure/exporting/exports.service';
 import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
+import {
+  sendApplicationAnsweredEmail,
+  sendApplicationReceivedEmail,
+  sendClosedEmail,
+  sendClosedEmails,
+} from '../../backend/src/opportunities/opportunities.jobs';
+import { OpportunityMailsService } from '../../backend/src/opportunities/opportunity-mails.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
 
@@ -18,6 +25,7 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly newSignIns: NewSignInService,
     private readonly exports: ExportsService,
     private readonly leaving: LeavingService,
+    private readonly opportunities: OpportunityMailsService,
   ) {
     super();
   }
@@ -33,6 +41,16 @@ export class MailProcessor extends HandedJobProcessor {
     handles(sendExportLink, ({ exportId }, { outboxId }) => this.exports.sendLink(exportId, outboxId)),
     handles(sendFarewell, ({ departureId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.leaving.sendFarewell(departureId, mailId(handed))),
+    ),
+    handles(sendApplicationReceivedEmail, (about, handed) =>
+      this.outbox.once(handed.outboxId, () => this.opportunities.sendReceived(about, mailId(handed))),
+    ),
+    handles(sendApplicationAnsweredEmail, (about, handed) =>
+      this.outbox.once(handed.outboxId, () => this.opportunities.sendAnswered(about, mailId(handed))),
+    ),
+    handles(sendClosedEmails, (about, { outboxId }) => this.outbox.once(outboxId, () => this.opportunities.promiseClosed(about))),
+    handles(sendClosedEmail, (about, handed) =>
+      this.outbox.once(handed.outboxId, () => this.opportunities.sendClosed(about, mailId(handed))),
     ),
   ]);
 }

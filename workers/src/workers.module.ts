@@ -11,6 +11,7 @@ import { EmailVerificationProcessor } from './email-verification.processor';
 import { MailProcessor } from './mail.processor';
 import { MediaProcessor } from './media.processor';
 import { NotificationsProcessor } from './notifications.processor';
+import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
 import { QueueWatch } from './queue-watch';
 import { VideoProcessor } from './video.processor';
@@ -22,6 +23,7 @@ const processors = [
   MailProcessor,
   MediaProcessor,
   NotificationsProcessor,
+  OpportunitiesProcessor,
   OtpProcessor,
   VideoProcessor,
   VisitorsProcessor,

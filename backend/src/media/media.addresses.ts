@@ -18,6 +18,12 @@ export interface AssetAddresses {
   readonly posterUrl: string | null;
 }
 
+export interface Permit {
+  readonly secondsLeft: number;
+  /** For whom a watched address was made. */
+  readonly readerId: number | undefined;
+}
+
 /**
  * Root-relative addresses of stored files. Public files have lasting ones; private ones carry an expiry (`e`, epoch seconds) and a
  * signature (`s`): 10 to 20 minutes, videos up to 2 hours.
@@ -49,13 +55,21 @@ export class MediaAddresses {
     return `${MEDIA_PATH}/${key}?e=${expiry}&s=${this.sign(key, expiry).toString('base64url')}`;
   }
 
-  /** How many seconds longer an address is good; undefined when it is not, was altered or never was ours. */
-  secondsLeft(key: string, given: { e?: unknown; s?: unknown }): number | undefined {
+  /** As `at`, for a private file of which it is kept who opened it: the address names its reader (`r`), and every opening is written down. */
+  watchedAt(key: string, readerId: number): string {
+    const expiry = this.expiryOf(key);
+    return `${MEDIA_PATH}/${key}?e=${expiry}&r=${readerId}&s=${this.sign(`${key}\n${readerId}`, expiry).toString('base64url')}`;
+  }
+
+  /** What a good address allows; undefined for one that has expired, was altered or never was ours. */
+  permitOf(key: string, given: { e?: unknown; s?: unknown; r?: unknown }): Permit | undefined {
     if (typeof given.e !== 'string' || typeof given.s !== 'string' || !/^\d{1,12}$/.test(given.e)) return undefined;
-    const left = Number(given.e) - Math.floor(this.clock.now().getTime() / 1_000);
+    const secondsLeft = Number(given.e) - Math.floor(this.clock.now().getTime() / 1_000);
     const signature = Buffer.from(given.s, 'base64url');
-    const isOurs = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, this.sign(key, Number(given.e)));
-    return isOurs && left > 0 ? left : undefined;
+    const signed = given.r === undefined ? key : `${key}\n${String(given.r)}`;
+    const isOurs = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, this.sign(signed, Number(given.e)));
+    if (!isOurs || secondsLeft <= 0) return undefined;
+    return { secondsLeft, readerId: given.r === undefined ? undefined : Number(given.r) };
   }
 
   private expiryOf(key: string): number {

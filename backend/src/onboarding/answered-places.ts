@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LocatedCity } from '../profiles/profile.entity';
 import type { CompletedTraining, NamedPlace } from '../profiles/training.entity';
+import type { PlaceAnswer } from '../reference-data/place-answer.rules';
 import { PlacesService } from '../reference-data/places.service';
-import type { PlaceAnswer } from './place-answer.rules';
 import type { SectionPart, TrainingAnswer } from './training-answers';
 
 /** Beyond this no integer column holds an id. */

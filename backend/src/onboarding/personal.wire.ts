@@ -4,9 +4,9 @@ import { isName } from '../auth/joining/name.rules';
 import { birthDateProblem, fitsBirthDate } from '../profiles/birth-date.rules';
 import { CountryCode, Mobile } from '../profiles/phone-fields';
 import { Sentence } from '../profiles/sentence';
+import { type PlaceAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { type PlaceAnswer, readPlaceAnswer } from './place-answer.rules';
 import { type Facts, StepBody } from './step-body';
 
 export const NO_LOCATION = 'Please enter current location';

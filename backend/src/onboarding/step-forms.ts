@@ -4,6 +4,7 @@ import type { MedicalRegistration, Membership } from '../profiles/credentials/cr
 import { phoneFrom } from '../profiles/phone';
 import type { LocatedCity, Qualification } from '../profiles/profile.entity';
 import type { CompletedTraining } from '../profiles/training.entity';
+import type { PlaceAnswer } from '../reference-data/place-answer.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { type FieldErrors, readWire } from '../wire/read';
@@ -15,7 +16,6 @@ import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 import type { PersonalAnswers, PersonalChange } from './personal.service';
 import { NO_LOCATION, PersonalBody, PersonalUpdateBody } from './personal.wire';
-import type { PlaceAnswer } from './place-answer.rules';
 import { QualificationBody, SENTENCES, WORDS } from './qualification.wire';
 import { type Facts, knowing } from './step-body';
 import { trainingAnswer } from './training-answers';

@@ -1,6 +1,6 @@
 import { isCompletionYear } from '../profiles/birth-date.rules';
 import type { TrainingKind } from '../profiles/training.entity';
-import { type PlaceAnswer, readIdAnswer, readPlaceAnswer } from './place-answer.rules';
+import { type PlaceAnswer, readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
 
 /** One section of step 2 as it was filled in. */
 export interface SectionForm {

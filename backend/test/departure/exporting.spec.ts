@@ -63,8 +63,12 @@ describe('One’s own data', () => {
     ]);
     expect(part('engagement')).toMatchObject({ likes: [{}], comments: [{}, {}, {}], saved: [{}], reports: [{ category: 'other' }] });
     expect(part('notifications')).toMatchObject([{ kind: 'case-liked' }]);
+    expect(part('opportunities')).toMatchObject({
+      posted: [{ responses: 1 }],
+      applications: [{ name: words.text, cv: expect.any(String) }],
+    });
     const files = part('files') as { file: string; purpose: string; name: string | null }[];
-    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image']);
+    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv']);
     for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);
     expect(
       entries

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 interface Wanted {
   readonly storage: Storage;
   readonly key: string;
-  /** How long a private file may be kept by the browser; undefined for public ones, which never change. */
+  /** How long a private file may be kept by the browser, 0 for not at all; undefined for public ones, which never change. */
   readonly privateSeconds: number | undefined;
 }
 
@@ -48,11 +48,15 @@ function describe({ key, privateSeconds }: Wanted, response: Response): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
   response.setHeader(
     'Cache-Control',
-    privateSeconds === undefined ? 'public, max-age=31536000, immutable' : `private, max-age=${privateSeconds}`,
+    privateSeconds === undefined ? 'public, max-age=31536000, immutable' : cachePrivately(privateSeconds),
   );
   // A sandbox would keep the browser's own PDF viewer from starting; our pages show PDFs in a frame.
   response.setHeader('Content-Security-Policy', extension === 'pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'");
   if (extension === 'pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+}
+
+function cachePrivately(seconds: number): string {
+  return seconds === 0 ? 'no-store' : `private, max-age=${seconds}`;
 }
 
 function sendLocal(file: LocalFile & { key: string; acceptRanges: boolean }, response: Response): Promise<void> {

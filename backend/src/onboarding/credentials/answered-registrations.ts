@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MedicalRegistration } from '../../profiles/credentials/credentials.repository';
 import type { Country } from '../../reference-data/place';
+import { readPlaceAnswer } from '../../reference-data/place-answer.rules';
 import { PlacesService } from '../../reference-data/places.service';
-import { readPlaceAnswer } from '../place-answer.rules';
 import type { RegistrationAnswer } from './registration-answers';
 
 /** Beyond this no integer column holds an id. */

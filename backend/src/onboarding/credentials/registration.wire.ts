@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { readPlaceAnswer } from '../../reference-data/place-answer.rules';
 import { NotUnticked, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { readPlaceAnswer } from '../place-answer.rules';
 import type { RegistrationAnswer } from './registration-answers';
 
 const ADD = 'Click on Add to record the entry.';

@@ -8,6 +8,7 @@ import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/c
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
 import { INDIA, medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../../onboarding/answers';
+import { anOpportunity, applicationForm, applied } from '../../opportunities/support/opportunities';
 import { aForm, aPortrait } from '../../profiles/uploads';
 import type { RunningApp } from '../../support/app';
 import { lastPromised, promised } from '../../support/jobs';
@@ -52,6 +53,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const bensCase = await aCase(ben);
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
   await discuss(life);
+  await seekPositions(app, life);
   await meet(life);
   await doJobs(app, life);
   await leaveTraces(app, life);
@@ -108,6 +110,14 @@ async function discuss({ zebulonia, ben, carl, ownCase, bensCase, words: { text,
     await done(who, 'clinicalCases/collection/add', { cl_case_id: which });
     await done(who, 'clinicalCases/report', { clinicalCaseId: which, reason: `${text}: ${firstName} says so` });
   }
+}
+
+/** She offers a position and applies for one, and so does a colleague. */
+async function seekPositions(app: RunningApp, { zebulonia, ben, words: { text, cv, mobile } }: FullLife): Promise<void> {
+  const own = await anOpportunity(app, zebulonia, { description: text });
+  const bens = await anOpportunity(app, ben);
+  await applied(ben, own);
+  await done(zebulonia, 'opportunities/apply', await applicationForm(bens, { name: text, address: cv, contact: mobile }));
 }
 
 async function meet({ zebulonia, ben, carl }: FullLife): Promise<void> {

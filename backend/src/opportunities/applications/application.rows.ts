@@ -1,0 +1,36 @@
+import type { DbTime } from '../../platform/database/columns';
+
+export type ApplicationState = 'submitted' | 'viewed' | 'accepted' | 'declined' | 'withdrawn';
+
+/** What an applicant tells, as it was typed. */
+export interface ApplicationContent {
+  readonly name: string;
+  readonly email: string;
+  readonly contact: string;
+  readonly address: string;
+  readonly medicalCollege: string;
+  readonly degree: string;
+}
+
+/** An application as the owner of the opportunity sees it, and its applicant. */
+export interface ApplicationRow extends ApplicationContent {
+  readonly id: number;
+  readonly opportunityId: number;
+  readonly applicantId: number;
+  readonly state: ApplicationState;
+  readonly createdAt: DbTime;
+  readonly cvKey: string | null;
+  readonly cvName: string | null;
+}
+
+/** Who, to whom and for what: for mails. */
+export interface ApplicationFacts {
+  readonly id: number;
+  readonly opportunityId: number;
+  readonly title: string;
+  readonly state: ApplicationState;
+  readonly applicantName: string;
+  readonly applicantEmail: string;
+  readonly ownerName: string;
+  readonly ownerEmail: string;
+}

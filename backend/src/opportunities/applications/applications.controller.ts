@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { demandFile } from '../../media/media.service';
+import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { Refusal } from '../../refusal';
+import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { PageQuery, windowOf } from '../../wire/paging';
+import { Rated } from '../../wire/rate.guard';
+import { type Page, Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { OpportunityViews } from '../opportunities.views';
+import { ApplicationsService } from './applications.service';
+import { ApplicationViews } from './applications.views';
+import {
+  APPLY_HEADERS,
+  AppliedView,
+  ApplyBody,
+  CvView,
+  HandleResponseBody,
+  isAccepted,
+  OpportunityWithApplicants,
+  OwnApplicationView,
+  ResponsesBody,
+  ResponsesView,
+  WithdrawBody,
+} from './applications.wire';
+
+@Controller('opportunities')
+export class ApplicationsController {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly views: ApplicationViews,
+    private readonly opportunities: OpportunityViews,
+  ) {}
+
+  @Post('apply')
+  @CallerWords('id')
+  @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1, headers: APPLY_HEADERS })
+  @OncePerKey()
+  @Rated('upload')
+  @Reply('Your application is sent.', undefined, AppliedView)
+  async apply(@Asking() actor: Actor, @Body() body: ApplyBody, @ReceivedFile('cv') file: File | undefined): Promise<AppliedView> {
+    const { opportunityId, ...content } = body;
+    const id = await this.applications.apply(actor, { opportunityId, content }, demandFile(file, 'cv', uploadRules.cv));
+    return Object.assign(new AppliedView(), { id });
+  }
+
+  @Post('responses')
+  @Reads()
+  @Reply()
+  @OpportunityWithApplicants()
+  async responses(@Asking() actor: Actor, @Body() { opportunityId, page }: ResponsesBody): Promise<ResponsesView> {
+    const { opportunity, applicants } = await this.applications.responses(actor, { opportunityId, page });
+    const result = [this.opportunities.own(opportunity), applicants.map((row) => this.views.applicant(row, actor.memberId))];
+    return Object.assign(new ResponsesView(), { result, total: opportunity.responseCount });
+  }
+
+  @Post('handleResponse')
+  @CallerWords('id')
+  @Reply('The applicant is told.')
+  async answer(@Asking() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
+    await this.applications.answer(actor, body, isAccepted(body) ? 'accepted' : 'declined');
+  }
+
+  @Post('withdraw')
+  @CallerWords('id')
+  @Reply('Your application is withdrawn.')
+  async withdraw(@Asking() actor: Actor, @Body() { applicationId }: WithdrawBody): Promise<void> {
+    await this.applications.withdraw(actor, applicationId);
+  }
+
+  @Get('applications')
+  @Reply('Done.', 'result', [OwnApplicationView])
+  async own(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<OwnApplicationView>> {
+    const page = await this.applications.own(actor, windowOf(query));
+    return page.map(({ application, opportunity }) =>
+      Object.assign(new OwnApplicationView(), this.views.fields(application, actor.memberId), {
+        opportunityId: application.opportunityId,
+        opportunity: opportunity ? this.opportunities.of(opportunity, actor.memberId) : null,
+      }),
+    );
+  }
+
+  /** A new address, when that of an open page has expired. */
+  @Get('applications/:id/cv')
+  @Reply('Done.', 'result', CvView)
+  async cv(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CvView> {
+    const cv = this.views.cv(await this.applications.find(actor, id), actor.memberId);
+    if (!cv) throw new Refusal('not-found');
+    return cv;
+  }
+}

@@ -1,0 +1,125 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { NumberedPage } from '../../wire/paging';
+import { EmailShaped, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { OpportunityView, OwnOpportunityView } from '../opportunities.wire';
+
+const ACCEPT = 2;
+const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
+const IsOpportunity = () => Rule('id', isId, 'Please name the opportunity.');
+const IsApplication = () => Rule('id', isId, 'Please name the application.');
+
+export class ApplyBody {
+  @Wire('name')
+  @Required('Name is required.')
+  readonly name!: string;
+
+  @Wire('emailid', { max: 254 })
+  @Required('Email Id is required')
+  @EmailShaped('invalid email address')
+  readonly email!: string;
+
+  @Wire('contact', { max: 50 })
+  @Required('Contact is required.')
+  readonly contact!: string;
+
+  @Wire('address', { lines: true, max: 500 })
+  @Required('Address is required.')
+  readonly address!: string;
+
+  @Wire('medialcollege')
+  @Required('Medical College is required.')
+  readonly medicalCollege!: string;
+
+  @Wire('degree')
+  @Required('Degree is required.')
+  readonly degree!: string;
+
+  @Wire('opportunityid')
+  @IsOpportunity()
+  readonly opportunityId!: number;
+}
+
+/** Words that older apps send as headers. */
+export const APPLY_HEADERS = ['name', 'emailid', 'contact', 'address', 'medialcollege', 'degree', 'opportunityid'];
+
+export class ResponsesBody extends NumberedPage {
+  @Wire('opportunityId')
+  @IsOpportunity()
+  readonly opportunityId!: number;
+}
+
+export class HandleResponseBody {
+  @Wire('opportunityId')
+  @IsOpportunity()
+  readonly opportunityId!: number;
+
+  @Wire('applicationId')
+  @IsApplication()
+  readonly applicationId!: number;
+
+  /** 2 accepts, anything else cancels. */
+  @Wire('whatToDo')
+  @Rule('choice', (value) => Number.isInteger(value), 'Please accept or cancel the application.')
+  readonly whatToDo!: number;
+}
+
+export const isAccepted = ({ whatToDo }: HandleResponseBody) => whatToDo === ACCEPT;
+
+export class WithdrawBody {
+  @Wire('applicationId')
+  @IsApplication()
+  readonly applicationId!: number;
+}
+
+export class AppliedView {
+  @Wire('id') id!: number;
+}
+
+export class CvView {
+  @Wire('name') name!: string;
+  /** Good for a few minutes; every opening is written down. */
+  @Wire('url') url!: string | null;
+}
+
+/** Who applied, in the words that they typed. */
+export class ApplicantView {
+  /** The number of the application. */
+  @Wire('id') id!: number;
+  @Wire('signup_id') applicantId!: number;
+  @Wire('name') name!: string;
+  @Wire('email') email!: string;
+  @Wire('contact') contact!: string;
+  @Wire('medial_college') medicalCollege!: string;
+  @Wire('degree') degree!: string;
+  @Wire('address') address!: string;
+  /** Number, file name and type, with "#" between them. */
+  @Wire('cvId') cvId!: string;
+  @Wire('cv', { of: () => CvView }) cv!: CvView | null;
+  /** submitted, viewed, accepted, declined or withdrawn. */
+  @Wire('status') status!: string;
+  @Wire('created_time_date') createdAt!: Date;
+}
+
+/** The opportunity, then its applicants. */
+export class ResponsesView {
+  @Wire('result') result!: [OwnOpportunityView, ApplicantView[]];
+  @Wire('total') total!: number;
+}
+
+/** For the contract: `result` holds the opportunity and the list of applicants. */
+export function OpportunityWithApplicants(): MethodDecorator {
+  const applicants = { type: 'array', items: { $ref: getSchemaPath(ApplicantView) } };
+  const result = { type: 'array', items: { anyOf: [{ $ref: getSchemaPath(OwnOpportunityView) }, applicants] } };
+  const properties = { code: { type: 'integer' }, msg: { type: 'string' }, result, total: { type: 'integer' } };
+  return applyDecorators(
+    ApiExtraModels(OwnOpportunityView, ApplicantView),
+    ApiOkResponse({ schema: { type: 'object', properties } as object }),
+  );
+}
+
+export class OwnApplicationView extends ApplicantView {
+  @Wire('opportunity_id') opportunityId!: number;
+  @Wire('opportunity', { of: () => OpportunityView }) opportunity!: OpportunityView | null;
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
+import { type Actor, Asking, CallerWords, Reads } from '../wire/access';
+import { OncePerKey } from '../wire/once-per-key';
+import { Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { ApplicationRepository } from './applications/application.repository';
+import { OpportunitiesService, type ToldOpportunity } from './opportunities.service';
+import { OpportunityViews } from './opportunities.views';
+import {
+  AppliedForView,
+  durationIn,
+  filtersOf,
+  OpportunitiesView,
+  OpportunityFilters,
+  OpportunityIdBody,
+  OpportunityView,
+  PostedOpportunitiesView,
+  PostedView,
+  PostOpportunityBody,
+  specialityIn,
+} from './opportunities.wire';
+
+@Controller('opportunities')
+export class OpportunitiesController {
+  constructor(
+    private readonly opportunities: OpportunitiesService,
+    private readonly applications: ApplicationRepository,
+    private readonly views: OpportunityViews,
+  ) {}
+
+  @Post()
+  @Reads()
+  @Reply('Done.', undefined, OpportunitiesView)
+  async list(@Asking() actor: Actor, @Body() body: OpportunityFilters): Promise<OpportunitiesView> {
+    const [{ rows, total }, applied] = await Promise.all([
+      this.opportunities.list(actor, { filters: filtersOf(body), page: body.page }),
+      this.applications.appliedFor(actor.memberId),
+    ]);
+    return Object.assign(new OpportunitiesView(), {
+      opportunities: rows.map((row) => this.views.of(row, actor.memberId)),
+      applied: applied.map((opportunityId) => Object.assign(new AppliedForView(), { opportunityId })),
+      total,
+    });
+  }
+
+  @Post('posted')
+  @Reads()
+  @Reply('Done.', undefined, PostedOpportunitiesView)
+  async posted(@Asking() actor: Actor, @Body() body: OpportunityFilters): Promise<PostedOpportunitiesView> {
+    const { rows, total } = await this.opportunities.posted(actor, { filters: filtersOf(body), page: body.page });
+    return Object.assign(new PostedOpportunitiesView(), { opportunities: rows.map((row) => this.views.own(row)), total });
+  }
+
+  @Post('add')
+  @CallerWords('id')
+  @OncePerKey()
+  @Reply('Your opportunity is posted.', undefined, PostedView)
+  async post(@Asking() actor: Actor, @Body() body: PostOpportunityBody): Promise<PostedView> {
+    return Object.assign(new PostedView(), { id: await this.opportunities.post(actor, toldIn(body)) });
+  }
+
+  @Post('delete')
+  @CallerWords('id')
+  @Reply('The opportunity is closed.')
+  async close(@Asking() actor: Actor, @Body() { opportunityId }: OpportunityIdBody): Promise<void> {
+    await this.opportunities.close(actor, opportunityId);
+  }
+
+  @Get(':id')
+  @Reply('Done.', 'result', OpportunityView)
+  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<OpportunityView> {
+    return this.views.of(await this.opportunities.find(actor, id), actor.memberId);
+  }
+}
+
+/** What the rules of the fields have let through. */
+function toldIn(body: PostOpportunityBody): ToldOpportunity {
+  const { title, fromDate, toDate, description, type, qualifications, experience } = body;
+  const duration = durationIn(body);
+  const city = readPlaceAnswer(body.city);
+  const countryId = readIdAnswer(body.country);
+  if (!duration || !city || countryId === undefined) throw new Error('The rules let something through.');
+  return {
+    ...{ title, fromDate, toDate, description, type, qualifications, experience, countryId, city },
+    durationAmount: duration.amount,
+    durationUnit: duration.unit,
+    deadline: body.deadline ?? null,
+    speciality: specialityIn(body),
+  };
+}

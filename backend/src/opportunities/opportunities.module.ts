@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { DepartingModule } from '../departure/departing.module';
+import { MediaModule } from '../media/media.module';
+import { ReferenceDataModule } from '../reference-data/reference-data.module';
+import { ApplicationRepository } from './applications/application.repository';
+import { ApplicationsController } from './applications/applications.controller';
+import { ApplicationsService } from './applications/applications.service';
+import { ApplicationViews } from './applications/applications.views';
+import { OpportunitiesController } from './opportunities.controller';
+import { OpportunitiesService } from './opportunities.service';
+import { OpportunityViews } from './opportunities.views';
+import { OpportunitiesPart } from './opportunities-part';
+import { OpportunityRepository } from './opportunity.repository';
+import { OpportunityMailsService } from './opportunity-mails.service';
+import { TidyingService } from './tidying.service';
+
+@Module({
+  imports: [DepartingModule, MediaModule, ReferenceDataModule],
+  // The paths of applications come before `opportunities/:id`.
+  controllers: [ApplicationsController, OpportunitiesController],
+  providers: [
+    ApplicationRepository,
+    ApplicationsService,
+    ApplicationViews,
+    OpportunitiesPart,
+    OpportunitiesService,
+    OpportunityMailsService,
+    OpportunityRepository,
+    OpportunityViews,
+    TidyingService,
+  ],
+  exports: [ApplicationRepository, OpportunityMailsService, TidyingService],
+})
+export class OpportunitiesModule {}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { authorFields } from '../profiles/author.wire';
+import { statusOf } from './opportunities.policy';
+import { OpportunityView, OwnOpportunityView } from './opportunities.wire';
+import type { OpportunityRow } from './opportunity.rows';
+
+/** Rows in the words of the wire. */
+@Injectable()
+export class OpportunityViews {
+  constructor(
+    private readonly addresses: MediaAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Its owner sees a little more than others do. */
+  of(row: OpportunityRow, readerId: number): OpportunityView {
+    return row.author_id === readerId ? this.own(row) : Object.assign(new OpportunityView(), this.fields(row));
+  }
+
+  own(row: OpportunityRow): OwnOpportunityView {
+    return Object.assign(new OwnOpportunityView(), this.fields(row), { responseCount: row.responseCount });
+  }
+
+  private fields(row: OpportunityRow) {
+    const { id, title, description, cityName, cityId, countryName, countryId, fromDate, toDate, deadline } = row;
+    return {
+      ...authorFields(authorOf(row, this.addresses)),
+      ...{ id, title, description, cityName, cityId, countryName, countryId, fromDate, toDate, deadline },
+      type: row.type,
+      qualifications: row.qualifications,
+      experience: row.experience,
+      opportunitySpeciality: row.speciality,
+      duration: `${row.durationAmount} ${row.durationUnit}`,
+      createdAt: timeOf(row.createdAt),
+      appliedAt: timeOf(row.appliedAt),
+      status: statusOf(row, this.clock.now()),
+    };
+  }
+}

@@ -1,0 +1,186 @@
+import { AuthorView } from '../profiles/author.wire';
+import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
+import { NumberedPage } from '../wire/paging';
+import { AtLeast, OneOf, Required, Rule, Ticked } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { isDay, readDuration } from './duration.rules';
+import type { Filters } from './opportunity.rows';
+import { OPPORTUNITY_TYPES, OTHER_SPECIALITY } from './opportunity.rules';
+
+const BOX = 'Please select check box';
+const SHORTEST_TITLE = 3;
+/** "Name#Name". */
+const PLACE = { max: 401 };
+const LINES = { lines: true, max: 1_000 };
+const ALL = 'all';
+const NO_DAY = 'Please enter a day as year-month-day.';
+
+const Day = () => Rule('day', (value) => isDay(String(value)), NO_DAY);
+const IsCountry = () => Rule('country', (value) => readIdAnswer(String(value ?? '')) !== undefined, 'Country is required.');
+const IsCity = () => Rule('city', (value) => readPlaceAnswer(String(value ?? '')) !== undefined, 'City is required.');
+const hasDuration = (_: unknown, whole: object) => durationIn(whole as PostOpportunityBody) !== undefined;
+const hasSpeciality = (_: unknown, whole: object) => specialityIn(whole as PostOpportunityBody) !== '';
+
+/** Each filter is a value or "all"; `countyId` is what the old apps say. */
+export class OpportunityFilters extends NumberedPage {
+  @Wire('countyId', { optional: true }) readonly countyId?: string;
+  @Wire('countryId', { optional: true }) readonly countryId?: string;
+  @Wire('specialtyId', { optional: true }) readonly speciality?: string;
+  @Wire('opportunityId', { optional: true }) readonly type?: string;
+  /** Past ones are shown as well, marked. */
+  @Wire('past', { optional: true }) readonly withPast?: boolean;
+}
+
+/** No country has this number: an unknown filter finds nothing. */
+const NOWHERE = 0;
+const MAX_ID = 2 ** 31 - 1;
+
+export function filtersOf({ countyId, countryId, speciality, type, withPast }: OpportunityFilters): Filters {
+  const country = given(countyId) ?? given(countryId);
+  return {
+    countryId: country === undefined ? undefined : countryNumber(country),
+    speciality: given(speciality),
+    type: given(type),
+    withPast,
+  };
+}
+
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value === '' || value.toLowerCase() === ALL ? undefined : value;
+}
+
+function countryNumber(text: string): number {
+  const id = readIdAnswer(text) ?? NOWHERE;
+  return id > MAX_ID ? NOWHERE : id;
+}
+
+export class PostOpportunityBody {
+  @Wire('title')
+  @AtLeast(SHORTEST_TITLE, `Title must be at least ${SHORTEST_TITLE} characters long`)
+  readonly title!: string;
+
+  @Wire('jobLocationCountry', PLACE)
+  @IsCountry()
+  readonly country!: string;
+
+  @Wire('jobLocationCity', PLACE)
+  @IsCity()
+  readonly city!: string;
+
+  @Wire('duration')
+  @Rule('duration', hasDuration, 'Duration of the Opportunity is required.')
+  readonly duration!: string;
+
+  @Wire('durationYMD', { optional: true })
+  readonly durationUnit?: string;
+
+  @Wire('fromDateOfOpportunity')
+  @Required('From Date is required.')
+  @Day()
+  readonly fromDate!: string;
+
+  @Wire('toDateOfOpportunity')
+  @Required('To Date is required.')
+  @Day()
+  readonly toDate!: string;
+
+  /** The last day for applications. */
+  @Wire('deadline', { optional: true })
+  @Day()
+  readonly deadline?: string;
+
+  @Wire('description', { lines: true })
+  @Required('Description is required.')
+  readonly description!: string;
+
+  @Wire('speciality')
+  @Rule('speciality', hasSpeciality, 'Speciality is required.')
+  readonly speciality!: string;
+
+  @Wire('otherSpecialityInput', { optional: true })
+  readonly otherSpeciality?: string;
+
+  @Wire('opportunityType')
+  @OneOf(OPPORTUNITY_TYPES, 'Opportunity Type is required.')
+  readonly type!: string;
+
+  @Wire('qualifications', LINES)
+  @Required('Qualifications is required.')
+  readonly qualifications!: string;
+
+  @Wire('experience', LINES)
+  @Required('Experience is required.')
+  readonly experience!: string;
+
+  @Wire('checkbox')
+  @Ticked(BOX)
+  readonly isRelevant!: boolean;
+
+  @Wire('clauses')
+  @Ticked(BOX)
+  readonly indemnity!: boolean;
+}
+
+export function durationIn({ duration, durationUnit }: PostOpportunityBody) {
+  return readDuration(duration ?? '', durationUnit);
+}
+
+/** The typed one where "Other" was chosen. */
+export function specialityIn({ speciality = '', otherSpeciality = '' }: PostOpportunityBody): string {
+  return speciality === OTHER_SPECIALITY ? otherSpeciality : speciality;
+}
+
+export class OpportunityIdBody {
+  @Wire('opportunity_id')
+  @Rule('id', (value) => Number.isSafeInteger(value) && Number(value) > 0, 'Please name the opportunity.')
+  readonly opportunityId!: number;
+}
+
+export class PostedView {
+  @Wire('id') id!: number;
+}
+
+export class OpportunityView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  @Wire('created_time_date') createdAt!: Date;
+  @Wire('description') description!: string;
+  @Wire('job_location_city') cityName!: string;
+  /** Null for a city that was typed. */
+  @Wire('job_location_city_id') cityId!: number | null;
+  @Wire('job_location_country') countryName!: string;
+  @Wire('job_location_country_id') countryId!: number;
+  /** The number and its unit: "6 Months". */
+  @Wire('duration') duration!: string;
+  @Wire('from_date') fromDate!: string;
+  @Wire('to_date') toDate!: string;
+  @Wire('deadline') deadline!: string | null;
+  @Wire('speciality') opportunitySpeciality!: string;
+  @Wire('opportunity_type') type!: string;
+  @Wire('qualifications') qualifications!: string;
+  @Wire('experience') experience!: string;
+  /** Open, Closed or Past. */
+  @Wire('status') status!: string;
+  /** When the reader applied; null if they did not. */
+  @Wire('applied_at') appliedAt!: Date | null;
+}
+
+/** What only its owner is told. */
+export class OwnOpportunityView extends OpportunityView {
+  @Wire('response_count') responseCount!: number;
+}
+
+export class AppliedForView {
+  @Wire('opportunity_id') opportunityId!: number;
+}
+
+export class OpportunitiesView {
+  @Wire('result', { of: () => OpportunityView }) opportunities!: OpportunityView[];
+  @Wire('registered', { of: () => AppliedForView }) applied!: AppliedForView[];
+  @Wire('total') total!: number;
+}
+
+export class PostedOpportunitiesView {
+  @Wire('result', { of: () => OwnOpportunityView }) opportunities!: OwnOpportunityView[];
+  @Wire('total') total!: number;
+}

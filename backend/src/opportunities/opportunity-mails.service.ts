@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../platform/config/settings';
+import { Mail, type MailText } from '../platform/mail/mail';
+import { Outbox } from '../platform/outbox/outbox';
+import { ApplicationRepository } from './applications/application.repository';
+import type { ApplicationFacts } from './applications/application.rows';
+import { sendClosedEmail } from './opportunities.jobs';
+import { applicationAcceptedMail, applicationDeclinedMail, applicationReceivedMail, opportunityClosedMail } from './opportunities.mails';
+
+/** The jobs that write to owners and applicants. Whoever has left, or withdrawn, is written to no more. */
+@Injectable()
+export class OpportunityMailsService {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  async sendReceived({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
+    const facts = await this.applications.factsOf(applicationId);
+    if (!facts || facts.state === 'withdrawn') return;
+    await this.send(mailId, facts.ownerEmail, applicationReceivedMail(facts, this.settings.linkBase));
+  }
+
+  async sendAnswered({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
+    const facts = await this.applications.factsOf(applicationId);
+    const text = facts && this.answerTo(facts);
+    if (text) await this.send(mailId, facts.applicantEmail, text);
+  }
+
+  private answerTo(facts: ApplicationFacts): MailText | undefined {
+    if (facts.state === 'accepted') return applicationAcceptedMail(facts, this.settings.linkBase);
+    return facts.state === 'declined' ? applicationDeclinedMail(facts, this.settings.linkBase) : undefined;
+  }
+
+  /** One mail of its own for each who waits for an answer. */
+  async promiseClosed({ opportunityId }: { opportunityId: number }): Promise<void> {
+    for (const { id } of await this.applications.openApplicants(opportunityId))
+      await this.outbox.later(sendClosedEmail, { applicationId: id });
+  }
+
+  async sendClosed({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
+    const facts = await this.applications.factsOf(applicationId);
+    if (!facts || !['submitted', 'viewed'].includes(facts.state)) return;
+    await this.send(mailId, facts.applicantEmail, opportunityClosedMail(facts, this.settings.linkBase));
+  }
+
+  private async send(id: string, to: string, text: MailText): Promise<void> {
+    await this.mail.send({ id, to, ...text });
+  }
+}

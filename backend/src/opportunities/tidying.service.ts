@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../media/media.service';
+import { Clock } from '../platform/clock';
+import { ApplicationRepository } from './applications/application.repository';
+import { OpportunityRepository } from './opportunity.repository';
+import { earliestToday } from './opportunity.rules';
+
+const KEPT_MONTHS = 12;
+const BATCH = 50;
+
+/** What happens to opportunities by itself, as time goes by. */
+@Injectable()
+export class TidyingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly opportunities: OpportunityRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly media: MediaService,
+  ) {}
+
+  /** The job; doing it twice changes nothing. */
+  async tidy(): Promise<void> {
+    const now = this.clock.now();
+    await this.opportunities.markEnded(earliestToday(now), now);
+    const before = new Date(now);
+    before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+    for (let done = BATCH; done === BATCH; ) done = await this.em.transactional(() => this.forgetApplicants(before, now));
+  }
+
+  /** Twelve months after an opportunity was closed, or was past, nothing is known of who applied. @returns of how many opportunities */
+  private async forgetApplicants(before: Date, now: Date): Promise<number> {
+    const ids = await this.opportunities.overBefore(before, BATCH);
+    if (ids.length === 0) return 0;
+    await this.media.letGo(await this.applications.removeFrom(ids));
+    await this.opportunities.markForgotten(ids, now);
+    return ids.length;
+  }
+}

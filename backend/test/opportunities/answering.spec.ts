@@ -1,0 +1,66 @@
+import { startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { promised } from '../support/jobs';
+import { aMember, type Person } from '../support/people';
+import { anOpportunity, applicantsOf, applied, ownApplications, type Row } from './support/opportunities';
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+let opportunityId: number;
+let applicationId: number;
+beforeAll(async () => {
+  app = await startWithFiles();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [anna, ben] = [await aMember(app), await aMember(app)];
+  opportunityId = await anOpportunity(app, anna);
+  applicationId = await applied(ben, opportunityId);
+});
+
+const answer = (whatToDo: unknown, changes: object = {}) =>
+  anna.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo, ...changes });
+const told = async (queue: string) => (await promised(app, queue, { applicationId })).map(({ name }) => name).slice(1);
+
+describe('Answering an application', () => {
+  it.each([
+    [2, 'accepted'],
+    ['2', 'accepted'],
+    [1, 'declined'],
+    [0, 'declined'],
+  ])('[OP-31 OP-38] %p makes it %s, and the applicant is told once', async (whatToDo, state) => {
+    expect(await answer(whatToDo)).toMatchObject({ code: 200, body: { msg: 'The applicant is told.' } });
+    expect((await answer(whatToDo)).code).toBe(200);
+    expect(await ownApplications(ben)).toMatchObject([{ status: state }]);
+    expect(await applicantsOf(anna, opportunityId)).toMatchObject([{ status: state }]);
+    expect(await told('notifications')).toEqual([`application-${state}`]);
+    expect(await told('mail')).toEqual(['application-answered']);
+  });
+
+  it('[OP-31] stands: another answer is refused', async () => {
+    await answer(2);
+    expect(await answer(1)).toMatchObject({ code: 409, body: { msg: 'This application has been answered already.' } });
+    expect(await ownApplications(ben)).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('works once the opportunity is closed, but not for what is withdrawn or belongs elsewhere', async () => {
+    const other = await anOpportunity(app, anna);
+    expect((await answer(2, { opportunityId: other })).code).toBe(404);
+    expect((await answer(undefined)).code).toBe(422);
+    await anna.post('opportunities/delete', { opportunity_id: opportunityId });
+    expect((await answer(1)).code).toBe(200);
+    await ben.post('opportunities/withdraw', { applicationId });
+    expect((await answer(1)).code).toBe(404);
+  });
+
+  it('[OP-03] shows applicants ten to a page, the newest first', async () => {
+    const others = await Promise.all(Array.from({ length: 11 }, () => aMember(app)));
+    for (const other of others) await applied(other, opportunityId);
+    const [first, second] = [await applicantsOf(anna, opportunityId), await applicantsOf(anna, opportunityId, 2)];
+    expect([first.length, second.length]).toEqual([10, 2]);
+    const ids = [...first, ...second].map((row: Row) => Number(row['id']));
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+    expect(ids.at(-1)).toBe(applicationId);
+  });
+});

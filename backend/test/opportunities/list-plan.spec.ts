@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Choice, countSql, listed, pageSql, posted } from '../../src/opportunities/opportunity.sql';
+import { type RunningApp, startApp } from '../support/app';
+
+let app: RunningApp;
+let em: EntityManager;
+let first: number;
+beforeAll(async () => {
+  app = await startApp();
+  em = app.em();
+  await em.begin();
+  await em.execute('set local statement_timeout = 0');
+  first = await seed();
+  await em.commit();
+  for (const table of ['opportunity', 'opportunity_application', 'account', 'profile']) await em.execute(`vacuum analyze ${table}`);
+});
+afterAll(async () => {
+  await remove();
+  await app.stop();
+});
+
+const ROWS = 50_000;
+const OWNERS = 2_000;
+const TODAY = '2027-01-01';
+
+/** Fifty thousand opportunities of two thousand members, half of them past, each with an application; vacuumed, as they are in life. */
+async function seed(): Promise<number> {
+  const now = app.clock.now();
+  const [made] = await em.execute<{ id: number }[]>(
+    `with made as (insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
+       select key, key, 'Plan', 'Ned', 'ID_PASS', 2, ?::timestamptz from (select 'plan-' || n as key from generate_series(1, ?::int) n) keys returning id)
+     select min(id) as id from made`,
+    [now, OWNERS],
+  );
+  const member = made?.id ?? 0;
+  await em.execute('insert into profile (account_id) select id from account where id >= ?', [member]);
+  await em.execute(
+    `insert into opportunity (owner_id, title, country_id, city_name, duration_amount, duration_unit, from_date, to_date, description, speciality,
+       type, qualifications, experience, relevance_given_at, indemnity_given_at, created_at, ended_at)
+     select ?::bigint + n % ?::int, 'Title', c.id, 'City', 6, 'Months', '2026-01-01', case when n % 2 = 0 then '2028-01-01'::date else '2026-06-01'::date end,
+       repeat('Description ', 40), 'Speciality ' || n % 25, 'Type ' || n % 7, 'MS', 'None', t, t, t, case when n % 2 = 0 then null else t end
+     from generate_series(1, ?::int) n join (select id, row_number() over (order by id) as place from country) c on c.place = 1 + n % 60,
+       (select ?::timestamptz as t) times`,
+    [member, OWNERS, ROWS, now],
+  );
+  await em.execute(
+    `insert into opportunity_application (opportunity_id, applicant_id, name, email, contact, address, medical_college, degree, state, created_at)
+     select id, ?::bigint + id % ?::int, '', '', '', '', '', '', 'withdrawn', created_at from opportunity where owner_id >= ?`,
+    [member, OWNERS, member],
+  );
+  return member;
+}
+
+async function remove(): Promise<void> {
+  await em.begin();
+  await em.execute('set local statement_timeout = 0');
+  await em.execute('delete from opportunity_application where applicant_id >= ?', [first]);
+  await em.execute('delete from opportunity where owner_id >= ?', [first]);
+  await em.execute('delete from profile where account_id >= ?', [first]);
+  await em.execute('delete from account where id >= ?', [first]);
+  await em.commit();
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+
+async function planOf(sql: string, params: unknown[]): Promise<Plan[]> {
+  const rows = await em.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(`explain (analyze, format json) ${sql}`, params);
+  return rows[0] ? flat(rows[0]['QUERY PLAN'][0].Plan) : [];
+}
+
+const country = async () =>
+  (await em.execute<{ id: number }[]>('select country_id as id from opportunity order by id desc limit 1'))[0]?.id ?? 0;
+const scanned = (plan: Plan[]) =>
+  plan.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== 'country').map((node) => node['Relation Name']);
+const looked = (plan: Plan[]) =>
+  plan
+    .filter((node) => node['Relation Name'] === 'opportunity')
+    .reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0);
+
+const filters = async (): Promise<[string, Choice][]> => {
+  const countryId = await country();
+  const [speciality, type] = ['Speciality 4', 'Type 4'];
+  const some = { countryId, speciality, type };
+  return [
+    ['nothing', listed({}, TODAY)],
+    ['a country', listed({ countryId }, TODAY)],
+    ['a speciality', listed({ speciality }, TODAY)],
+    ['a type', listed({ type }, TODAY)],
+    ['a country and a speciality', listed({ countryId, speciality }, TODAY)],
+    ['a country and a type', listed({ countryId, type }, TODAY)],
+    ['a speciality and a type', listed({ speciality, type }, TODAY)],
+    ['all three', listed(some, TODAY)],
+    ['all three, with the past', listed({ ...some, withPast: true }, TODAY)],
+    ['the past', listed({ withPast: true }, TODAY)],
+    ['an owner', posted(first, {})],
+  ];
+};
+
+describe('At 50,000 opportunities', () => {
+  it('a page is read by indexes, whatever is filtered', async () => {
+    for (const [name, choice] of await filters()) {
+      const plan = await planOf(pageSql(choice), [...choice.params, 20, 0, first]);
+      expect([name, scanned(plan)]).toEqual([name, []]);
+      expect([name, looked(plan) <= 400]).toEqual([name, true]);
+    }
+  });
+
+  it('the last page costs no more than the keys before it', async () => {
+    const choice = listed({ type: 'Type 4' }, TODAY);
+    const plan = await planOf(pageSql(choice), [...choice.params, 20, 499 * 20, first]);
+    expect(scanned(plan)).toEqual([]);
+    expect(looked(plan)).toBeLessThanOrEqual(500 * 20 + 40);
+  });
+
+  it('they are counted by indexes alone', async () => {
+    for (const [name, choice] of await filters()) {
+      const plan = await planOf(countSql(choice), [...choice.params]);
+      expect([name, scanned(plan)]).toEqual([name, []]);
+    }
+  });
+});

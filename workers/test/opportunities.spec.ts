@@ -1,0 +1,52 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { tidyOpportunities } from '../../backend/src/opportunities/opportunities.jobs';
+import { Queues } from '../../backend/src/platform/queues/queues';
+import { startWithFiles } from '../../backend/test/clinical-cases/support/cases';
+import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
+import type { RunningApp } from '../../backend/test/support/app';
+import { aMember } from '../../backend/test/support/people';
+import { eventually, startWorkers } from './support';
+
+let app: RunningApp;
+let workers: INestApplicationContext;
+beforeAll(async () => {
+  app = await startWithFiles();
+  workers = await startWorkers();
+});
+afterAll(async () => {
+  await workers.close();
+  await app.stop();
+});
+
+const subjectsTo = async (address: string) =>
+  (await app.rows<{ subject: string }>('select subject from dev_mail where recipient = ? order by id', [address])).map(
+    ({ subject }) => subject,
+  );
+const mailTo = (address: string, subject: string) =>
+  eventually(async () => ((await subjectsTo(address)).includes(subject) ? true : undefined));
+
+describe('What happens to an application', () => {
+  it('reaches the owner and the applicants by mail, and nobody else', async () => {
+    const [anna, ben, carl, dora] = [await aMember(app), await aMember(app), await aMember(app), await aMember(app)];
+    const title = 'Liver fellowship';
+    const opportunityId = await anOpportunity(app, anna, { title });
+    const [yes, no] = [await applied(ben, opportunityId), await applied(carl, opportunityId)];
+    await applied(dora, opportunityId);
+    await mailTo(anna.email, `An application for “${title}”`);
+    await anna.post('opportunities/handleResponse', { opportunityId, applicationId: yes, whatToDo: 2 });
+    await anna.post('opportunities/handleResponse', { opportunityId, applicationId: no, whatToDo: 1 });
+    await mailTo(ben.email, `Your application for “${title}” was accepted`);
+    await mailTo(carl.email, `Your application for “${title}”`);
+    await anna.post('opportunities/delete', { opportunity_id: opportunityId });
+    await mailTo(dora.email, `“${title}” was closed`);
+
+    expect(await subjectsTo(ben.email)).toHaveLength(1);
+    expect(await subjectsTo(carl.email)).toHaveLength(1);
+    expect(await subjectsTo(anna.email)).toHaveLength(3);
+  });
+
+  it('is tidied by itself, every hour', async () => {
+    const schedulers = await workers.get(Queues).of(tidyOpportunities.queue).getJobSchedulers();
+    expect(schedulers).toEqual([expect.objectContaining({ key: tidyOpportunities.name, every: 3_600_000 })]);
+  });
+});
