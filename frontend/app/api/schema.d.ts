@@ -928,6 +928,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MentionsController_named"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/personal": {
         parameters: {
             query?: never;
@@ -1536,6 +1552,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/opportunities/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ApplicationsController_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ApplicationsController_responses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/handleResponse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ApplicationsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ApplicationsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ApplicationsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/applications/{id}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ApplicationsController_cv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunitiesController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/posted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunitiesController_posted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunitiesController_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OpportunitiesController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OpportunitiesController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/cases": {
         parameters: {
             query?: never;
@@ -1885,6 +2077,13 @@ export interface components {
             id: number;
             connections: number;
         };
+        AuthorView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+        };
         StepView: {
             till_where_filled: number;
             is_all_details_filled: number;
@@ -2148,11 +2347,16 @@ export interface components {
         CommunityQuery: {
             before?: number;
             limit?: number;
+            type?: number;
             id?: number;
             fromMyCases?: boolean;
-            type?: number;
             speciality?: string;
             community_id?: number;
+        };
+        CollectedQuery: {
+            before?: number;
+            limit?: number;
+            type?: number;
         };
         AddCommunityImageBody: {
             visibleToVisitors?: boolean;
@@ -2267,6 +2471,160 @@ export interface components {
             community_id: number;
             reason: string;
             category?: string;
+        };
+        AppliedView: {
+            id: number;
+        };
+        ApplyBody: {
+            name: string;
+            emailid: string;
+            contact: string;
+            address: string;
+            medialcollege: string;
+            degree: string;
+            opportunityid: number;
+        };
+        OwnOpportunityView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            id: number;
+            title: string;
+            /** Format: date-time */
+            created_time_date: string;
+            description: string;
+            job_location_city: string;
+            job_location_city_id: Record<string, never>;
+            job_location_country: string;
+            job_location_country_id: number;
+            duration: string;
+            from_date: string;
+            to_date: string;
+            deadline: Record<string, never>;
+            speciality: string;
+            opportunity_type: string;
+            qualifications: string;
+            experience: string;
+            status: string;
+            applied_at: Record<string, never>;
+            response_count: number;
+        };
+        ApplicantView: {
+            id: number;
+            signup_id: number;
+            name: string;
+            email: string;
+            contact: string;
+            medial_college: string;
+            degree: string;
+            address: string;
+            cvId: string;
+            cv: components["schemas"];
+            status: string;
+            /** Format: date-time */
+            created_time_date: string;
+        };
+        ResponsesBody: {
+            page?: number;
+            opportunityId: number;
+        };
+        HandleResponseBody: {
+            opportunityId: number;
+            applicationId: number;
+            whatToDo: number;
+        };
+        WithdrawBody: {
+            applicationId: number;
+        };
+        OwnApplicationView: {
+            id: number;
+            signup_id: number;
+            name: string;
+            email: string;
+            contact: string;
+            medial_college: string;
+            degree: string;
+            address: string;
+            cvId: string;
+            cv: components["schemas"];
+            status: string;
+            /** Format: date-time */
+            created_time_date: string;
+            opportunity_id: number;
+            opportunity: components["schemas"];
+        };
+        CvView: {
+            name: string;
+            url: Record<string, never>;
+        };
+        OpportunitiesView: {
+            result: components["schemas"][];
+            registered: components["schemas"][];
+            total: number;
+        };
+        OpportunityFilters: {
+            page?: number;
+            countyId?: string;
+            countryId?: string;
+            specialtyId?: string;
+            opportunityId?: string;
+            past?: boolean;
+        };
+        PostedOpportunitiesView: {
+            result: components["schemas"][];
+            total: number;
+        };
+        PostedView: {
+            id: number;
+        };
+        PostOpportunityBody: {
+            title: string;
+            jobLocationCountry: string;
+            jobLocationCity: string;
+            duration: string;
+            durationYMD?: string;
+            fromDateOfOpportunity: string;
+            toDateOfOpportunity: string;
+            deadline?: string;
+            description: string;
+            speciality: string;
+            otherSpecialityInput?: string;
+            opportunityType: string;
+            qualifications: string;
+            experience: string;
+            checkbox: boolean;
+            clauses: boolean;
+        };
+        OpportunityIdBody: {
+            opportunity_id: number;
+        };
+        OpportunityView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            id: number;
+            title: string;
+            /** Format: date-time */
+            created_time_date: string;
+            description: string;
+            job_location_city: string;
+            job_location_city_id: Record<string, never>;
+            job_location_country: string;
+            job_location_country_id: number;
+            duration: string;
+            from_date: string;
+            to_date: string;
+            deadline: Record<string, never>;
+            speciality: string;
+            opportunity_type: string;
+            qualifications: string;
+            experience: string;
+            status: string;
+            applied_at: Record<string, never>;
         };
         PreviewView: {
             id: number;
@@ -3992,6 +4350,32 @@ export interface operations {
             };
         };
     };
+    MentionsController_named: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AuthorView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
     OnboardingController_personal: {
         parameters: {
             query?: never;
@@ -4738,7 +5122,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"];
+                "application/json": components["schemas"]["CollectedQuery"];
             };
         };
         responses: {
@@ -5046,6 +5430,291 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ApplicationsController_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AppliedView"];
+                };
+            };
+        };
+    };
+    ApplicationsController_responses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponsesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ApplicationsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleResponseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ApplicationsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ApplicationsController_own: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnApplicationView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ApplicationsController_cv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CvView"];
+                    };
+                };
+            };
+        };
+    };
+    OpportunitiesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityFilters"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["OpportunitiesView"];
+                };
+            };
+        };
+    };
+    OpportunitiesController_posted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityFilters"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PostedOpportunitiesView"];
+                };
+            };
+        };
+    };
+    OpportunitiesController_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostOpportunityBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PostedView"];
+                };
+            };
+        };
+    };
+    OpportunitiesController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityIdBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OpportunitiesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OpportunityView"];
                     };
                 };
             };
