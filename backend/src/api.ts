@@ -8,6 +8,7 @@ import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
 import { apiHeaders, tellRequests } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
+import { HouseSockets } from './wire/house-sockets';
 import { SocketDoor } from './wire/socket-door';
 
 const BODY_LIMIT = '256kb';
@@ -38,6 +39,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   const server = app.getHttpServer();
   Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   app.get(SocketDoor).open(server);
+  app.useWebSocketAdapter(new HouseSockets(app));
   return app;
 }
 

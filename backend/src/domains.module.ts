@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
+import { ChatModule } from './chat/chat.module';
 import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { DepartureModule } from './departure/departure.module';
@@ -20,6 +21,7 @@ const domains = [
   ProfilesModule,
   ConnectionsModule,
   EngagementModule,
+  ChatModule,
   OnboardingModule,
   ClinicalCasesModule,
   OpportunitiesModule,

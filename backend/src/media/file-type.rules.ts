@@ -1,4 +1,5 @@
-export type AssetKind = 'image' | 'pdf' | 'video';
+/** Documents are kept as they came, and only ever saved by whoever gets them. */
+export type AssetKind = 'image' | 'pdf' | 'video' | 'document';
 
 export interface FileType {
   readonly kind: AssetKind;
@@ -9,6 +10,8 @@ export interface FileType {
   /** What its sender may declare, beside nothing at all or application/octet-stream. */
   readonly declared: readonly string[];
 }
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** The types that uploads may have. A file is one of them when its bytes, its name and its declaration agree. */
 export const fileTypes = {
@@ -26,6 +29,22 @@ export const fileTypes = {
     declared: ['video/x-msvideo', 'video/vnd.avi', 'video/avi', 'video/msvideo'],
   },
   mov: { kind: 'video', extensions: ['mov'], bytes: ['video/quicktime'], declared: ['video/quicktime'] },
+  webm: { kind: 'video', extensions: ['webm'], bytes: ['video/webm'], declared: ['video/webm'] },
+  docx: {
+    kind: 'document',
+    extensions: ['docx'],
+    bytes: [`${OFFICE}.wordprocessingml.document`],
+    declared: [`${OFFICE}.wordprocessingml.document`],
+  },
+  xlsx: { kind: 'document', extensions: ['xlsx'], bytes: [`${OFFICE}.spreadsheetml.sheet`], declared: [`${OFFICE}.spreadsheetml.sheet`] },
+  pptx: {
+    kind: 'document',
+    extensions: ['pptx'],
+    bytes: [`${OFFICE}.presentationml.presentation`],
+    declared: [`${OFFICE}.presentationml.presentation`],
+  },
+  /** Plain text has no bytes of its own to be known by: it must read as text. */
+  txt: { kind: 'document', extensions: ['txt'], bytes: [], declared: ['text/plain'] },
 } as const satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof fileTypes;

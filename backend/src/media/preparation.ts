@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { type PdfProblem, rewritePdf, UnusablePdf } from './documents/pdf';
+import { isPlainText } from './documents/plain-text';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
 import type { ReceivedFile } from './multipart/received-file';
 import { redraw, UnusablePicture } from './pictures/picture';
@@ -47,8 +48,7 @@ export class Preparation {
     const type: FileType = fileTypes[file.claims];
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
     if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
-    const found = await fileTypeFromFile(file.path);
-    if (!found || !type.bytes.includes(found.mime)) throw wrongType(rule);
+    if (!(await isWhatItClaims(file, type))) throw wrongType(rule);
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
     const content = await this.clean(file, rule, type.kind);
@@ -80,6 +80,11 @@ export class Preparation {
     }
     return { path, extension: 'pdf', mime: 'application/pdf', width: null, height: null, dominantColor: null };
   }
+}
+
+async function isWhatItClaims(file: ReceivedFile, type: FileType): Promise<boolean> {
+  const found = await fileTypeFromFile(file.path);
+  return found ? type.bytes.includes(found.mime) : type.bytes.length === 0 && isPlainText(file.path);
 }
 
 function wrongType(rule: UploadRule, sentence: string = rule.wrongType): Refusal {

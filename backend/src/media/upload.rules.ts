@@ -10,6 +10,7 @@ export type Purpose =
   | 'community-image'
   | 'community-image-edit'
   | 'profile-picture'
+  | 'chat-file'
   | 'cv'
   | 'explore-video';
 
@@ -101,6 +102,16 @@ export const uploadRules = {
     visibility: 'public',
     keepsName: false,
     picture: PORTRAIT,
+  },
+  'chat-file': {
+    ...caseFile,
+    purpose: 'chat-file',
+    accepts: ['jpeg', 'png', 'gif', 'pdf', 'mp4', 'webm', 'docx', 'xlsx', 'pptx', 'txt'],
+    maxBytes: 20 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should not be exceed more than 20MB.',
+    keepsName: true,
+    picture: { ...CLINICAL_PICTURE, animated: true },
   },
   cv: {
     purpose: 'cv',

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
+import { ChatModule } from '../chat/chat.module';
 import { DepartingModule } from '../departure/departing.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
@@ -18,7 +19,7 @@ import { QualificationService } from './qualification.service';
 import { StepForms } from './step-forms';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Account]), DepartingModule, ProfilesModule, ReferenceDataModule],
+  imports: [MikroOrmModule.forFeature([Account]), ChatModule, DepartingModule, ProfilesModule, ReferenceDataModule],
   controllers: [OnboardingController, CredentialsController, ProfileEditsController],
   providers: [
     AnsweredPlaces,

@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
+import { GroupsService } from '../chat/rooms/groups.service';
 import { Clock } from '../platform/clock';
-import type { Qualification } from '../profiles/profile.entity';
+import type { Profile, Qualification } from '../profiles/profile.entity';
 import { ProfileRepository } from '../profiles/profile.repository';
 import type { CompletedTraining } from '../profiles/training.entity';
 import { PlacesService } from '../reference-data/places.service';
+import { isSpeciality } from '../reference-data/specialities.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { mayTakeStep } from './onboarding.policy';
@@ -20,6 +22,7 @@ export class QualificationService {
     private readonly steps: OnboardingRepository,
     private readonly profiles: ProfileRepository,
     private readonly places: PlacesService,
+    private readonly groups: GroupsService,
   ) {}
 
   async complete(actor: Actor, qualification: Qualification, declarations: Declarations): Promise<Account> {
@@ -32,7 +35,17 @@ export class QualificationService {
       for (const training of qualification.trainings) await this.suggest(training);
       await this.steps.recordDeclarations(actor.memberId, 2, { ...declarations, at: this.clock.now() });
       account.completeStep(2);
+      await this.joinGroups(profile, qualification);
       return account;
+    });
+  }
+
+  /** Of the schools and the speciality, of those chosen beside them, and of Women in Surgery where that was wished. */
+  private joinGroups(profile: Profile, { trainings, otherGroups }: Qualification): Promise<void> {
+    return this.groups.joinByAnswers(profile.accountId, {
+      schools: trainings.map(({ school, countryId }) => ({ ...school, countryId })),
+      specialities: [profile.speciality, ...otherGroups].filter(isSpeciality),
+      joinsWomen: profile.joinsWomenGroup,
     });
   }
 

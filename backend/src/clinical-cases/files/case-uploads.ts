@@ -7,7 +7,7 @@ import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 
 /** Of an older app that does not say what its files are. */
-export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT' } as const;
+export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT', document: 'REPORT' } as const;
 
 /** The files of a case all come under one word; which of the rules counts for each is said by its category. */
 export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;

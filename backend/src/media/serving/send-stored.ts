@@ -43,7 +43,9 @@ function oneRange(header: string | undefined): string | undefined {
 function describe({ key, privateSeconds }: Wanted, response: Response): void {
   const extension = extensionOfKey(key);
   response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
-  response.setHeader('Content-Disposition', `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`);
+  // What we do not know how to show is saved, never opened.
+  const disposition = types[extension] ? 'inline' : 'attachment';
+  response.setHeader('Content-Disposition', `${disposition}; filename="${key.slice(key.lastIndexOf('/') + 1)}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
   response.setHeader(

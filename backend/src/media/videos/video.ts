@@ -11,7 +11,7 @@ const PLAYED_SIDE = 1_920;
 const VIDEO_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'av1', 'mjpeg', 'mpeg2video', 'theora']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'ac3', 'flac', 'pcm_s16le', 'pcm_s16be', 'pcm_mulaw', 'pcm_alaw', 'amr_nb']);
 /** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
-const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', mkv: 'matroska', avi: 'avi' };
+const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska', avi: 'avi' };
 
 export interface VideoFacts {
   readonly seconds: number;

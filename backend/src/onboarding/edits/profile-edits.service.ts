@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { GroupsService } from '../../chat/rooms/groups.service';
 import type { Profile } from '../../profiles/profile.entity';
 import { ProfileRepository } from '../../profiles/profile.repository';
 import { Refusal } from '../../refusal';
@@ -14,6 +15,7 @@ export class ProfileEditsService {
     private readonly em: EntityManager,
     private readonly steps: OnboardingRepository,
     private readonly profiles: ProfileRepository,
+    private readonly groups: GroupsService,
   ) {}
 
   /** @throws Refusal `no-changes` when it is the same text */
@@ -24,16 +26,19 @@ export class ProfileEditsService {
     });
   }
 
-  /** Adds groups to those that the member has. One that is there already is fine. */
+  /** Adds groups to those that the member has, and brings them back into those that they left. One that is there already is fine. */
   async addGroups(actor: Actor, names: readonly string[]): Promise<void> {
-    await this.edit(actor, (profile) => profile.addGroups(names));
+    await this.edit(actor, async (profile) => {
+      profile.addGroups(names);
+      await this.groups.joinByWish(actor.memberId, names);
+    });
   }
 
-  private async edit(actor: Actor, change: (profile: Profile) => void): Promise<void> {
+  private async edit(actor: Actor, change: (profile: Profile) => void | Promise<void>): Promise<void> {
     await this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
       if (!mayTakeStep(3, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
-      change(await this.profiles.claim(actor.memberId));
+      await change(await this.profiles.claim(actor.memberId));
     });
   }
 }

@@ -65,6 +65,7 @@ class ListeningPool extends Pool {
   /** Connections that wait for news never end by themselves, and the adapter would open others in their place. */
   async close(): Promise<void> {
     this.isClosed = true;
+    void this.end();
     await Promise.all([...this.open].map((client) => (client.removeAllListeners('end') as unknown as Client).end()));
   }
 

@@ -1,0 +1,77 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import type { ReportCategory } from '../engagement/reports.service';
+import { type Actor, Asking, Reads } from '../wire/access';
+import { windowOf } from '../wire/paging';
+import { Rated } from '../wire/rate.guard';
+import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { ChatViews } from './chat.views';
+import {
+  ChatRoomView,
+  MembersQuery,
+  ReportMessageBody,
+  RoomBody,
+  RoomMemberView,
+  RoomsQuery,
+  SoloBody,
+  SoloView,
+  UnreadRoomView,
+} from './chat.wire';
+import { MessagesService } from './messages/messages.service';
+import { RoomsService } from './rooms/rooms.service';
+
+/** The rooms of a member, by the calls of the older apps. Some of these end in an id, which says nothing. */
+@Controller()
+export class ChatController {
+  constructor(
+    private readonly rooms: RoomsService,
+    private readonly messages: MessagesService,
+    private readonly views: ChatViews,
+  ) {}
+
+  @Post(['chatRooms', 'chatRooms/:any'])
+  @Reads()
+  @Reply('Done.', 'chatRooms', [ChatRoomView])
+  async list(@Asking() actor: Actor, @Body() query: RoomsQuery): Promise<Page<ChatRoomView>> {
+    const page = await this.rooms.list(actor, windowOf(query), query.roomId);
+    return page.map((row) => this.views.room(row));
+  }
+
+  @Post('chatRoomSolo')
+  @Rated('chat')
+  @Reply('Done.', undefined, SoloView)
+  async openSolo(@Asking() actor: Actor, @Body() { receiverId }: SoloBody): Promise<SoloView> {
+    const roomId = await this.rooms.openSolo(actor, receiverId);
+    return Object.assign(new SoloView(), { id: roomId, roomId });
+  }
+
+  @Post('getChatRoomDetails')
+  @Reads()
+  @Reply('Done.', 'result', [RoomMemberView])
+  async members(@Asking() actor: Actor, @Body() query: MembersQuery): Promise<Page<RoomMemberView>> {
+    const page = await this.rooms.members(actor, query.roomId, windowOf(query));
+    return page.map((row) => this.views.member(row));
+  }
+
+  @Post('leaveGroup')
+  @Reply('You have left the group.')
+  async leave(@Asking() actor: Actor, @Body() { roomId }: RoomBody): Promise<void> {
+    await this.rooms.leave(actor, roomId);
+  }
+
+  @Post(['unReadCount', 'unReadCount/:any'])
+  @Reads()
+  @Reply('Done.', 'result', [UnreadRoomView])
+  async unread(@Asking() actor: Actor): Promise<UnreadRoomView[]> {
+    const rooms = await this.rooms.unread(actor);
+    return rooms.map((room) => Object.assign(new UnreadRoomView(), room));
+  }
+
+  @Post('chat/messages/:id/report')
+  @Rated('report')
+  @Reply('Thank you. We will look at this message.')
+  async report(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() body: ReportMessageBody): Promise<void> {
+    const { category = 'other', reason } = body;
+    await this.messages.report(actor, id, { category: category as ReportCategory, reason });
+  }
+}

@@ -1,0 +1,26 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { actorOf } from '../wire/socket-door';
+import { SocketDoorway } from '../wire/socket-doorway';
+import { RoomHint } from './chat.wire';
+import { MessagesService } from './messages/messages.service';
+import { RoomsService } from './rooms/rooms.service';
+
+/** What sockets say. All of it are hints: what is true is read from the rows. */
+@SocketDoorway()
+export class ChatGateway {
+  constructor(
+    private readonly rooms: RoomsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @SubscribeMessage('typing')
+  async type(@ConnectedSocket() socket: Socket, @MessageBody() hint: RoomHint): Promise<void> {
+    await this.rooms.type(actorOf(socket), hint.roomId);
+  }
+
+  @SubscribeMessage('update chat messages')
+  async announce(@ConnectedSocket() socket: Socket, @MessageBody() hint: RoomHint): Promise<void> {
+    await this.messages.announceLast(actorOf(socket), hint.roomId);
+  }
+}

@@ -1,0 +1,129 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import type { Window } from '../../wire/paging';
+import { Page } from '../../wire/reply';
+import type { Membership } from '../rooms/room.rows';
+import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
+
+/** What is hidden until review stands as deleted for all but its sender. The first two parameters are the time and who looks. */
+const GONE = '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > ?, true) and m.sender_id <> ?))';
+const SELECT = `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
+    case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
+    case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
+      'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file
+  from chat_message m join chat_room r on r.id = m.room_id cross join lateral (select ${GONE} as gone) seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
+
+export interface NewMessage {
+  readonly senderId: number;
+  /** The same for every try of one message. */
+  readonly clientId: string;
+  readonly kind: MessageKind;
+  readonly text: string;
+  readonly assetId: number | null;
+  /** Of the file that was sent, in hex. */
+  readonly digest: string | null;
+}
+
+export interface MessageFacts {
+  readonly id: number;
+  readonly roomId: number;
+  readonly senderId: number;
+  readonly assetId: number | null;
+  readonly isDeleted: boolean;
+}
+
+@Injectable()
+export class MessageRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The next message of a room, which the caller has locked. @returns its id, undefined when it was stored before */
+  async add(room: Membership, message: NewMessage, at: Date): Promise<number | undefined> {
+    const { senderId, clientId, kind, text, assetId, digest } = message;
+    const [added] = await this.em.execute<{ id: number }[]>(
+      `with added as (
+         insert into chat_message (room_id, number, sender_id, client_id, kind, text, asset_id, digest, created_at)
+         select r.id, r.message_count + 1, ?, ?, ?, ?, ?, ?, ? from chat_room r where r.id = ?
+         on conflict (sender_id, client_id) do nothing returning id, number),
+       counted as (
+         update chat_room r set message_count = added.number, last_message_id = added.id, active_at = ? from added where r.id = ?),
+       seen as (
+         update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = ? and m.member_id = ?)
+       select id from added`,
+      [senderId, clientId, kind, text, assetId, digest, at, room.roomId, at, room.roomId, room.roomId, senderId],
+    );
+    return added?.id;
+  }
+
+  /** What was stored under a client's id before. */
+  async sentBefore(
+    senderId: number,
+    clientId: string,
+  ): Promise<{ id: number; roomId: number; text: string; digest: string | null } | undefined> {
+    const [row] = await this.em.execute<{ id: number; roomId: number; text: string; digest: string | null }[]>(
+      'select id, room_id as "roomId", text, digest from chat_message where sender_id = ? and client_id = ?',
+      [senderId, clientId],
+    );
+    return row;
+  }
+
+  async read(id: number, viewerId: number): Promise<MessageRow> {
+    const [row] = await this.em.execute<MessageRow[]>(`${SELECT} where m.id = ?`, [this.clock.now(), viewerId, id]);
+    if (!row) throw new Error('The message was not stored.');
+    return row;
+  }
+
+  /** Oldest first within the page. */
+  async page(viewerId: number, { roomId, fromNumber }: Membership, { before, after, limit }: MessageWindow): Promise<Page<MessageRow>> {
+    const order = after === undefined ? 'desc' : 'asc';
+    const rows = await this.em.execute<MessageRow[]>(
+      `${SELECT} where m.room_id = ? and m.id < ? and m.id > ? and m.number > ? order by m.id ${order} limit ?`,
+      [this.clock.now(), viewerId, roomId, before, after ?? 0, fromNumber, limit + 1],
+    );
+    const page = Page.of(rows, limit);
+    return after === undefined ? new Page([...page.items].reverse(), page.nextBefore) : new Page(page.items, null);
+  }
+
+  /** Messages of a room in which all of these words begin a word, the latest first. */
+  async search(viewerId: number, { roomId, fromNumber }: Membership, words: string, { before, limit }: Window): Promise<Page<MessageRow>> {
+    const rows = await this.em.execute<MessageRow[]>(
+      `${SELECT} where m.room_id = ? and m.id < ? and m.number > ? and m.deleted_at is null and not seen.gone
+         and to_tsvector('simple', m.text) @@ to_tsquery('simple', ?) order by m.id desc limit ?`,
+      [this.clock.now(), viewerId, roomId, before, fromNumber, words, limit + 1],
+    );
+    return Page.of(rows, limit);
+  }
+
+  /** Only what the member may see. */
+  async find(memberId: number, messageId: number): Promise<MessageFacts | undefined> {
+    const [row] = await this.em.execute<MessageFacts[]>(
+      `select m.id, m.room_id as "roomId", m.sender_id as "senderId", m.asset_id as "assetId", m.deleted_at is not null as "isDeleted"
+       from chat_message m join chat_member c on c.room_id = m.room_id and c.member_id = ? and c.left_at is null
+       where m.id = ? and m.number > c.from_number`,
+      [memberId, messageId],
+    );
+    return row;
+  }
+
+  /** The words are gone; the place stays. */
+  async bury(id: number, at: Date): Promise<void> {
+    await this.em.execute(`update chat_message set text = '', asset_id = null, deleted_at = ? where id = ? and deleted_at is null`, [
+      at,
+      id,
+    ]);
+  }
+
+  /** The last message of somebody in a room. */
+  async lastOf(senderId: number, roomId: number): Promise<number | undefined> {
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `select id from (select id, sender_id from chat_message where room_id = ? order by id desc limit 50) latest
+       where sender_id = ? order by id desc limit 1`,
+      [roomId, senderId],
+    );
+    return row?.id;
+  }
+}

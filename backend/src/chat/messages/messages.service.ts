@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Blocks } from '../../connections/blocks/blocks';
+import { type NewReport, ReportsService } from '../../engagement/reports.service';
+import type { Asset } from '../../media/asset';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import type { Window } from '../../wire/paging';
+import { Page } from '../../wire/reply';
+import { messageSent } from '../chat.signals';
+import { RoomRepository } from '../rooms/room.repository';
+import type { Membership } from '../rooms/room.rows';
+import { Announcements } from './announcements';
+import { MessageRepository, type NewMessage } from './message.repository';
+import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
+import { CHAT_MESSAGE } from './reported-messages';
+import { searchQuery } from './search-words.rules';
+
+export interface Conversation {
+  readonly page: Page<MessageRow>;
+  /** What was read before this look, by number. */
+  readonly readNumber: number;
+  /** What the other one has read, in a room of two. */
+  readonly seenNumber: number | null;
+}
+
+type Said = Pick<NewMessage, 'kind' | 'text' | 'digest'> & { readonly asset: Asset | null };
+
+/** What is said in rooms. A message is stored first and announced when it is. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rooms: RoomRepository,
+    private readonly messages: MessageRepository,
+    private readonly blocks: Blocks,
+    private readonly media: MediaService,
+    private readonly reports: ReportsService,
+    private readonly outbox: Outbox,
+    private readonly announcements: Announcements,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Trying again under the same client id stores nothing and gets the same message. */
+  send(actor: Actor, to: { roomId: number; clientId: string | undefined }, text: string): Promise<MessageRow> {
+    return this.say(actor, to, { kind: 'text', text, asset: null, digest: null });
+  }
+
+  async sendFile(actor: Actor, to: { roomId: number; clientId: string | undefined }, file: ReceivedFile): Promise<MessageRow> {
+    await this.demand(actor, to.roomId);
+    const before = to.clientId === undefined ? undefined : await this.messages.sentBefore(actor.memberId, to.clientId);
+    if (before)
+      return this.again(actor, to.roomId, { id: before.id, isSame: before.digest === file.sha256 && before.roomId === to.roomId });
+    const asset = await this.media.accept(actor.memberId, file, uploadRules['chat-file']);
+    const kind: MessageKind = asset.kind === 'image' ? 'image' : 'file';
+    return this.say(actor, to, { kind, text: '', asset, digest: file.sha256 });
+  }
+
+  private async say(actor: Actor, to: { roomId: number; clientId: string | undefined }, said: Said): Promise<MessageRow> {
+    const { room, id } = await this.em.transactional(() => this.store(actor, to, said));
+    if (id === undefined) return this.repeat(actor, to, said);
+    const message = await this.messages.read(id, actor.memberId);
+    this.announcements.said(room, actor.memberId, message);
+    return message;
+  }
+
+  private async store(actor: Actor, to: { roomId: number; clientId: string | undefined }, { asset, ...said }: Said) {
+    const room = await this.rooms.locked(actor.memberId, to.roomId);
+    if (!room) throw new Refusal('not-found');
+    await this.demandWelcome(actor, room);
+    const message = { ...said, senderId: actor.memberId, clientId: to.clientId ?? randomUUID(), assetId: asset?.id ?? null };
+    const id = await this.messages.add(room, message, this.clock.now());
+    if (id !== undefined && asset) await this.media.hold(actor.memberId, [asset]);
+    if (id !== undefined && room.partnerId !== null) await this.outbox.tell(messageSent, { messageId: id });
+    return { room, id };
+  }
+
+  /** Whoever is blocked, on either side, cannot write to the other. */
+  private async demandWelcome({ memberId }: Actor, { partnerId }: Membership): Promise<void> {
+    if (partnerId === null) return;
+    if (await this.blocks.between(memberId, partnerId)) throw new Refusal('chat.blocked');
+    if (!(await this.rooms.isMember(partnerId))) throw new Refusal('chat.partner-gone');
+  }
+
+  private async repeat(actor: Actor, { roomId, clientId }: { roomId: number; clientId: string | undefined }, { text, digest }: Said) {
+    const before = await this.messages.sentBefore(actor.memberId, clientId ?? '');
+    if (!before) throw new Error('A message under a new id was not stored.');
+    const isSame = before.roomId === roomId && before.digest === digest && (before.text === text || before.text === '');
+    return this.again(actor, roomId, { id: before.id, isSame });
+  }
+
+  private async again(actor: Actor, roomId: number, { id, isSame }: { id: number; isSame: boolean }): Promise<MessageRow> {
+    if (!isSame) throw new Refusal('request.key-reused');
+    const message = await this.messages.read(id, actor.memberId);
+    this.announcements.said(await this.demand(actor, roomId), actor.memberId, message);
+    return message;
+  }
+
+  /** Looking at the latest messages, or at what came since, reads the room up to there. */
+  async page(actor: Actor, roomId: number, window: MessageWindow): Promise<Conversation> {
+    const room = await this.demand(actor, roomId);
+    const page = await this.messages.page(actor.memberId, room, window);
+    const last = page.items.at(-1)?.number ?? 0;
+    if (window.before === Number.MAX_SAFE_INTEGER) await this.markRead(actor, room, last);
+    const seenNumber = room.partnerId === null ? null : await this.rooms.readNumberOf(roomId, room.partnerId);
+    return { page, readNumber: Math.max(room.readNumber, room.fromNumber), seenNumber };
+  }
+
+  private async markRead({ memberId }: Actor, room: Membership, number: number): Promise<void> {
+    if (number <= room.readNumber || !(await this.rooms.markRead(room.roomId, memberId, number))) return;
+    this.announcements.read(room, memberId, { number, unread: Math.max(0, room.messageCount - number) });
+  }
+
+  async search(actor: Actor, roomId: number, words: string, window: Window): Promise<Page<MessageRow>> {
+    const query = searchQuery(words);
+    const room = await this.demand(actor, roomId);
+    return query === '' ? new Page<MessageRow>([], null) : this.messages.search(actor.memberId, room, query, window);
+  }
+
+  /** Its sender takes it back, for everybody. */
+  async remove(actor: Actor, roomId: number, messageId: number): Promise<void> {
+    const room = await this.demand(actor, roomId);
+    const message = await this.messages.find(actor.memberId, messageId);
+    if (!message || message.roomId !== roomId) throw new Refusal('not-found');
+    if (message.senderId !== actor.memberId) throw new Refusal('chat.message-of-another');
+    await this.em.transactional(async () => {
+      await this.messages.bury(messageId, this.clock.now());
+      if (message.assetId !== null) await this.media.letGo([message.assetId]);
+    });
+    this.announcements.removed(room, actor.memberId, messageId);
+  }
+
+  async report(actor: Actor, messageId: number, report: NewReport): Promise<void> {
+    const message = await this.messages.find(actor.memberId, messageId);
+    if (!message || message.isDeleted) throw new Refusal('not-found');
+    if (message.senderId === actor.memberId) throw new Refusal('engagement.own-subject');
+    await this.em.transactional(() => this.reports.report(actor.memberId, { kind: CHAT_MESSAGE, id: messageId }, report));
+  }
+
+  /** A client says that there is news: whoever is in the room is told again what its last message there was. */
+  async announceLast(actor: Actor, roomId: number): Promise<void> {
+    const room = await this.demand(actor, roomId);
+    const id = await this.messages.lastOf(actor.memberId, roomId);
+    if (id !== undefined) this.announcements.said(room, actor.memberId, await this.messages.read(id, actor.memberId));
+  }
+
+  private async demand({ memberId }: Actor, roomId: number): Promise<Membership> {
+    const room = await this.rooms.membership(memberId, roomId);
+    if (!room) throw new Refusal('not-found');
+    return room;
+  }
+}

@@ -1,0 +1,171 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
+import type { Window } from '../../wire/paging';
+import { Page } from '../../wire/reply';
+import type { Membership, RoomKind, RoomMemberRow, RoomRow } from './room.rows';
+
+const PARTNER = 'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
+const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber",
+  m.read_number as "readNumber", ${PARTNER} as "partnerId"`;
+/** A room of two that nobody wrote in stands only in the list of whoever opened it. */
+const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
+const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_ws(' ', sender.first_name, sender.last_name) as "lastSenderName",
+  last.deleted_at is not null or last.hidden_at is not null as "isLastGone",
+  case when last.deleted_at is not null or last.hidden_at is not null then '' when last.kind = 'file' then coalesce(file.original_name, '')
+    else left(coalesce(last.text, ''), 200) end as "lastText"`;
+
+@Injectable()
+export class RoomRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Rooms of a member, the latest activity first; `before` is the last room shown. */
+  async page(memberId: number, { before, limit }: Window, only?: number): Promise<Page<RoomRow>> {
+    const rows = await this.em.execute<RoomRow[]>(
+      `select r.id, ${MEMBERSHIP}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
+         r.member_count as members
+       from chat_member m join chat_room r on r.id = m.room_id
+         left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
+         left join account sender on sender.id = last.sender_id and sender.deleted_at is null
+         left join asset file on file.id = last.asset_id
+         left ${authorJoins(PARTNER)}
+       where m.member_id = ? and ${LISTED} and (? = 0 or r.id = ?)
+         and (r.active_at, r.id) < (coalesce((select b.active_at from chat_room b where b.id = ?), 'infinity'), ?)
+       order by r.active_at desc, r.id desc limit ?`,
+      [memberId, only ?? 0, only ?? 0, before, before, limit + 1],
+    );
+    return Page.of(rows, limit);
+  }
+
+  /** Who is not in a room sees no room. */
+  async membership(memberId: number, roomId: number): Promise<Membership | undefined> {
+    return this.find(memberId, roomId);
+  }
+
+  /** The same, and the room's messages now come one after another. */
+  async locked(memberId: number, roomId: number): Promise<Membership | undefined> {
+    await this.em.execute('select from chat_room where id = ? for no key update', [roomId]);
+    return this.find(memberId, roomId);
+  }
+
+  private async find(memberId: number, roomId: number): Promise<Membership | undefined> {
+    const [row] = await this.em.execute<Membership[]>(
+      `select ${MEMBERSHIP} from chat_member m join chat_room r on r.id = m.room_id
+       where m.member_id = ? and m.room_id = ? and m.left_at is null`,
+      [memberId, roomId],
+    );
+    return row;
+  }
+
+  /** Everything that is unread, by room; rooms where nothing is are left out. 500 rooms at most. */
+  async unread(memberId: number): Promise<Membership[]> {
+    return this.em.execute<Membership[]>(
+      `select ${MEMBERSHIP} from chat_member m join chat_room r on r.id = m.room_id
+       where m.member_id = ? and m.left_at is null and r.message_count > greatest(m.read_number, m.from_number)
+       order by r.active_at desc limit 500`,
+      [memberId],
+    );
+  }
+
+  async members(roomId: number, { before, limit }: Window): Promise<Page<RoomMemberRow>> {
+    const rows = await this.em.execute<RoomMemberRow[]>(
+      `select m.member_id as id, ${AUTHOR_COLUMNS} from chat_member m ${authorJoins('m.member_id')}
+       where m.room_id = ? and m.left_at is null and author.deleted_at is null and m.member_id < ? order by m.member_id desc limit ?`,
+      [roomId, before, limit + 1],
+    );
+    return Page.of(rows, limit);
+  }
+
+  /** The room of two, made when there is none. @returns its id */
+  async solo(memberId: number, otherId: number, at: Date): Promise<number> {
+    const pair = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
+    await this.em.execute(
+      `insert into chat_room (kind, low_member_id, high_member_id, active_at, created_at) values ('solo', ?, ?, ?, ?)
+       on conflict (low_member_id, high_member_id) do nothing`,
+      [...pair, at, at],
+    );
+    const [room] = await this.em.execute<{ id: number }[]>('select id from chat_room where low_member_id = ? and high_member_id = ?', pair);
+    const id = room?.id ?? 0;
+    await this.em.execute(
+      `insert into chat_member (room_id, member_id, joined_at, is_listed) values (?, ?, ?, true), (?, ?, ?, false)
+       on conflict (room_id, member_id) do update set is_listed = chat_member.is_listed or excluded.is_listed`,
+      [id, memberId, at, id, otherId, at],
+    );
+    return id;
+  }
+
+  /** The group of a key, made with its first member. @returns its id */
+  async group(group: { key: string; kind: Exclude<RoomKind, 'solo'>; name: string }, at: Date): Promise<number> {
+    await this.em.execute(
+      `insert into chat_room (kind, group_key, name, active_at, created_at) values (?, ?, ?, ?, ?) on conflict (group_key) do nothing`,
+      [group.kind, group.key, group.name, at, at],
+    );
+    const [room] = await this.em.execute<{ id: number }[]>('select id from chat_room where group_key = ?', [group.key]);
+    return room?.id ?? 0;
+  }
+
+  /** What was said before is not theirs. Who left comes back only `again`. */
+  async join(roomId: number, memberId: number, { at, again }: { at: Date; again: boolean }): Promise<void> {
+    const returning = `update set left_at = null, joined_at = excluded.joined_at, from_number = excluded.from_number,
+      read_number = excluded.read_number where chat_member.left_at is not null`;
+    await this.em.execute(
+      `with joined as (
+         insert into chat_member (room_id, member_id, joined_at, from_number, read_number)
+         select r.id, ?, ?, r.message_count, r.message_count from chat_room r where r.id = ?
+         on conflict (room_id, member_id) do ${again ? returning : 'nothing'} returning room_id)
+       update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id`,
+      [memberId, at, roomId],
+    );
+  }
+
+  async leave(roomId: number, memberId: number, at: Date): Promise<void> {
+    await this.em.execute(
+      `with gone as (update chat_member set left_at = ? where room_id = ? and member_id = ? and left_at is null returning room_id)
+       update chat_room r set member_count = member_count - 1 from gone where r.id = gone.room_id`,
+      [at, roomId, memberId],
+    );
+  }
+
+  /** @returns whether anything was unread */
+  async markRead(roomId: number, memberId: number, number: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'update chat_member set read_number = ? where room_id = ? and member_id = ? and read_number < ? returning room_id',
+      [number, roomId, memberId, number],
+    );
+    return rows.length > 0;
+  }
+
+  async readNumberOf(roomId: number, memberId: number): Promise<number> {
+    const [row] = await this.em.execute<{ read: number }[]>(
+      'select read_number as read from chat_member where room_id = ? and member_id = ?',
+      [roomId, memberId],
+    );
+    return row?.read ?? 0;
+  }
+
+  /** The groups of members, for their sockets. */
+  async groupsOf(memberIds: readonly number[]): Promise<{ memberId: number; roomId: number }[]> {
+    return this.em.execute(
+      `select m.member_id as "memberId", m.room_id as "roomId" from chat_member m join chat_room r on r.id = m.room_id
+       where m.member_id = any(?::bigint[]) and m.left_at is null and r.kind <> 'solo'`,
+      [`{${memberIds.join(',')}}`],
+    );
+  }
+
+  /** With whom somebody talks in twos, the latest first. */
+  async partnersOf(memberId: number, limit: number): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      `select ${PARTNER} as id from chat_member m join chat_room r on r.id = m.room_id
+       where m.member_id = ? and r.kind = 'solo' and r.message_count > 0 order by r.active_at desc limit ?`,
+      [memberId, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  async isMember(memberId: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select from account where id = ? and deleted_at is null and onboarding_step >= 2', [
+      memberId,
+    ]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,43 @@
+import type { DbTime } from '../../platform/database/columns';
+import type { AuthorRow } from '../../profiles/author';
+
+/** In two, among all of a speciality, or among those of a school, a centre or a cause. */
+export type RoomKind = 'solo' | 'speciality' | 'group';
+
+/** A room as one of its members stands to it. */
+export interface Membership {
+  readonly roomId: number;
+  readonly kind: RoomKind;
+  readonly name: string;
+  /** How many messages it has had: the number of the last one. */
+  readonly messageCount: number;
+  /** What was said up to here is not theirs to see. */
+  readonly fromNumber: number;
+  readonly readNumber: number;
+  /** The other one in a room of two. */
+  readonly partnerId: number | null;
+}
+
+type PartnerRow = AuthorRow & { readonly isPartnerGone: boolean };
+
+interface RoomFacts extends Membership {
+  /** The room's id, by which a page is continued. */
+  readonly id: number;
+  readonly members: number;
+  readonly activeAt: DbTime;
+  readonly lastKind: 'text' | 'file' | 'image' | null;
+  /** What was said last, or the name of the file; empty when there is nothing to show. */
+  readonly lastText: string;
+  readonly isLastGone: boolean;
+  readonly lastSenderId: number | null;
+  readonly lastSenderName: string;
+}
+
+/** In groups there is no partner. */
+export type RoomRow = RoomFacts & (PartnerRow | { readonly author_id: null });
+
+export type RoomMemberRow = AuthorRow & { readonly id: number };
+
+export function unreadOf({ messageCount, readNumber, fromNumber }: Pick<Membership, 'messageCount' | 'readNumber' | 'fromNumber'>): number {
+  return Math.max(0, messageCount - Math.max(readNumber, fromNumber));
+}

@@ -1,0 +1,73 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Connections } from '../../platform/sockets/connections';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import type { Window } from '../../wire/paging';
+import type { Page } from '../../wire/reply';
+import { ChatLive } from '../chat-live';
+import { RoomRepository } from './room.repository';
+import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
+
+/** Somebody in a list, and whether they are here now. */
+export type Present<Row> = Row & { readonly isOnline: boolean };
+
+/** The rooms of a member: which there are, who is in them, opening and leaving them. */
+@Injectable()
+export class RoomsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly rooms: RoomRepository,
+    private readonly connections: Connections,
+    private readonly live: ChatLive,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, window: Window, only?: number): Promise<Page<Present<RoomRow>>> {
+    return this.present(await this.rooms.page(actor.memberId, window, only), (room) => room.partnerId);
+  }
+
+  /** The same room whichever of the two asks. @throws Refusal with oneself or with nobody */
+  async openSolo(actor: Actor, otherId: number): Promise<number> {
+    if (otherId === actor.memberId) throw new Refusal('chat.with-oneself');
+    if (!(await this.rooms.isMember(otherId))) throw new Refusal('not-found');
+    return this.em.transactional(() => this.rooms.solo(actor.memberId, otherId, this.clock.now()));
+  }
+
+  /** @throws Refusal `not-found` for who is not in it */
+  async demand(memberId: number, roomId: number): Promise<Membership> {
+    const membership = await this.rooms.membership(memberId, roomId);
+    if (!membership) throw new Refusal('not-found');
+    return membership;
+  }
+
+  async members(actor: Actor, roomId: number, window: Window): Promise<Page<Present<RoomMemberRow>>> {
+    await this.demand(actor.memberId, roomId);
+    return this.present(await this.rooms.members(roomId, window), (member) => member.id);
+  }
+
+  /** Leaving is remembered: whoever left is not brought back by anything but their own wish. */
+  async leave(actor: Actor, roomId: number): Promise<void> {
+    const { partnerId } = await this.demand(actor.memberId, roomId);
+    if (partnerId !== null) throw new Refusal('chat.no-group');
+    await this.rooms.leave(roomId, actor.memberId, this.clock.now());
+    this.live.left(actor.memberId, roomId);
+  }
+
+  async unread(actor: Actor): Promise<{ roomId: number; unread: number }[]> {
+    const rooms = await this.rooms.unread(actor.memberId);
+    return rooms.map((room) => ({ roomId: room.roomId, unread: unreadOf(room) }));
+  }
+
+  /** Somebody writes, or stops. @throws Refusal `not-found` for who is not in the room */
+  async type(actor: Actor, roomId: number): Promise<void> {
+    const room = await this.demand(actor.memberId, roomId);
+    this.live.tell(room, actor.memberId, { name: 'typing', payload: { chatRoomId: roomId, memberId: actor.memberId } });
+  }
+
+  private async present<Row extends object>(page: Page<Row>, memberIn: (row: Row) => number | null): Promise<Page<Present<Row>>> {
+    const online = await this.connections.onlineAmong(page.items.map(memberIn).filter((id) => id !== null));
+    return page.map((row) => ({ ...row, isOnline: online.has(memberIn(row) ?? 0) }));
+  }
+}

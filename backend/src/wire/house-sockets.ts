@@ -1,0 +1,17 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { Server } from 'socket.io';
+import { SocketServer } from '../platform/sockets/socket-server';
+
+/** Gateways hear the house's one Socket.io server, which opens and closes by itself. */
+export class HouseSockets extends IoAdapter {
+  constructor(private readonly app: NestExpressApplication) {
+    super(app);
+  }
+
+  override createIOServer(): Server {
+    return this.app.get(SocketServer).io;
+  }
+
+  override async close(): Promise<void> {}
+}

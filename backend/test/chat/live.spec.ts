@@ -1,0 +1,122 @@
+import type { Socket } from 'socket.io-client';
+import { type RunningApp, startApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+import { aSocket, heard } from '../support/sockets';
+import { aGroup, say, soloOf } from './support/chats';
+
+const NEWS = 'update chat messages';
+
+interface News {
+  readonly chatRoomId: number;
+  readonly message?: { readonly id: number; readonly message: string };
+  readonly deletedId?: number;
+}
+
+describe('Chat on sockets', () => {
+  let app: RunningApp;
+  let other: RunningApp;
+  const open: Socket[] = [];
+
+  beforeAll(async () => {
+    [app, other] = [await startApp(), await startApp()];
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.close();
+  });
+  afterAll(async () => {
+    await app.stop();
+    await other.stop();
+  });
+
+  const connect = async (person: Person, at = app) => {
+    const socket = await aSocket(at, person);
+    open.push(socket);
+    return socket;
+  };
+  /** Everything that a socket hears of chat from now on. */
+  const record = (socket: Socket): News[] => {
+    const all: News[] = [];
+    socket.on(NEWS, (news: News) => all.push(news));
+    return all;
+  };
+
+  it('[CH-07] brings what was said in twos and in groups to those in the room, on any process, and to nobody else', async () => {
+    const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
+    const [solo, group] = [await soloOf(anna, ben), await aGroup(app, 'Live', [anna, ben])];
+    const [bens, carls] = [await connect(ben, other), await connect(carl, other)];
+    const overheard = record(carls);
+    const first = heard<News>(bens, NEWS);
+    const sent = await say(anna, solo, 'For you');
+    expect(await first).toMatchObject({ chatRoomId: solo, chatCategory: 'I', message: { id: sent.id, message: 'For you' } });
+    const second = heard<News>(bens, NEWS);
+    await say(anna, group, 'For all');
+    expect(await second).toMatchObject({ chatRoomId: group, chatCategory: 'G', message: { message: 'For all' } });
+    const third = heard<News>(bens, NEWS);
+    await anna.post('deleteMsg', { chatRoomId: solo, msgId: sent.id });
+    expect(await third).toMatchObject({ chatRoomId: solo, deletedId: sent.id });
+    const own = heard<News>(carls, NEWS);
+    await say(carl, await soloOf(carl, anna), 'Hello');
+    await own;
+    expect(overheard).toHaveLength(1);
+  });
+
+  it('tells who types and that a room was read', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const room = await soloOf(anna, ben);
+    const [annas, bens, bensOther] = [await connect(anna), await connect(ben, other), await connect(ben)];
+    const typing = heard(bens, 'typing');
+    annas.emit('typing', { chatRoomId: room });
+    expect(await typing).toEqual({ chatRoomId: room, memberId: anna.id });
+    await say(anna, room, 'Read me');
+    const [read, seen] = [heard(bensOther, 'unread'), heard(annas, 'seen')];
+    await ben.post('getChatMessages', { chatRoomId: room });
+    expect(await read).toEqual({ chatRoomId: room, unread: 0 });
+    expect(await seen).toEqual({ chatRoomId: room, memberId: ben.id, number: 1 });
+  });
+
+  it('takes hints from those in the room alone, and makes up nothing', async () => {
+    const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
+    const room = await soloOf(anna, ben);
+    await say(anna, room, 'The truth');
+    const [annas, bens, carls] = [await connect(anna), await connect(ben), await connect(carl)];
+    const atBens = record(bens);
+    for (const event of ['typing', NEWS]) {
+      const refused = heard(carls, 'exception');
+      carls.emit(event, { chatRoomId: room, message: { message: 'A lie' } });
+      expect(await refused).toMatchObject({ code: 404 });
+    }
+    const again = heard<News>(bens, NEWS);
+    annas.emit(NEWS, { chatRoomId: room, message: { message: 'A lie' } });
+    expect(await again).toMatchObject({ message: { message: 'The truth' } });
+    expect(atBens).toHaveLength(1);
+    const malformed = heard(annas, 'exception');
+    annas.emit('typing', { chatRoomId: { $gt: 0 } });
+    expect(await malformed).toMatchObject({ code: 422 });
+  });
+
+  it('falls silent for whoever left a group', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const group = await aGroup(app, 'Leaving', [anna, ben]);
+    const bens = await connect(ben, other);
+    const all = record(bens);
+    await ben.post('leaveGroup', { chatRoomId: group });
+    const solo = await soloOf(anna, ben);
+    const last = heard<News>(bens, NEWS);
+    await say(anna, group, 'Among us');
+    await say(anna, solo, 'To you');
+    expect(await last).toMatchObject({ chatRoomId: solo });
+    expect(all).toHaveLength(1);
+  });
+
+  it('shows those somebody talks with that they came', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const room = await soloOf(anna, ben);
+    await say(anna, room, 'Are you there?');
+    const annas = await connect(anna);
+    const came = heard(annas, 'presence');
+    await connect(ben, other);
+    expect(await came).toEqual({ memberId: ben.id, online: true });
+    const { body } = await anna.post('chatRooms', {});
+    expect(body).toMatchObject({ chatRooms: [{ chatRoomId: room, online: 1 }] });
+  });
+});
