@@ -37,6 +37,7 @@ const replies = {
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'clinical-cases.changed-meanwhile': { code: 409, msg: 'This case was changed in the meantime. Please look at it again before you save.' },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
+  'clinical-cases.withdrawn': { code: 409, msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.' },
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
   'connections.asked-before': { code: 409, msg: 'You have sent this member a request already.' },
   'connections.connected-before': { code: 409, msg: 'You are connected with this member already.' },

@@ -55,6 +55,10 @@ export class CaseView extends AuthorView {
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
+  /** `members`, or `speciality`: only its members see it. */
+  @Wire('audience') audience!: string;
+  /** Since when the patient's consent is withdrawn; only its author sees such a case. */
+  @Wire('withdrawn_at') withdrawnAt!: Date | null;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
@@ -90,6 +94,8 @@ export class CaseViews {
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
+      audience: row.audience,
+      withdrawnAt: timeOf(row.withdrawnAt),
       files: this.filesOf(row, viewer),
     });
   }

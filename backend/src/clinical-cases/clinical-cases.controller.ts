@@ -24,6 +24,7 @@ import {
 } from './clinical-cases.wire';
 import type { PostName } from './clinical-post.rows';
 import { caseForm, fileChanges, pairedUp } from './files/case-uploads';
+import { reviewOf } from './privacy/consent.wire';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
@@ -58,7 +59,7 @@ export class ClinicalCasesController {
     @Body() body: PublishCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const id = await this.cases.publish(actor, contentOf(body), pairedUp(files, body));
+    const id = await this.cases.publish(actor, { content: contentOf(body), uploads: pairedUp(files, body), review: reviewOf(body) });
     return Object.assign(new CreatedCaseView(), { id });
   }
 
@@ -100,7 +101,8 @@ export class ClinicalCasesController {
     @Body() body: EditCaseBody,
     @ReceivedFiles('files') files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    await this.cases.edit(actor, aCase(id), { changes: changesOf(body), files: fileChanges(body, files), version: body.version });
+    const changed = { changes: changesOf(body), files: fileChanges(body, files), review: reviewOf(body) };
+    await this.cases.edit(actor, aCase(id), { ...changed, version: body.version });
     return Object.assign(new CreatedCaseView(), { id });
   }
 }

@@ -18,10 +18,14 @@ import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
 import { PostsPart } from './posts-part';
+import { ConsentRepository } from './privacy/consent.repository';
+import { PrivacyController } from './privacy/privacy.controller';
+import { PrivacyReports } from './privacy/privacy-report';
+import { WithdrawalService } from './privacy/withdrawal.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([ClinicalPost]), DepartingModule, EngagementModule, MediaModule],
-  controllers: [CaseDiscussionController, ClinicalCasesController, CommunityController, CommunityDiscussionController],
+  controllers: [CaseDiscussionController, ClinicalCasesController, CommunityController, CommunityDiscussionController, PrivacyController],
   providers: [
     ClinicalPostRepository,
     PostFilesRepository,
@@ -31,6 +35,9 @@ import { PostsPart } from './posts-part';
     CaseDiscussionService,
     CaseViews,
     CommunityViews,
+    ConsentRepository,
+    PrivacyReports,
+    WithdrawalService,
   ],
   exports: [ClinicalPostRepository, ClinicalCasesService, CaseDiscussionService, CaseViews],
 })

@@ -12,13 +12,26 @@ import { ClinicalPost, type PostChanges, type PostContent } from './clinical-pos
 import { ClinicalPostRepository, type PostsSince, type PostWindow } from './clinical-post.repository';
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
+import { ConsentRepository } from './privacy/consent.repository';
+import type { ReviewSaid } from './privacy/consent.wire';
+import { PrivacyReports } from './privacy/privacy-report';
+
+export interface Publication {
+  readonly content: PostContent;
+  readonly uploads: readonly PostUpload[];
+  /** What its author did before posting, so that nobody is recognisable. */
+  readonly review: ReviewSaid;
+}
 
 export interface PostEdit {
   readonly changes: PostChanges;
   readonly files: FileChanges;
+  readonly review: ReviewSaid;
   /** The version that its author was looking at, if the client knows it. */
   readonly version?: number | undefined;
 }
+
+const NO_CONSENT = 'Please confirm that the patient has given consent to the new file.';
 
 /** Its author hears so long before that a case closes. */
 const TOLD_BEFORE_MS = 24 * 3_600_000;
@@ -33,18 +46,22 @@ export class ClinicalCasesService {
     private readonly clock: Clock,
     private readonly posts: ClinicalPostRepository,
     private readonly files: CaseFilesService,
+    private readonly consents: ConsentRepository,
+    private readonly reports: PrivacyReports,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
 
   /** @returns the id of the post. Colleagues see it at once, or when its videos are playable. */
-  async publish(actor: Actor, content: PostContent, uploads: readonly PostUpload[]): Promise<number> {
+  async publish(actor: Actor, { content, uploads, review }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     return this.em.transactional(async () => {
       const post = new ClinicalPost({ authorId: actor.memberId, content, hasVideo: uploads.some(isVideo), now: this.clock.now() });
       this.em.persist(post);
       await this.em.flush();
-      await this.files.attach(actor.memberId, post.id, accepted);
+      const consentId = await this.consents.add(post.id, content.consent);
+      await this.files.attach({ memberId: actor.memberId, postId: post.id, consentId }, accepted);
+      await this.reports.add(post, review, accepted);
       await this.tellBeforeClosing(post);
       return post.id;
     });
@@ -55,28 +72,35 @@ export class ClinicalCasesService {
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
-  async edit(actor: Actor, name: PostName, { changes, files, version }: PostEdit): Promise<void> {
+  async edit(actor: Actor, name: PostName, { changes, files, review, version }: PostEdit): Promise<void> {
     await this.findOwn(actor, name);
+    if (files.added.length > 0 && !changes.consent) throw new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
     const accepted = await this.files.accept(actor.memberId, files.added);
     await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
       if (version !== undefined && version !== post.version) throw new Refusal('clinical-cases.changed-meanwhile');
+      if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
       post.edit(changes, this.clock.now());
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
-      await this.files.change(actor.memberId, name.id, { accepted, removed: files.removed });
+      const consentId = changes.consent
+        ? await this.consents.add(name.id, { ...changes.consent, scope: changes.consent.scope ?? post.scope })
+        : await this.consents.latest(name.id);
+      await this.files.change({ memberId: actor.memberId, postId: name.id, consentId }, { accepted, removed: files.removed });
+      if (accepted.length > 0) await this.reports.add(post, review, accepted);
     });
   }
 
   async remove(actor: Actor, name: PostName): Promise<void> {
     await this.findOwn(actor, name);
-    await this.em.transactional(async () => {
+    const assetIds = await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
       post.remove(this.clock.now());
       await this.em.flush();
-      await this.files.removeAll(name.id);
       await this.audit.write({ actorId: actor.memberId, action: 'case-deleted', object: `clinical-post ${name.id}`, result: 'done' });
+      return this.files.removeAll(name.id);
     });
+    await this.files.discard(assetIds);
   }
 
   feed(actor: Actor, window: PostWindow): Promise<Page<PostRow>> {

@@ -3,4 +3,6 @@ import { signal } from '../platform/outbox/job';
 export const caseLiked = signal<{ postId: number; memberId: number }>('case-liked');
 /** Told a day before a case closes; it may be gone by then. */
 export const caseClosing = signal<{ postId: number }>('case-closing');
+/** The patient's consent is withdrawn: nobody is to be led to it any more. */
+export const consentWithdrawn = signal<{ postId: number }>('consent-withdrawn');
 export const caseCommented = signal<{ commentId: number }>('case-commented');

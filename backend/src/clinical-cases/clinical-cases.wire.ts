@@ -8,6 +8,7 @@ import { GENDERS, type Gender, type PostChanges, type PostContent } from './clin
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { NoIdentifiers } from './no-identifiers';
+import { ConsentBody, changedTermsOf, termsOf } from './privacy/consent.wire';
 
 const BOX = 'Please check the checkbox.';
 const SPECIALITY = 'Speciality is required.';
@@ -29,7 +30,7 @@ const areCategories = (value: unknown) =>
 const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
   Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
 
-abstract class CaseFilesBody {
+abstract class CaseFilesBody extends ConsentBody {
   /** One for each file, in their order; from older apps without it the types of the files decide. */
   @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
   @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
@@ -39,10 +40,6 @@ abstract class CaseFilesBody {
   @Wire('altTexts', { optional: true, max: MAX_CASE_FILES })
   @NoIdentifiers()
   readonly altTexts?: string[];
-
-  /** Whether visitors see the files too; not unless it is ticked. */
-  @Wire('visibleToVisitors', { optional: true })
-  readonly isVisibleToVisitors?: boolean;
 }
 
 export class PublishCaseBody extends CaseFilesBody {
@@ -163,10 +160,10 @@ export class EditCaseBody extends CaseFilesBody {
 
 /** What the author tells, once the rules of the fields hold. */
 export function contentOf(body: PublishCaseBody): PostContent {
-  const { speciality, gender, diagnosis, history = '', question = '', isVisibleToVisitors } = body;
+  const { speciality, gender, diagnosis, history = '', question = '' } = body;
   return {
     kind: 'case',
-    isVisibleToVisitors,
+    consent: termsOf(body),
     speciality,
     gender: gender as Gender,
     diagnosis,
@@ -178,8 +175,8 @@ export function contentOf(body: PublishCaseBody): PostContent {
 
 /** Only what was sent. */
 export function changesOf(body: EditCaseBody): PostChanges {
-  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit, isVisibleToVisitors } = body;
-  const changes = { isVisibleToVisitors, speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
+  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
+  const changes = { ...changedTermsOf(body), speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }
 

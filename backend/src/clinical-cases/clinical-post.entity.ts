@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import { type Age, type AgeUnit, aggregated } from './age.rules';
+import { type ChangedTerms, type ConsentScope, type ConsentTerms, endOf } from './privacy/consent.rules';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -33,17 +34,16 @@ export interface ImageContent {
   readonly description: string;
 }
 
-/** Who sees more of a post than its author's colleagues; nobody unless it is said. */
-interface Openness {
-  /** Whether visitors see its files. */
-  readonly isVisibleToVisitors?: boolean | undefined;
+/** What the patient agreed to; a change without it leaves the consent as it is. */
+interface Agreed {
+  readonly consent: ConsentTerms;
 }
 
 /** What a new post tells, by its kind. */
-export type PostContent = Openness & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
+export type PostContent = Agreed & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
 
 /** What a change tells; the words of the other kind are none of a post's. */
-export type PostChanges = Openness & CaseChanges & Absent<ImageContent>;
+export type PostChanges = { readonly consent?: ChangedTerms } & CaseChanges & Absent<ImageContent>;
 
 interface NewPost {
   readonly authorId: number;
@@ -109,6 +109,16 @@ export class ClinicalPost {
   @Property({ type: 'boolean' })
   isVisibleToVisitors = false;
 
+  @Property({ type: 'text' })
+  audience: 'members' | 'speciality' = 'members';
+
+  /** When the patient's consent ends by itself. */
+  @Property({ type: 'datetime', nullable: true })
+  consentUntil: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  withdrawnAt: Date | null = null;
+
   @Property({ type: 'integer' })
   version = 1;
 
@@ -137,11 +147,22 @@ export class ClinicalPost {
     this.describe(content);
   }
 
+  /** Who may see it, as its patient agreed. */
+  get scope(): ConsentScope[] {
+    return this.isVisibleToVisitors ? [this.audience, 'visitors'] : [this.audience];
+  }
+
   /** Editing does not reopen a case. */
   edit(changes: PostChanges, now: Date): void {
     this.describe(changes);
     this.editedAt = now;
     this.version += 1;
+  }
+
+  /** The patient wants it no longer: its author alone sees the text from now on. */
+  withdraw(now: Date): void {
+    this.withdrawnAt = now;
+    this.isVisibleToVisitors = false;
   }
 
   remove(now: Date): void {
@@ -150,7 +171,7 @@ export class ClinicalPost {
 
   private describe(told: PostChanges): void {
     this.speciality = told.speciality ?? this.speciality;
-    this.isVisibleToVisitors = told.isVisibleToVisitors ?? this.isVisibleToVisitors;
+    if (told.consent) this.keepConsent(told.consent);
     if (this.kind === 'case') this.describeCase(told);
     else this.describeImage(told);
   }
@@ -167,6 +188,12 @@ export class ClinicalPost {
   private describeImage(told: Absent<ImageContent>): void {
     this.title = told.title ?? this.title;
     this.description = told.description ?? this.description;
+  }
+
+  private keepConsent({ scope = this.scope, expiresOn }: ChangedTerms): void {
+    this.isVisibleToVisitors = scope.includes('visitors');
+    this.audience = scope.includes('speciality') ? 'speciality' : 'members';
+    if (expiresOn !== undefined) this.consentUntil = endOf(expiresOn);
   }
 
   private keepAge({ value, unit }: Age): void {

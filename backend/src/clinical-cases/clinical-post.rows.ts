@@ -46,6 +46,10 @@ export interface PostRow extends AuthorRow {
   readonly closesAt: DbTime | null;
   readonly isHidden: boolean;
   readonly isVisibleToVisitors: boolean;
+  /** All members, or those of the post's speciality. */
+  readonly audience: 'members' | 'speciality';
+  /** Since when the patient's consent is withdrawn; then only its author sees what is left. */
+  readonly withdrawnAt: DbTime | null;
   readonly isLiked: boolean;
   readonly isSaved: boolean;
   readonly files: readonly PostFileRow[];

@@ -4,17 +4,19 @@ import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 export const CLINICAL_POST = 'clinical-post';
 
 /**
- * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, or waits for a video,
- * only the author (and what is hidden the administrators). The video is asked for by an aggregate, since PostgreSQL would answer a
+ * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, waits for a video or
+ * has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
  * `not exists` by reading all assets once. Takes `viewerParams`.
  */
 export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = ? or (
   (p.hidden_at is null or p.hidden_until <= ? or ?)
+  and p.withdrawn_at is null and (p.consent_until is null or p.consent_until > ?)
+  and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = ?))
   and (not p.has_video or (
     select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id))))`;
 
 export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
-  return [viewer.memberId, now, viewer.isAdmin];
+  return [viewer.memberId, now, viewer.isAdmin, now, viewer.memberId];
 }
 
 const FILES = `coalesce((
@@ -25,7 +27,7 @@ const FILES = `coalesce((
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, p.outcome,
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
+  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
 
 const did = (table: string): string =>
   `exists (select from ${table} e where e.subject_kind = '${CLINICAL_POST}' and e.subject_id = p.id and e.member_id = ?)`;

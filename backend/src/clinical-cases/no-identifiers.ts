@@ -1,5 +1,5 @@
 import { buildMessage, ValidateBy } from 'class-validator';
-import { identifierProblem } from './identifiers.rules';
+import { identifierProblem } from './privacy/findings.rules';
 
 /** Of a text, or of the first of several that has one. */
 function problemIn(value: unknown): string | undefined {

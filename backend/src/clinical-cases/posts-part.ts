@@ -45,6 +45,8 @@ export class PostsPart extends DepartingPart {
     const these = `(${ids.map(() => '?').join(', ')})`;
     await this.subjects.erase(CLINICAL_POST, ids);
     await this.em.execute(`delete from clinical_post_file where post_id in ${these}`, ids);
+    await this.em.execute(`delete from privacy_report where post_id in ${these}`, ids);
+    await this.em.execute(`delete from clinical_post_consent where post_id in ${these}`, ids);
     await this.em.execute(`delete from clinical_post where id in ${these}`, ids);
     return posts.length;
   }

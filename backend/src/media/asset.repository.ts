@@ -104,6 +104,15 @@ export class AssetRepository {
     );
   }
 
+  /** Locks those of these that nothing holds. Call it in a transaction. */
+  async lockFree(ids: readonly number[]): Promise<Asset[]> {
+    if (ids.length === 0) return [];
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where id in (${places(ids)}) and attached_at is null order by id for update skip locked`,
+      [...ids],
+    );
+  }
+
   /** What something of the owner's holds and can be shown, the oldest first. */
   async heldBy(ownerId: number): Promise<Asset[]> {
     return this.em.execute<Asset[]>(

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
@@ -11,6 +12,7 @@ import { keysOf, newKey } from './asset-keys';
 import { makeRenditions, makeVideo } from './media.jobs';
 import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
+import type { Mask } from './pictures/masks.rules';
 import { Preparation, type PreparedFile } from './preparation';
 import type { UploadRule } from './upload.rules';
 import { UploadQuota } from './upload-quota';
@@ -18,6 +20,8 @@ import { UploadQuota } from './upload-quota';
 export interface Upload {
   readonly file: ReceivedFile;
   readonly rule: UploadRule;
+  /** What is blackened in a picture before anybody sees it. */
+  readonly masks?: readonly Mask[];
 }
 
 /** The file that must be there. @throws Refusal 422 under the field's word */
@@ -33,6 +37,7 @@ export function demandFile(file: ReceivedFile | undefined, field: string, rule: 
 @Injectable()
 export class MediaService {
   constructor(
+    private readonly em: EntityManager,
     private readonly assets: AssetRepository,
     private readonly preparation: Preparation,
     private readonly quota: UploadQuota,
@@ -56,7 +61,7 @@ export class MediaService {
       uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
     );
     try {
-      for (const { file, rule } of uploads) prepared.push(await this.preparation.prepare(file, rule));
+      for (const { file, rule, masks } of uploads) prepared.push(await this.preparation.prepare(file, rule, masks));
       return await this.store(ownerId, prepared);
     } catch (error) {
       throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
@@ -88,6 +93,18 @@ export class MediaService {
   /** The domain's row is gone or holds another file: the next sweep removes these. */
   async letGo(assetIds: readonly number[]): Promise<void> {
     await this.assets.letGo(assetIds);
+  }
+
+  /**
+   * Removes what nothing holds any more at once, so that not even an address that was given out before shows it.
+   * Should the store fail, the sweep removes it later.
+   */
+  async discard(assetIds: readonly number[]): Promise<void> {
+    await this.em.transactional(async () => {
+      const free = await this.assets.lockFree(assetIds);
+      await this.storage.delete(free.flatMap(keysOf));
+      await this.assets.remove(free.map(({ id }) => id));
+    });
   }
 
   async find(ids: readonly number[]): Promise<Asset[]> {

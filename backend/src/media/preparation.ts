@@ -7,6 +7,7 @@ import { type PdfProblem, rewritePdf, UnusablePdf } from './documents/pdf';
 import { isPlainText } from './documents/plain-text';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
 import type { ReceivedFile } from './multipart/received-file';
+import type { Mask } from './pictures/masks.rules';
 import { redraw, UnusablePicture } from './pictures/picture';
 import { Scanner } from './scanning/scanner';
 import { maxBytesOf, type UploadRule } from './upload.rules';
@@ -28,6 +29,14 @@ export interface PreparedFile {
 
 type Content = Pick<PreparedFile, 'path' | 'extension' | 'mime' | 'width' | 'height' | 'dominantColor'>;
 
+interface Drawing {
+  readonly file: ReceivedFile;
+  readonly rule: UploadRule;
+  readonly masks: readonly Mask[];
+}
+
+const ONLY_PICTURES = 'Only pictures can be blackened. Please remove this part from the file itself.';
+
 const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
   protected: 'This PDF is protected by a password. Please save it without one and try again.',
@@ -43,7 +52,7 @@ export class Preparation {
   ) {}
 
   /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
-  async prepare(file: ReceivedFile, rule: UploadRule): Promise<PreparedFile> {
+  async prepare(file: ReceivedFile, rule: UploadRule, masks: readonly Mask[] = []): Promise<PreparedFile> {
     if (file.isSpent) throw new Refusal('media.upload-unknown');
     const type: FileType = fileTypes[file.claims];
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
@@ -51,21 +60,21 @@ export class Preparation {
     if (!(await isWhatItClaims(file, type))) throw wrongType(rule);
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
-    const content = await this.clean(file, rule, type.kind);
+    if (masks.length > 0 && type.kind !== 'image') throw wrongType(rule, ONLY_PICTURES);
+    const content = type.kind === 'image' ? await this.cleanPicture({ file, rule, masks }) : await this.cleanOther(file, rule, type.kind);
     return { ...content, source: file, rule, kind: type.kind, scan, bytes: (await stat(content.path)).size };
   }
 
-  private async clean(file: ReceivedFile, rule: UploadRule, kind: AssetKind): Promise<Content> {
-    if (kind === 'image') return this.cleanPicture(file, rule);
+  private async cleanOther(file: ReceivedFile, rule: UploadRule, kind: AssetKind): Promise<Content> {
     if (kind === 'pdf') return this.cleanPdf(file, rule);
     const extension = extensionOf(file.name);
     return { path: file.path, extension, mime: fileTypes[file.claims].declared[0], width: null, height: null, dominantColor: null };
   }
 
-  private async cleanPicture(file: ReceivedFile, rule: UploadRule): Promise<Content> {
+  private async cleanPicture({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      return { path, ...(await redraw({ path: file.path, type: file.claims }, path, rule.picture)) };
+      return { path, ...(await redraw({ path: file.path, type: file.claims, masks }, path, rule.picture)) };
     } catch (error) {
       throw error instanceof UnusablePicture ? wrongType(rule) : error;
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWeakPassword } from '../auth/passwords/password.rules';
 import { aggregated } from '../clinical-cases/age.rules';
-import { identifierIn } from '../clinical-cases/identifiers.rules';
+import { identifierIn } from '../clinical-cases/privacy/findings.rules';
 import { parseCsv } from '../reference-data/loading/csv';
 import { SPECIALITIES } from '../reference-data/specialities.rules';
 import { cases } from './cases';

@@ -44,8 +44,13 @@ async function seed(): Promise<number> {
     [member],
   );
   await em.execute(
-    `insert into clinical_post_file (post_id, position, asset_id, category)
-     select p.id, 1, m.id, 'IMAGE' from clinical_post p join asset m on m.key = 'plan/' || p.id`,
+    `insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at)
+     select id, '{members}', 'written', 'en', '2026-11', created_at from clinical_post where author_id >= ?`,
+    [member],
+  );
+  await em.execute(
+    `insert into clinical_post_file (post_id, position, asset_id, category, consent_id)
+     select p.id, 1, m.id, 'IMAGE', c.id from clinical_post p join asset m on m.key = 'plan/' || p.id join clinical_post_consent c on c.post_id = p.id`,
   );
   await em.execute(
     `insert into engagement_like (subject_kind, subject_id, member_id, created_at)

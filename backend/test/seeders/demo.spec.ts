@@ -58,6 +58,7 @@ async function removeDemo(): Promise<void> {
     `delete from comment where author_id in ${MEMBERS}`,
     `delete from collection_item where member_id in ${MEMBERS}`,
     `delete from clinical_post_file where post_id in ${POSTS}`,
+    `delete from clinical_post_consent where post_id in ${POSTS}`,
     `delete from clinical_post where author_id in ${MEMBERS}`,
     `delete from profile where account_id in ${MEMBERS}`,
     `delete from asset where owner_id in ${MEMBERS}`,

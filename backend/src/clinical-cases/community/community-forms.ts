@@ -1,8 +1,10 @@
+import type { Mask } from '../../media/pictures/masks.rules';
 import { Refusal } from '../../refusal';
 import { type FieldErrors, readWire } from '../../wire/read';
 import type { WireClass } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import type { CaseContent, Gender, ImageContent, PostChanges, PostContent, PostKind } from '../clinical-post.entity';
+import { type ConsentBody, changedTermsOf, masksOf, type ReviewSaid, reviewOf, termsOf } from '../privacy/consent.wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,
@@ -24,26 +26,37 @@ export async function kindIn(form: Form): Promise<PostKind> {
 }
 
 /** What a new post of this kind tells. @throws Refusal with all that is wrong, `problems` of the file among it */
-export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; altText: string }> {
+export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; said: SaidOfFile }> {
   if (kind === 'image') {
     const body = await readWith(AddCommunityImageBody, form, problems);
-    return { content: { kind, ...imageOf(body) }, altText: altTextOf(body) };
+    return { content: { kind, consent: termsOf(body), ...imageOf(body) }, said: saidOf(body) };
   }
   const body = await readWith(AddCommunityCaseBody, form, problems);
-  return { content: { kind, ...caseOf(body) }, altText: altTextOf(body) };
+  return { content: { kind, consent: termsOf(body), ...caseOf(body) }, said: saidOf(body) };
 }
 
 /** What a change of a post of this kind tells. */
-export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; altText: string }> {
+export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; said: SaidOfFile }> {
   if (kind === 'image') {
     const flags = await readWire(EditCommunityImageBody, form);
-    return { flags, changes: imageOf(flags), altText: altTextOf(flags) };
+    return { flags, changes: { ...changedTermsOf(flags), ...imageOf(flags) }, said: saidOf(flags) };
   }
   const flags = await readWire(EditCommunityCaseBody, form);
-  return { flags, changes: caseOf(flags), altText: altTextOf(flags) };
+  return { flags, changes: { ...changedTermsOf(flags), ...caseOf(flags) }, said: saidOf(flags) };
 }
 
-const altTextOf = ({ altTexts }: { readonly altTexts?: readonly string[] }): string => altTexts?.[0] ?? '';
+/** What a form says of its one file, and of the checks before posting. */
+export interface SaidOfFile {
+  readonly altText: string;
+  readonly masks: readonly Mask[];
+  readonly review: ReviewSaid;
+}
+
+const saidOf = (body: ConsentBody & { readonly altTexts?: readonly string[] }): SaidOfFile => ({
+  altText: body.altTexts?.[0] ?? '',
+  masks: masksOf(body, 0),
+  review: reviewOf(body),
+});
 
 async function readWith<T extends object>(type: WireClass<T>, form: Form, problems: FieldErrors): Promise<T> {
   const value = await readWire(type, form).catch((error: unknown) => {
@@ -53,18 +66,17 @@ async function readWith<T extends object>(type: WireClass<T>, form: Form, proble
   return value;
 }
 
-function imageOf(texts: ImageTexts): ImageContent & Pick<PostChanges, 'isVisibleToVisitors'> {
+function imageOf(texts: ImageTexts): ImageContent {
   return {
-    isVisibleToVisitors: texts.isVisibleToVisitors,
     speciality: specialityOf(texts),
     title: texts.title,
     description: texts.description,
   };
 }
 
-function caseOf(texts: CaseTexts): CaseContent & Pick<PostChanges, 'isVisibleToVisitors'> {
-  const { isVisibleToVisitors, diagnosis, history, question } = texts;
+function caseOf(texts: CaseTexts): CaseContent {
+  const { diagnosis, history, question } = texts;
   const unit = AGE_UNITS.find((known) => known === texts.ageUnit) ?? 'years';
   const age = { value: texts.age, unit };
-  return { isVisibleToVisitors, speciality: specialityOf(texts), gender: texts.gender as Gender, diagnosis, history, question, age };
+  return { speciality: specialityOf(texts), gender: texts.gender as Gender, diagnosis, history, question, age };
 }

@@ -10,6 +10,7 @@ import type { PostFileRow } from '../clinical-post.rows';
 import type { FileChanges, PostUpload } from '../files/case-files.service';
 import { CATEGORY_BY_KIND } from '../files/case-uploads';
 import type { FileFlags } from './community.wire';
+import type { SaidOfFile } from './community-forms';
 
 const CASE = uploadRules['community-case'];
 const IMAGE = uploadRules['community-image'];
@@ -35,8 +36,8 @@ export function fileProblems(kind: PostKind, file: ReceivedFile | undefined): Fi
   return kind === 'image' && !file ? { cummunityfile: [IMAGE.missing] } : {};
 }
 
-export function addedFiles(file: ReceivedFile | undefined, kind: PostKind, altText: string): PostUpload[] {
-  return file ? [upload({ file, altText }, kind === 'image' ? IMAGE : CASE)] : [];
+export function addedFiles(file: ReceivedFile | undefined, kind: PostKind, said: SaidOfFile): PostUpload[] {
+  return file ? [upload({ file, ...said }, kind === 'image' ? IMAGE : CASE)] : [];
 }
 
 /**
@@ -46,12 +47,12 @@ export function addedFiles(file: ReceivedFile | undefined, kind: PostKind, altTe
 export function changedFiles(
   post: { readonly kind: PostKind; readonly files: readonly PostFileRow[] },
   flags: FileFlags,
-  { file, altText }: { readonly file: ReceivedFile | undefined; readonly altText: string },
+  { file, said }: { readonly file: ReceivedFile | undefined; readonly said: SaidOfFile },
 ): FileChanges {
   const current = currentFile(post.files, flags.existingFile);
   const isImage = post.kind === 'image';
   if (file) {
-    const added = [upload({ file, altText }, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
+    const added = [upload({ file, ...said }, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
     const stays = flags.addsFile === true && flags.replacesFile !== true && !isImage;
     return { added, removed: current && !stays ? [current.id] : [] };
   }
@@ -68,6 +69,6 @@ function currentFile(files: readonly PostFileRow[], named: string | undefined): 
   return file;
 }
 
-function upload({ file, altText }: { file: ReceivedFile; altText: string }, rule: UploadRule): PostUpload {
-  return { file, rule, altText, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
+function upload({ file, altText, masks }: SaidOfFile & { readonly file: ReceivedFile }, rule: UploadRule): PostUpload {
+  return { file, rule, altText, masks, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
 }

@@ -78,8 +78,9 @@ export class CommunityController {
     @ReceivedFile('cummunityfile') file: File | undefined,
   ): Promise<CreatedCaseView> {
     const kind = await kindIn(body);
-    const { content, altText } = await contentIn(kind, body, fileProblems(kind, file));
-    return Object.assign(new CreatedCaseView(), { id: await this.posts.publish(actor, content, addedFiles(file, kind, altText)) });
+    const { content, said } = await contentIn(kind, body, fileProblems(kind, file));
+    const id = await this.posts.publish(actor, { content, uploads: addedFiles(file, kind, said), review: said.review });
+    return Object.assign(new CreatedCaseView(), { id });
   }
 
   @Post('editCommunityPost/:id')
@@ -95,9 +96,9 @@ export class CommunityController {
   ): Promise<CreatedCaseView> {
     await this.posts.findOwn(actor, { id });
     const post = await this.posts.find(actor, { id });
-    const { changes, flags, altText } = await changesIn(post.kind, body);
-    const files = changedFiles(post, flags, { file, altText });
-    await this.posts.edit(actor, { id }, { changes, files, version: flags.version });
+    const { changes, flags, said } = await changesIn(post.kind, body);
+    const files = changedFiles(post, flags, { file, said });
+    await this.posts.edit(actor, { id }, { changes, files, review: said.review, version: flags.version });
     return Object.assign(new CreatedCaseView(), { id });
   }
 

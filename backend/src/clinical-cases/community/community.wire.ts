@@ -6,6 +6,7 @@ import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.entity';
 import { NoIdentifiers } from '../no-identifiers';
+import { ConsentBody } from '../privacy/consent.wire';
 
 /** 1 is a clinical image, 2 a clinical case. */
 export const POST_TYPES = { 1: 'image', 2: 'case' } as const;
@@ -29,11 +30,7 @@ export class PostTypeBody {
   readonly type?: 1 | 2;
 }
 
-abstract class PostBody {
-  /** Whether visitors see the file too; not unless it is ticked. */
-  @Wire('visibleToVisitors', { optional: true })
-  readonly isVisibleToVisitors?: boolean;
-
+abstract class PostBody extends ConsentBody {
   /** What the file shows, for who cannot see it. */
   @Wire('altTexts', { optional: true, max: 1 })
   @NoIdentifiers()

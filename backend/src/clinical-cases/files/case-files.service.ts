@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
 import { MediaService } from '../../media/media.service';
 import type { ReceivedFile } from '../../media/multipart/received-file';
+import type { Mask } from '../../media/pictures/masks.rules';
 import { type UploadRule, uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import type { FileCategory } from '../clinical-post.rows';
@@ -14,6 +15,8 @@ export interface PostUpload {
   readonly rule: UploadRule;
   /** What it shows, for who cannot see it. */
   readonly altText?: string | undefined;
+  /** What is blackened in it. */
+  readonly masks?: readonly Mask[];
 }
 
 /** An upload that was looked at and found good; not yet held by a post. */
@@ -21,6 +24,14 @@ export interface AcceptedFile {
   readonly asset: Asset;
   readonly category: FileCategory;
   readonly altText: string;
+  readonly maskCount: number;
+}
+
+/** Whose post holds the files, and the consent that covers the new ones. */
+export interface FileHolder {
+  readonly memberId: number;
+  readonly postId: number;
+  readonly consentId: number;
 }
 
 /** What a change of a post does to its files. */
@@ -62,38 +73,47 @@ export class CaseFilesService {
   async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
     const assets = await this.media.acceptAll(
       memberId,
-      uploads.map(({ file, rule }) => ({ file, rule })),
+      uploads.map(({ file, rule, masks = [] }) => ({ file, rule, masks })),
     );
     return assets.map((asset, index) => ({
       asset,
       category: uploads[index]?.category ?? 'IMAGE',
       altText: uploads[index]?.altText ?? '',
+      maskCount: uploads[index]?.masks?.length ?? 0,
     }));
   }
 
   /** In the transaction of a new post. */
-  async attach(memberId: number, postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
-    await this.put(memberId, postId, { accepted, positions: [], last: 0 });
+  async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<void> {
+    await this.put(holder, { accepted, positions: [], last: 0 });
   }
 
   /** In the transaction of a changed post. @throws Refusal when it would hold too many */
-  async change(memberId: number, postId: number, { accepted, removed }: AcceptedChanges): Promise<void> {
-    const held = await this.files.of(postId);
+  async change(holder: FileHolder, { accepted, removed }: AcceptedChanges): Promise<void> {
+    const held = await this.files.of(holder.postId);
     const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
     if (held.length - going.length + accepted.length > MAX_CASE_FILES) throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
     await this.letGo(going);
-    await this.put(memberId, postId, { accepted, positions: going.map(({ position }) => position), last: held.at(-1)?.position ?? 0 });
+    await this.put(holder, { accepted, positions: going.map(({ position }) => position), last: held.at(-1)?.position ?? 0 });
   }
 
-  /** In the transaction that removes the post. */
-  async removeAll(postId: number): Promise<void> {
-    await this.letGo(await this.files.of(postId));
+  /** In the transaction that removes the post. @returns the assets to be discarded once it is committed */
+  async removeAll(postId: number): Promise<number[]> {
+    const held = await this.files.of(postId);
+    await this.letGo(held);
+    return held.map(({ assetId }) => assetId);
   }
 
-  private async put(memberId: number, postId: number, { accepted, positions, last }: Places): Promise<void> {
+  /** Files that no post holds any more: not even addresses that were given out before show them. */
+  async discard(assetIds: readonly number[]): Promise<void> {
+    await this.media.discard(assetIds);
+  }
+
+  private async put({ memberId, postId, consentId }: FileHolder, { accepted, positions, last }: Places): Promise<void> {
     const placed = accepted.map(({ asset, category }, index) => ({
       assetId: asset.id,
       category,
+      consentId,
       position: positions[index] ?? last + 1 + index - positions.length,
     }));
     await this.files.add(postId, placed);

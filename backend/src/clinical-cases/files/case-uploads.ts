@@ -3,6 +3,7 @@ import type { ReceivedFile } from '../../media/multipart/received-file';
 import { Refusal } from '../../refusal';
 import type { EditCaseBody } from '../clinical-cases.wire';
 import type { FileCategory } from '../clinical-post.rows';
+import { type ConsentBody, masksOf } from '../privacy/consent.wire';
 import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 
@@ -12,13 +13,14 @@ export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT',
 /** The files of a case all come under one word; which of the rules counts for each is said by its category. */
 export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;
 
-interface SaidOfFiles {
+interface SaidOfFiles extends Pick<ConsentBody, 'masks'> {
   readonly fileTypes?: readonly FileCategory[];
   readonly altTexts?: readonly string[];
 }
 
 /** @throws Refusal 422 when files, categories and texts do not pair up */
-export function pairedUp(files: readonly ReceivedFile[], { fileTypes: categories, altTexts }: SaidOfFiles): PostUpload[] {
+export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): PostUpload[] {
+  const { fileTypes: categories, altTexts } = said;
   if (altTexts && altTexts.length > files.length)
     throw new Refusal('fields', { errors: { altTexts: ['Please send one text for each file.'] } });
   if (categories && categories.length !== files.length) {
@@ -28,7 +30,7 @@ export function pairedUp(files: readonly ReceivedFile[], { fileTypes: categories
   }
   return files.map((file, index) => {
     const category = categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind];
-    return { file, category, rule: caseFileRules[category], altText: altTexts?.[index] };
+    return { file, category, rule: caseFileRules[category], altText: altTexts?.[index], masks: masksOf(said, index) };
   });
 }
 

@@ -6,6 +6,8 @@ export interface NewPostFile {
   readonly assetId: number;
   readonly category: FileCategory;
   readonly position: number;
+  /** The consent that covers it. */
+  readonly consentId: number;
 }
 
 export interface HeldFile {
@@ -22,8 +24,8 @@ export class PostFilesRepository {
   async add(postId: number, files: readonly NewPostFile[]): Promise<void> {
     if (files.length === 0) return;
     await this.em.execute(
-      `insert into clinical_post_file (post_id, position, asset_id, category) values ${files.map(() => '(?, ?, ?, ?)').join(', ')}`,
-      files.flatMap(({ assetId, category, position }) => [postId, position, assetId, category]),
+      `insert into clinical_post_file (post_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
+      files.flatMap(({ assetId, category, position, consentId }) => [postId, position, assetId, category, consentId]),
     );
   }
 

@@ -4,6 +4,7 @@ import type { FileTypeName } from '../file-type.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
 import { Gate } from './gate';
+import { type Mask, masksSvg } from './masks.rules';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
@@ -22,6 +23,12 @@ export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
+interface Source {
+  readonly path: string;
+  readonly type: FileTypeName;
+  readonly masks?: readonly Mask[];
+}
+
 export interface MadePicture {
   readonly extension: 'jpg' | 'png' | 'gif';
   readonly mime: 'image/jpeg' | 'image/png' | 'image/gif';
@@ -33,23 +40,21 @@ export interface MadePicture {
 
 /**
  * Draws a picture anew: upright, in sRGB, not larger than wanted, and without anything that was beside its pixels: camera, place,
- * comments, profiles, trailing bytes.
+ * comments, profiles, trailing bytes. What its masks cover is black then: no pixel of it is kept.
  * @throws UnusablePicture
  */
-export async function redraw(
-  source: { path: string; type: FileTypeName },
-  target: string,
-  wanted: UploadRule['picture'],
-): Promise<MadePicture> {
+export async function redraw(source: Source, target: string, wanted: UploadRule['picture']): Promise<MadePicture> {
   return gate.pass(async () => {
     try {
-      const format = formatFor(source.type, wanted);
+      const { masks = [] } = source;
+      const isMasked = masks.length > 0;
+      const format = formatFor(source.type, isMasked ? { ...wanted, animated: false } : wanted);
       const picture = await open(source, format === 'gif');
       const upright = picture
         .autoOrient()
         .toColourspace('srgb')
         .resize({ ...within(wanted.maxSide), withoutEnlargement: true });
-      const info = await encode(upright, format).toFile(target);
+      const info = await encode(isMasked ? await masked(upright, masks) : upright, format).toFile(target);
       const height = info.pageHeight ?? info.height;
       return { ...kinds[format], width: info.width, height, dominantColor: await dominantColor(target) };
     } catch (error) {
@@ -57,6 +62,14 @@ export async function redraw(
       throw error instanceof UnusablePicture ? error : new UnusablePicture((error as Error).message);
     }
   });
+}
+
+/** Decoded whole before the masks are laid over it, since these are in the measure of what comes out. */
+async function masked(picture: Sharp, masks: readonly Mask[]): Promise<Sharp> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const cover = Buffer.from(masksSvg(masks, width, height));
+  return sharp(data, { raw: { width, height, channels } }).composite([{ input: cover }]);
 }
 
 /** A smaller WebP of a picture that was redrawn before. */
@@ -86,7 +99,7 @@ function within(side: number) {
   return { width: side, height: side, fit: 'inside' as const };
 }
 
-async function open(source: { path: string; type: FileTypeName }, animated: boolean): Promise<Sharp> {
+async function open(source: Pick<Source, 'path' | 'type'>, animated: boolean): Promise<Sharp> {
   if (source.type === 'bmp') {
     const sides = await bmpSides(source.path);
     checkSides(sides, MAX_BMP_PIXELS);

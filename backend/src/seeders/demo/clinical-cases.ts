@@ -1,5 +1,6 @@
 import { OPEN_MS } from '../../clinical-cases/clinical-post.entity';
 import type { FileCategory } from '../../clinical-cases/clinical-post.rows';
+import { CONSENT_TEXT_VERSION } from '../../clinical-cases/privacy/consent.rules';
 import { clinicalPicture } from '../art/clinical-picture';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
@@ -109,6 +110,15 @@ async function writeFiles({ em }: DemoStage, written: readonly WrittenCase[], fi
   const held = written.flatMap((one) =>
     files.filter(({ of }) => of === one.from).map((file, index) => ({ ...file, one, position: index + 1 })),
   );
+  const consentIds = await takeIds(em, 'clinical_post_consent', written.length);
+  await insertAll(
+    em,
+    'clinical_post_consent',
+    written.map(({ id, createdAt }, index) => ({
+      ...{ id: consentIds[index], post_id: id, given_at: createdAt, text_version: CONSENT_TEXT_VERSION },
+      ...{ scope: ['members'], way: 'written', language: 'en' },
+    })),
+  );
   const assetIds = await takeIds(em, 'asset', held.length);
   await insertAll(
     em,
@@ -124,6 +134,12 @@ async function writeFiles({ em }: DemoStage, written: readonly WrittenCase[], fi
   await insertAll(
     em,
     'clinical_post_file',
-    held.map(({ one, position, category }, index) => ({ post_id: one.id, position, asset_id: assetIds[index], category })),
+    held.map(({ one, position, category }, index) => ({
+      post_id: one.id,
+      position,
+      asset_id: assetIds[index],
+      category,
+      consent_id: consentIds[written.indexOf(one)],
+    })),
   );
 }

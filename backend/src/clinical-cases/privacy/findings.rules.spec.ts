@@ -1,4 +1,5 @@
-import { identifierIn, identifierProblem, isAadhaar, isNhsNumber } from './identifiers.rules';
+import { isAadhaar, isNhsNumber } from './check-digits.rules';
+import { identifierIn, identifierProblem } from './findings.rules';
 
 describe('Certain identifiers', () => {
   it.each([

@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { type DbTime, timeOf } from '../../platform/database/columns';
+import { CONSENT_TEXT_VERSION, type ConsentScope, type ConsentTerms, type ConsentWay, endOf } from './consent.rules';
+
+/** A consent as it was given, with the files that it covers. */
+export interface Consent {
+  readonly id: number;
+  readonly scope: readonly ConsentScope[];
+  readonly way: ConsentWay;
+  readonly language: string;
+  readonly textVersion: string;
+  readonly givenAt: Date;
+  readonly expiresAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly fileIds: readonly number[];
+}
+
+type ConsentRow = Omit<Consent, 'givenAt' | 'expiresAt' | 'withdrawnAt'> & {
+  readonly givenAt: DbTime;
+  readonly expiresAt: DbTime | null;
+  readonly withdrawnAt: DbTime | null;
+};
+
+/** Records of what patients agreed to. They are added and withdrawn, never changed. */
+@Injectable()
+export class ConsentRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns its id, by which files name it */
+  async add(postId: number, { scope, way, language, expiresOn }: ConsentTerms): Promise<number> {
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at, expires_at)
+       values (?, ?::text[], ?, ?, ?, ?, ?) returning id`,
+      [postId, `{${scope.join(',')}}`, way, language, CONSENT_TEXT_VERSION, this.clock.now(), expiresOn ? endOf(expiresOn) : null],
+    );
+    if (!row) throw new Error('The consent was not stored.');
+    return row.id;
+  }
+
+  /** The latest of a post. */
+  async latest(postId: number): Promise<number> {
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'select id from clinical_post_consent where post_id = ? order by id desc limit 1',
+      [postId],
+    );
+    if (!row) throw new Error(`The post ${postId} has no consent.`);
+    return row.id;
+  }
+
+  /** All of a post, the latest first. */
+  async of(postId: number): Promise<Consent[]> {
+    const rows = await this.em.execute<ConsentRow[]>(
+      `select c.id, to_json(c.scope) as scope, c.way, c.language, c.text_version as "textVersion", c.given_at as "givenAt", c.expires_at as "expiresAt",
+         c.withdrawn_at as "withdrawnAt",
+         (select coalesce(json_agg(f.id order by f.position), '[]') from clinical_post_file f where f.consent_id = c.id) as "fileIds"
+       from clinical_post_consent c where c.post_id = ? order by c.id desc`,
+      [postId],
+    );
+    return rows.map((row) => ({
+      ...row,
+      givenAt: timeOf(row.givenAt),
+      expiresAt: timeOf(row.expiresAt),
+      withdrawnAt: timeOf(row.withdrawnAt),
+    }));
+  }
+
+  /** Withdraws whatever still holds. @returns the id of the receipt, undefined when all was withdrawn before */
+  async withdraw(postId: number): Promise<number | undefined> {
+    const withdrawn = await this.em.execute<{ id: number }[]>(
+      'update clinical_post_consent set withdrawn_at = ? where post_id = ? and withdrawn_at is null returning id',
+      [this.clock.now(), postId],
+    );
+    return withdrawn.map(({ id }) => id).sort((one, other) => other - one)[0];
+  }
+}

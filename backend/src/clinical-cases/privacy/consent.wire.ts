@@ -1,0 +1,86 @@
+import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
+import { OneOf, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import {
+  type ChangedTerms,
+  CONSENT_SCOPES,
+  CONSENT_WAYS,
+  type ConsentScope,
+  type ConsentTerms,
+  type ConsentWay,
+  isDay,
+  scopeOf,
+} from './consent.rules';
+import { IDENTIFIER_KINDS, type IdentifierKind } from './finding.rules';
+
+const LONGEST_MASKS = 20;
+const areScopes = (value: unknown) => Array.isArray(value) && value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
+const areMasks = (value: unknown) => Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
+const areKinds = (value: unknown) => Array.isArray(value) && value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
+
+/** What a form says of the patient's consent and of the checks before posting. Older apps say nothing beyond the three boxes. */
+export abstract class ConsentBody {
+  /** Whether visitors see the files too; not unless it is ticked. */
+  @Wire('visibleToVisitors', { optional: true })
+  readonly isVisibleToVisitors?: boolean;
+
+  @Wire('consentScope', { optional: true, max: CONSENT_SCOPES.length })
+  @Rule('scopes', areScopes, 'Please choose who may see the case from the list.')
+  readonly consentScope?: ConsentScope[];
+
+  @Wire('consentObtained', { optional: true })
+  @OneOf(CONSENT_WAYS, 'Please say how the consent was obtained.')
+  readonly consentWay?: string;
+
+  @Wire('consentLanguage', { optional: true })
+  @Rule('language', (value) => /^[a-z]{2}$/.test(String(value)), 'Please give the language as two letters, such as en.')
+  readonly consentLanguage?: string;
+
+  /** YYYY-MM-DD */
+  @Wire('consentExpires', { optional: true })
+  @Rule('day', (value) => isDay(String(value)), 'Please give the last day of the consent as YYYY-MM-DD.')
+  readonly consentExpiresOn?: string;
+
+  /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
+  @Wire('masks', { optional: true, max: LONGEST_MASKS })
+  @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
+  readonly masks?: string[];
+
+  /** Kinds of findings that the author kept, saying that they are no patient. */
+  @Wire('keptFindings', { optional: true })
+  @Rule('kinds', areKinds, 'Please name the kinds of what you kept.')
+  readonly keptFindings?: IdentifierKind[];
+
+  /** That each file was looked at, large, before posting. */
+  @Wire('reviewed', { optional: true })
+  readonly wasReviewed?: boolean;
+}
+
+export function termsOf(body: ConsentBody): ConsentTerms {
+  return {
+    scope: scopeOf(body.consentScope, body.isVisibleToVisitors),
+    way: (body.consentWay as ConsentWay | undefined) ?? 'declared',
+    language: body.consentLanguage ?? 'en',
+    expiresOn: body.consentExpiresOn,
+  };
+}
+
+/** The consent that a change tells anew; nothing where it says nothing of one. */
+export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): { consent?: ChangedTerms } {
+  const said = [body.consent, body.isVisibleToVisitors, body.consentScope, body.consentWay, body.consentExpiresOn];
+  if (said.every((word) => word === undefined)) return {};
+  const saysWho = body.isVisibleToVisitors !== undefined || body.consentScope !== undefined;
+  return { consent: { ...termsOf(body), scope: saysWho ? termsOf(body).scope : undefined } };
+}
+
+/** What is blackened in the file at this place. */
+export function masksOf(body: Pick<ConsentBody, 'masks'>, index: number): Mask[] {
+  return parseMasks(body.masks?.[index] ?? '') ?? [];
+}
+
+export interface ReviewSaid {
+  readonly kept: readonly IdentifierKind[];
+  readonly wasReviewed: boolean;
+}
+
+export const reviewOf = ({ keptFindings = [], wasReviewed = false }: ConsentBody): ReviewSaid => ({ kept: keptFindings, wasReviewed });

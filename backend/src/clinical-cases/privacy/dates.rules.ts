@@ -1,0 +1,57 @@
+import type { Detector, Finding } from './finding.rules';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(?<day>3[01]|[12]\\d|0?[1-9])';
+const YEAR = "(?<year>(?:19|20)\\d\\d|'\\d\\d)";
+const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
+
+const DATES = [
+  /** 12 March 2024, 12th of March */
+  new RegExp(`(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?${MONTH}(?:[\\s,-]+${YEAR})?(?![\\p{L}\\d])`, 'giu'),
+  /** March 12, 2024 */
+  new RegExp(
+    `(?<!\\p{L})${MONTH}\\s+${DAY}(?:st|nd|rd|th)?(?:,?\\s+${YEAR})?(?![\\d.%/]|\\p{L}|\\s*(?:mg|mm|cm|ml|kg|%|patients|cases))`,
+    'giu',
+  ),
+  /** 2024-03-12 */
+  new RegExp(`(?<![\\d.-])(?<year>(?:19|20)\\d\\d)[-/.]${NUMBER_MONTH}[-/.]${DAY}(?![\\d-])`, 'g'),
+  /** 12.03.2024, 12/03/24: the day first, as most of the world writes it */
+  new RegExp(`(?<![\\d./-])${DAY}(?<by>[./-])${NUMBER_MONTH}\\k<by>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`, 'g'),
+  /** 03/28/2024 */
+  new RegExp(`(?<![\\d./-])${NUMBER_MONTH}/${DAY}/(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`, 'g'),
+  /** 28/3 with a word before it that makes it a date */
+  new RegExp(`(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated) )${DAY}/${NUMBER_MONTH}(?![\\d/])`, 'gi'),
+];
+const DAY_MS = 24 * 3_600_000;
+
+/** "may" and "mar" are words: as a month without a year they need a capital. */
+const isWord = (match: RegExpMatchArray) => /^(may|mar|dec|jan|sep|oct)$/.test(match.groups?.['month'] ?? '') && !match.groups?.['year'];
+
+interface DateFound {
+  readonly start: number;
+  readonly end: number;
+  /** Days since 1970, where the text has day, month and year. */
+  readonly day: number | undefined;
+}
+
+function dateOf(match: RegExpMatchArray): DateFound {
+  const { day, month, number, year } = match.groups ?? {};
+  const monthIndex = month ? MONTHS.indexOf(month.slice(0, 3).toLowerCase()) : Number(number) - 1;
+  const digits = year?.replace("'", '');
+  const fullYear = digits && (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+  const days = fullYear ? Date.UTC(fullYear, monthIndex, Number(day)) / DAY_MS : undefined;
+  return { start: match.index ?? 0, end: (match.index ?? 0) + match[0].trimEnd().length, day: days };
+}
+
+/** Exact dates, told as days since the first of them: "12 March 2024" is day 0, "15 March 2024" day 3. */
+export const dates: Detector = (text): Finding[] => {
+  const found = DATES.flatMap((shape) => [...text.matchAll(shape)].filter((match) => !isWord(match)).map(dateOf));
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  const first = found.find(({ day }) => day !== undefined)?.day;
+  return found.map(({ start, end, day }) => {
+    const repair = day === undefined || first === undefined ? 'day 0' : `day ${day - first}`;
+    return { kind: 'date', start, end, isCertain: false, repair };
+  });
+};

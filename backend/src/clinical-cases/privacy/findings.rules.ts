@@ -1,0 +1,62 @@
+import { ages } from './ages.rules';
+import { dates } from './dates.rules';
+import { type Detector, type Finding, type IdentifierKind, plainText } from './finding.rules';
+import { names } from './names.rules';
+import { emails, nationalNumbers, phones, recordNumbers } from './numbers.rules';
+import { postcodes } from './postcodes.rules';
+
+/** In the order in which they win over one another where they overlap: what is certain first. */
+const DETECTORS: readonly Detector[] = [emails, nationalNumbers, phones, ages, recordNumbers, dates, postcodes, names];
+
+/** Longer texts than any field takes are not read: nobody waits for a rule. */
+const LONGEST = 12_000;
+
+/**
+ * Everything in a text that may tell who a patient is, in its order and without overlaps. The same in the browser, where it is
+ * underlined as one types, and in the server, which refuses the certain ones.
+ */
+export function findingsIn(original: string): Finding[] {
+  const { text, origin } = plainText(original.slice(0, LONGEST));
+  const found: Finding[] = [];
+  for (const detector of DETECTORS) {
+    for (const finding of longestFirst(detector(text))) if (!found.some((other) => overlap(finding, other))) found.push(finding);
+  }
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map((finding) => ({ ...finding, start: origin[finding.start] ?? 0, end: origin[finding.end] ?? original.length }));
+}
+
+/** The text with these findings written as their repairs. */
+export function repaired(text: string, findings: readonly Finding[]): string {
+  return [...findings]
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, repair }) => rest.slice(0, start) + repair + rest.slice(end), text);
+}
+
+const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
+  email: 'Please remove the email address: nobody must be recognisable.',
+  phone: 'Please remove the phone number: nobody must be recognisable.',
+  'national-number': 'Please remove the identity number: the patient must not be recognisable.',
+  age: 'Please write "over 89" instead of the exact age: the patient must not be recognisable.',
+  name: 'This looks like a name.',
+  date: 'This looks like an exact date.',
+  'record-number': 'This looks like a record number.',
+  postcode: 'This looks like a postcode.',
+};
+
+/** The first certain identifier of a text. */
+export function identifierIn(text: string): IdentifierKind | undefined {
+  return findingsIn(text).find(({ isCertain }) => isCertain)?.kind;
+}
+
+/** The sentence for the first certain identifier of a text, undefined for a clean one. */
+export function identifierProblem(text: string): string | undefined {
+  const found = identifierIn(text);
+  return found && SENTENCES[found];
+}
+
+/** What is said about a finding. */
+export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
+
+const overlap = (one: Finding, other: Finding) => one.start < other.end && other.start < one.end;
+const longestFirst = (findings: Finding[]) => [...findings].sort((one, other) => other.end - other.start - (one.end - one.start));

@@ -1,0 +1,65 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { type DbTime, timeOf } from '../../platform/database/columns';
+import type { AcceptedFile } from '../files/case-files.service';
+import { CONSENT_TEXT_VERSION } from './consent.rules';
+import type { ReviewSaid } from './consent.wire';
+
+/** Raised whenever a rule of the lint changes its verdicts. */
+export const LINT_VERSION = '2026-11';
+
+interface CheckedFile {
+  readonly sha256: string;
+  readonly kind: string;
+  readonly masks: number;
+}
+
+/** What was checked before a post went out. It holds no words of the post. */
+export interface PrivacyReport {
+  readonly lintVersion: string;
+  readonly textVersion: string;
+  /** Kinds of findings that the author kept as no patient's. */
+  readonly kept: readonly string[];
+  readonly wasReviewed: boolean;
+  readonly files: readonly CheckedFile[];
+}
+
+export interface KeptReport extends PrivacyReport {
+  readonly id: number;
+  readonly confirmedBy: number;
+  readonly createdAt: Date;
+}
+
+@Injectable()
+export class PrivacyReports {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction of the post. */
+  async add(post: { id: number; authorId: number }, review: ReviewSaid, files: readonly AcceptedFile[]): Promise<void> {
+    const report: PrivacyReport = {
+      lintVersion: LINT_VERSION,
+      textVersion: CONSENT_TEXT_VERSION,
+      ...review,
+      files: files.map(({ asset, maskCount }) => ({ sha256: asset.sha256, kind: asset.kind, masks: maskCount })),
+    };
+    await this.em.execute('insert into privacy_report (post_id, confirmed_by, report, created_at) values (?, ?, ?::jsonb, ?)', [
+      post.id,
+      post.authorId,
+      JSON.stringify(report),
+      this.clock.now(),
+    ]);
+  }
+
+  /** All of a post, the latest first. */
+  async of(postId: number): Promise<KeptReport[]> {
+    const rows = await this.em.execute<{ id: number; confirmedBy: number; report: PrivacyReport; createdAt: DbTime }[]>(
+      'select id, confirmed_by as "confirmedBy", report, created_at as "createdAt" from privacy_report where post_id = ? order by id desc',
+      [postId],
+    );
+    return rows.map(({ report, createdAt, ...row }) => ({ ...row, ...report, createdAt: timeOf(createdAt) }));
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { type Actor, Asking } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { ClinicalCasesService } from '../clinical-cases.service';
+import { ConsentRepository } from './consent.repository';
+import { PrivacyView, privacyView, ReceiptView } from './privacy.views';
+import { PrivacyReports } from './privacy-report';
+import { WithdrawalService } from './withdrawal.service';
+
+/** What was agreed and checked before a post went out, and the way back. */
+@Controller('clinicalCases/:id')
+export class PrivacyController {
+  constructor(
+    private readonly cases: ClinicalCasesService,
+    private readonly consents: ConsentRepository,
+    private readonly reports: PrivacyReports,
+    private readonly withdrawals: WithdrawalService,
+  ) {}
+
+  /** For whoever sees the post: trust is visible. */
+  @Get('privacy')
+  @Reply('Done.', 'result', PrivacyView)
+  async privacy(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<PrivacyView> {
+    await this.cases.find(actor, { id });
+    return privacyView(await this.consents.of(id), await this.reports.of(id));
+  }
+
+  @Post('consent/withdraw')
+  @Reply('The consent is withdrawn. Nobody sees the case any more.', 'result', ReceiptView)
+  async withdraw(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ReceiptView> {
+    return Object.assign(new ReceiptView(), await this.withdrawals.withdraw(actor, id));
+  }
+}

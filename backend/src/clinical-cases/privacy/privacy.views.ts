@@ -1,0 +1,52 @@
+import { Wire } from '../../wire/wire';
+import type { Consent } from './consent.repository';
+import type { KeptReport } from './privacy-report';
+
+export class ConsentView {
+  @Wire('id') id!: number;
+  @Wire('scope') scope!: string[];
+  @Wire('obtained') way!: string;
+  @Wire('language') language!: string;
+  @Wire('text_version') textVersion!: string;
+  @Wire('given_at') givenAt!: Date;
+  @Wire('expires_at') expiresAt!: Date | null;
+  @Wire('withdrawn_at') withdrawnAt!: Date | null;
+  /** Ids out of the post's `files`. */
+  @Wire('files', { of: 'number' }) fileIds!: number[];
+}
+
+export class CheckedFileView {
+  @Wire('sha256') sha256!: string;
+  @Wire('kind') kind!: string;
+  @Wire('masks') masks!: number;
+}
+
+export class PrivacyReportView {
+  @Wire('id') id!: number;
+  @Wire('lint_version') lintVersion!: string;
+  @Wire('text_version') textVersion!: string;
+  @Wire('kept') kept!: string[];
+  @Wire('reviewed') wasReviewed!: boolean;
+  @Wire('confirmed_by') confirmedBy!: number;
+  @Wire('created_at') createdAt!: Date;
+  @Wire('files', { of: () => CheckedFileView }) files!: CheckedFileView[];
+}
+
+export class PrivacyView {
+  @Wire('consents', { of: () => ConsentView }) consents!: ConsentView[];
+  @Wire('reports', { of: () => PrivacyReportView }) reports!: PrivacyReportView[];
+}
+
+export class ReceiptView {
+  @Wire('receipt') number!: number;
+  @Wire('withdrawn_at') withdrawnAt!: Date;
+}
+
+export function privacyView(consents: readonly Consent[], reports: readonly KeptReport[]): PrivacyView {
+  return Object.assign(new PrivacyView(), {
+    consents: consents.map((consent) => Object.assign(new ConsentView(), consent)),
+    reports: reports.map((report) =>
+      Object.assign(new PrivacyReportView(), report, { files: report.files.map((file) => Object.assign(new CheckedFileView(), file)) }),
+    ),
+  });
+}

@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { isAuthor } from '../clinical-cases.policy';
+import { consentWithdrawn } from '../clinical-cases.signals';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import { CaseFilesService } from '../files/case-files.service';
+import { ConsentRepository } from './consent.repository';
+
+export interface WithdrawalReceipt {
+  /** The number of the consent that was withdrawn last. */
+  readonly number: number;
+  readonly withdrawnAt: Date;
+}
+
+/** The way back for a patient: whoever posted withdraws the consent in their name. */
+@Injectable()
+export class WithdrawalService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly posts: ClinicalPostRepository,
+    private readonly files: CaseFilesService,
+    private readonly consents: ConsentRepository,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * The post is hidden from everybody but its author, its files are erased with all that was made of them, and nobody is led to it
+   * any more. Done again, it gives the same receipt.
+   * @throws Refusal for everybody but the author
+   */
+  async withdraw(actor: Actor, postId: number): Promise<WithdrawalReceipt> {
+    const facts = await this.posts.factsVisibleTo(actor, { id: postId });
+    if (!isAuthor(facts, actor)) throw new Refusal('clinical-cases.not-author');
+    const assetIds = await this.em.transactional(async () => {
+      const post = await this.posts.lock(postId);
+      if (post.withdrawnAt) return [];
+      post.withdraw(this.clock.now());
+      await this.em.flush();
+      await this.consents.withdraw(postId);
+      await this.outbox.tell(consentWithdrawn, { postId });
+      await this.audit.write({ actorId: actor.memberId, action: 'consent-withdrawn', object: `clinical-post ${postId}`, result: 'done' });
+      return this.files.removeAll(postId);
+    });
+    await this.files.discard(assetIds);
+    return this.receiptOf(postId);
+  }
+
+  private async receiptOf(postId: number): Promise<WithdrawalReceipt> {
+    const [latest] = await this.consents.of(postId);
+    if (!latest?.withdrawnAt) throw new Error(`The consent of the post ${postId} is not withdrawn.`);
+    return { number: latest.id, withdrawnAt: latest.withdrawnAt };
+  }
+}

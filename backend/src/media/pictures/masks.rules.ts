@@ -1,0 +1,67 @@
+/** What is blackened in a picture, in thousandths of its width and height, as it stands upright. */
+export type Mask =
+  | { readonly kind: 'rectangle'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | { readonly kind: 'stroke'; readonly width: number; readonly points: readonly (readonly [x: number, y: number])[] };
+
+export const MAX_MASKS = 50;
+const MAX_POINTS = 400;
+const SIDE = 1000;
+
+/**
+ * Masks as text: "r100,200,300,50;s20:100,100 120,130", rectangles and strokes of a brush. Empty for none.
+ * @returns undefined when it cannot be read
+ */
+export function parseMasks(text: string): Mask[] | undefined {
+  const parts = text.split(';').filter((part) => part.trim() !== '');
+  if (parts.length > MAX_MASKS) return undefined;
+  const masks = parts.map((part) =>
+    part.startsWith('r') ? rectangle(part.slice(1)) : part.startsWith('s') ? stroke(part.slice(1)) : undefined,
+  );
+  return masks.some((mask) => mask === undefined) ? undefined : (masks as Mask[]);
+}
+
+export function writeMasks(masks: readonly Mask[]): string {
+  return masks
+    .map((mask) =>
+      mask.kind === 'rectangle'
+        ? `r${[mask.x, mask.y, mask.width, mask.height].map(short).join(',')}`
+        : `s${short(mask.width)}:${mask.points.map((point) => point.map(short).join(',')).join(' ')}`,
+    )
+    .join(';');
+}
+
+/** The masks as an SVG to be laid over a picture of this size. */
+export function masksSvg(masks: readonly Mask[], width: number, height: number): string {
+  const x = (value: number) => ((value * width) / SIDE).toFixed(2);
+  const y = (value: number) => ((value * height) / SIDE).toFixed(2);
+  const shapes = masks.map((mask) =>
+    mask.kind === 'rectangle'
+      ? `<rect x="${x(mask.x)}" y="${y(mask.y)}" width="${x(mask.width)}" height="${y(mask.height)}"/>`
+      : `<polyline points="${mask.points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}" fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round" stroke-width="${x(mask.width)}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`;
+}
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+const inside = (value: number) => Number.isFinite(value) && value >= 0 && value <= SIDE;
+
+function numbers(text: string): number[] {
+  return text.split(',').map((part) => (/^\s*\d{1,4}(?:\.\d{1,3})?\s*$/.test(part) ? Number(part) : Number.NaN));
+}
+
+function rectangle(text: string): Mask | undefined {
+  const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] = numbers(text);
+  if (rest.length > 0 || ![x, y, width, height].every(inside) || width === 0 || height === 0) return undefined;
+  return { kind: 'rectangle', x, y, width, height };
+}
+
+function stroke(text: string): Mask | undefined {
+  const [head = '', path = ''] = text.split(':');
+  const [width = Number.NaN] = numbers(head);
+  const points = path.trim().split(/\s+/).map(numbers);
+  if (!inside(width) || width === 0 || points.length > MAX_POINTS) return undefined;
+  if (!points.every((point) => point.length === 2 && point.every(inside))) return undefined;
+  // One touch of the brush is a dot: a line of no length would not be drawn.
+  const drawn = points.length === 1 ? [...points, ...points] : points;
+  return { kind: 'stroke', width, points: drawn.map(([x = 0, y = 0]) => [x, y] as const) };
+}
