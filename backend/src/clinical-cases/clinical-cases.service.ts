@@ -13,7 +13,7 @@ import { ClinicalPostRepository, type PostsSince, type PostWindow } from './clin
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
 import { ConsentRepository } from './privacy/consent.repository';
-import type { ReviewSaid } from './privacy/consent.wire';
+import type { ReviewSaid } from './privacy/consent.rules';
 import { PrivacyReports } from './privacy/privacy-report';
 
 export interface Publication {

@@ -4,7 +4,8 @@ import { type FieldErrors, readWire } from '../../wire/read';
 import type { WireClass } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import type { CaseContent, Gender, ImageContent, PostChanges, PostContent, PostKind } from '../clinical-post.entity';
-import { type ConsentBody, changedTermsOf, masksOf, type ReviewSaid, reviewOf, termsOf } from '../privacy/consent.wire';
+import type { ReviewSaid } from '../privacy/consent.rules';
+import { type ConsentBody, changedTermsOf, masksOf, reviewOf, termsOf } from '../privacy/consent.wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,

@@ -1,3 +1,5 @@
+import type { IdentifierKind } from './finding.rules';
+
 /** Who may see what a patient agreed to show; `teaching` allows its use in lectures besides. */
 export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
@@ -49,3 +51,11 @@ export function endOf(day: string): Date {
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** What an author did before posting, so that nobody is recognisable. */
+export interface ReviewSaid {
+  /** Kinds of findings that were kept as no patient's. */
+  readonly kept: readonly IdentifierKind[];
+  /** Whether each file was looked at, large. */
+  readonly wasReviewed: boolean;
+}

@@ -9,6 +9,7 @@ import {
   type ConsentTerms,
   type ConsentWay,
   isDay,
+  type ReviewSaid,
   scopeOf,
 } from './consent.rules';
 import { IDENTIFIER_KINDS, type IdentifierKind } from './finding.rules';
@@ -76,11 +77,6 @@ export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean 
 /** What is blackened in the file at this place. */
 export function masksOf(body: Pick<ConsentBody, 'masks'>, index: number): Mask[] {
   return parseMasks(body.masks?.[index] ?? '') ?? [];
-}
-
-export interface ReviewSaid {
-  readonly kept: readonly IdentifierKind[];
-  readonly wasReviewed: boolean;
 }
 
 export const reviewOf = ({ keptFindings = [], wasReviewed = false }: ConsentBody): ReviewSaid => ({ kept: keptFindings, wasReviewed });

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { type DbTime, timeOf } from '../../platform/database/columns';
 import type { AcceptedFile } from '../files/case-files.service';
-import { CONSENT_TEXT_VERSION } from './consent.rules';
-import type { ReviewSaid } from './consent.wire';
+import { CONSENT_TEXT_VERSION, type ReviewSaid } from './consent.rules';
 
 /** Raised whenever a rule of the lint changes its verdicts. */
 export const LINT_VERSION = '2026-11';
