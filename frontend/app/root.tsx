@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { countUnread } from './api/notifications.server';
 import { ErrorPage } from './components/error-page';
 import { Footer } from './components/footer';
 import { Header } from './components/header';
@@ -25,8 +26,10 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const [session, toast] = await Promise.all([sessionOf(args), readToast(args.request)]);
+  const unread = session?.state === 'member' ? await countUnread(args) : 0;
   const page = {
     session,
+    unread,
     toast,
     theme: readTheme(args.request),
     now: new Date().toISOString(),

@@ -84,6 +84,8 @@ export default [
   route('communityCollection', 'routes/clinical-cases.collection/route.tsx', { id: 'community-collection' }),
   route('myCases', 'routes/clinical-cases.own/route.tsx'),
   route('myCasesCommunity', 'routes/clinical-cases.own/route.tsx', { id: 'own-community-posts' }),
+  route('notifications', 'routes/notifications.list/route.tsx'),
+  route('notifications/unread', 'routes/notifications.unread/route.ts'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
   route('places/:kind', 'routes/reference-data.places/route.ts'),

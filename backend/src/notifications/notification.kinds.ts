@@ -1,15 +1,141 @@
-export const KINDS = ['case-liked', 'case-commented', 'case-closing', 'comment-replied', 'mentioned'] as const;
-export type NotificationKind = (typeof KINDS)[number];
+export type Channel = 'inApp' | 'push' | 'mail';
+export type Channels = Readonly<Record<Channel, boolean>>;
 
-/** What a member reads. The name comes from the account, never from a request, and no clinical text is ever in it. */
-const sentences: Readonly<Record<NotificationKind, (name: string) => string>> = {
-  'case-liked': (name) => `Dr. ${name} liked your case.`,
-  'case-commented': (name) => `Dr. ${name} commented on your case.`,
-  'case-closing': () => 'Your case closes in 24 hours.',
-  mentioned: (name) => `Dr. ${name} mentioned you in a comment.`,
-  'comment-replied': (name) => `Dr. ${name} replied to your comment.`,
-};
+export const AREAS = ['Cases', 'Beyond Surgery', 'Connections', 'Chat', 'Opportunities', 'Events', 'Suture'] as const;
 
-export function sentenceOf(kind: NotificationKind, actorName: string): string {
-  return sentences[kind](actorName);
+interface Kind {
+  readonly area: (typeof AREAS)[number];
+  /** What the page of preferences calls it. */
+  readonly label: string;
+  /**
+   * What a member reads, also on a locked screen and in mails, so no clinical text is ever in it. `who` is "Dr. A" or "Dr. A and 3
+   * others", from the accounts and never from a request.
+   */
+  readonly says: (who: string) => string;
+  /** Where nobody chose otherwise. */
+  readonly channels: Channels;
+}
+
+const everywhere: Channels = { inApp: true, push: true, mail: true };
+/** Nice to know, and no reason to ring. */
+const quietly: Channels = { inApp: true, push: false, mail: true };
+/** Chat has its own counts of what is unread. */
+const atOnce: Channels = { inApp: true, push: true, mail: false };
+
+/** Everything that members are told (contract section 14). */
+const kinds = {
+  'case-liked': { area: 'Cases', label: 'Likes of my cases', says: (who) => `${who} liked your case.`, channels: quietly },
+  'case-commented': {
+    area: 'Cases',
+    label: 'Comments on my cases',
+    says: (who) => `${who} commented on your case.`,
+    channels: everywhere,
+  },
+  'comment-replied': {
+    area: 'Cases',
+    label: 'Replies to my comments',
+    says: (who) => `${who} replied to your comment.`,
+    channels: everywhere,
+  },
+  mentioned: {
+    area: 'Cases',
+    label: 'Comments that mention me',
+    says: (who) => `${who} mentioned you in a comment.`,
+    channels: everywhere,
+  },
+  'case-closing': { area: 'Cases', label: 'My case closes soon', says: () => 'Your case closes in 24 hours.', channels: everywhere },
+  'beyond-liked': { area: 'Beyond Surgery', label: 'Likes of my posts', says: (who) => `${who} liked your post.`, channels: quietly },
+  'beyond-commented': {
+    area: 'Beyond Surgery',
+    label: 'Comments on my posts',
+    says: (who) => `${who} commented on your post.`,
+    channels: quietly,
+  },
+  'connection-requested': {
+    area: 'Connections',
+    label: 'Friend requests',
+    says: (who) => `${who} sent you a friend request.`,
+    channels: everywhere,
+  },
+  'connection-accepted': {
+    area: 'Connections',
+    label: 'Accepted friend requests',
+    says: (who) => `${who} accepted your friend request.`,
+    channels: quietly,
+  },
+  message: { area: 'Chat', label: 'Messages to me', says: (who) => `${who} sent you a message.`, channels: atOnce },
+  'application-received': {
+    area: 'Opportunities',
+    label: 'Applications for my opportunities',
+    says: (who) => `${who} applied for your opportunity.`,
+    channels: everywhere,
+  },
+  'application-accepted': {
+    area: 'Opportunities',
+    label: 'My application was accepted',
+    says: (who) => `${who} accepted your application.`,
+    channels: everywhere,
+  },
+  'application-declined': {
+    area: 'Opportunities',
+    label: 'My application was declined',
+    says: (who) => `${who} declined your application.`,
+    channels: quietly,
+  },
+  'opportunity-closed': {
+    area: 'Opportunities',
+    label: 'What I applied for was closed',
+    says: () => 'An opportunity that you applied for was closed.',
+    channels: quietly,
+  },
+  'event-reminder': {
+    area: 'Events',
+    label: 'An event of mine starts soon',
+    says: () => 'An event that you registered for starts soon.',
+    channels: atOnce,
+  },
+  'report-decided': {
+    area: 'Suture',
+    label: 'My reports were reviewed',
+    says: () => 'A report of yours was reviewed. Thank you for telling us.',
+    channels: quietly,
+  },
+  'post-hidden': {
+    area: 'Suture',
+    label: 'A post of mine was hidden',
+    says: () => 'A post of yours was hidden after a report.',
+    channels: everywhere,
+  },
+  'post-restored': {
+    area: 'Suture',
+    label: 'A post of mine can be seen again',
+    says: () => 'A post of yours can be seen again.',
+    channels: everywhere,
+  },
+  'registration-confirmed': {
+    area: 'Suture',
+    label: 'My registration was confirmed',
+    says: () => 'Your medical registration was confirmed.',
+    channels: everywhere,
+  },
+  announcement: { area: 'Suture', label: 'Announcements', says: () => 'There is an announcement from Suture.', channels: quietly },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof kinds;
+
+export const KINDS = Object.keys(kinds) as NotificationKind[];
+
+export function kindOf(name: NotificationKind): Kind {
+  return kinds[name];
+}
+
+/** "Dr. A", "Dr. A and 1 other", "Dr. A and 3 others". */
+export function namesOf(actorName: string, others: number): string {
+  const who = `Dr. ${actorName}`;
+  if (others === 0) return who;
+  return `${who} and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+export function sentenceOf(kind: NotificationKind, actorName: string, others = 0): string {
+  return kinds[kind].says(namesOf(actorName, others));
 }

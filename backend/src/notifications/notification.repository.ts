@@ -4,17 +4,15 @@ import type { Window } from '../engagement/paging';
 import type { DbTime } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Page } from '../wire/reply';
-import type { NotificationKind } from './notification.kinds';
+import type { Fact } from './news/news';
+import { kindOf, type NotificationKind } from './notification.kinds';
 
-export interface NewNotification {
+export interface Told {
+  readonly id: number;
   readonly recipientId: number;
-  readonly kind: NotificationKind;
-  /** Null where nobody did anything: the house tells. */
-  readonly actorId: number | null;
-  /** A path of our own pages. */
-  readonly link: string;
-  /** Names the fact: one fact is told to one member once. */
-  readonly about: string;
+  readonly isListed: boolean;
+  /** Whether the member wants it pushed. */
+  readonly push: boolean;
 }
 
 export type NotificationRow = NotificationFacts & (AuthorRow | { readonly author_id: null });
@@ -24,52 +22,83 @@ interface NotificationFacts {
   readonly kind: NotificationKind;
   readonly link: string;
   readonly createdAt: DbTime;
+  /** How many other members did the same. */
+  readonly others: number;
   readonly isRead: boolean;
 }
 
 /** Beyond this nobody counts: the badge says "99+". */
 const COUNTED = 100;
 
+const SAME_GROUP = (one: string, other: string) =>
+  `${one}.recipient_id = ${other}.recipient_id and ${one}.kind = ${other}.kind and ${one}.grouping = ${other}.grouping`;
+
+/** Nothing of the departed; and only what is to stand in the list. */
+const isShown = (alias: string) =>
+  `${alias}.is_listed and not exists (select from account gone where gone.id = ${alias}.actor_id and gone.deleted_at is not null)`;
+
+/** The newest of each group stands for it. */
+const PAGE = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
+    (select count(distinct g.actor_id) from notification g
+     where ${SAME_GROUP('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
+    not exists (select from notification g where ${SAME_GROUP('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
+  from notification n left ${authorJoins('n.actor_id')}
+  where n.recipient_id = ? and n.id < ? and ${isShown('n')}
+    and not exists (select from notification g where ${SAME_GROUP('g', 'n')} and g.id > n.id and ${isShown('g')})
+  order by n.id desc limit ?`;
+
 @Injectable()
 export class NotificationRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add({ recipientId, kind, actorId, link, about }: NewNotification, at: Date): Promise<void> {
-    await this.em.execute(
-      `insert into notification (recipient_id, kind, actor_id, link, about, created_at) values (?, ?, ?, ?, ?, ?)
-       on conflict (recipient_id, kind, about) do nothing`,
-      [recipientId, kind, actorId, link, about, at],
+  /**
+   * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves.
+   * @returns what is new now
+   */
+  async add(fact: Fact, at: Date): Promise<Told[]> {
+    const { recipients, kind, actorId, link, about, group = about } = fact;
+    const { inApp, push, mail } = kindOf(kind).channels;
+    return this.em.execute<Told[]>(
+      `with wanted as (
+         select a.id, coalesce(p.in_app, ?) as in_app, coalesce(p.push, ?) as push, coalesce(p.mail, ?) as mail
+         from account a left join notification_preference p on p.member_id = a.id and p.kind = ?
+         where a.id = any(cast(? as bigint[])) and a.deleted_at is null and a.id is distinct from cast(? as bigint)
+       ), told as (
+         insert into notification (recipient_id, kind, actor_id, link, about, grouping, created_at, is_listed)
+         select id, ?, cast(? as bigint), ?, ?, ?, cast(? as timestamptz), in_app from wanted where in_app or push or mail order by id
+         on conflict (recipient_id, kind, about) do nothing returning id, recipient_id, is_listed
+       )
+       select told.id, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.push
+       from told join wanted on wanted.id = told.recipient_id order by told.id`,
+      [inApp, push, mail, kind, `{${recipients.join(',')}}`, actorId, kind, actorId, link, about, group, at],
     );
   }
 
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {
-    const rows = await this.em.execute<NotificationRow[]>(
-      `select n.id, n.kind, n.link, n.created_at as "createdAt", n.read_at is not null as "isRead", ${AUTHOR_COLUMNS}
-       from notification n left ${authorJoins('n.actor_id')}
-       where n.recipient_id = ? and n.id < ? and author.deleted_at is null order by n.id desc limit ?`,
-      [recipientId, before, limit + 1],
-    );
-    return Page.of(rows, limit);
+    return Page.of(await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]), limit);
   }
 
-  /** At most 100. */
+  /** Lines with something new; at most 100. */
   async countUnread(recipientId: number): Promise<number> {
     const [row] = await this.em.execute<{ unread: number }[]>(
-      `select count(*) as unread from (select from notification n left join account a on a.id = n.actor_id
-         where n.recipient_id = ? and n.read_at is null and a.deleted_at is null limit ?) waiting`,
+      `select count(*) as unread from (
+         select from notification n where n.recipient_id = ? and n.read_at is null and ${isShown('n')} group by n.kind, n.grouping limit ?
+       ) waiting`,
       [recipientId, COUNTED],
     );
     return row?.unread ?? 0;
   }
 
-  /** `ids` of somebody else name nothing here. */
+  /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
   async markRead(recipientId: number, ids: readonly number[] | 'all', at: Date): Promise<void> {
-    const some = ids === 'all' ? '' : `and id in (${ids.map(() => '?').join(', ')})`;
-    if (ids !== 'all' && ids.length === 0) return;
-    await this.em.execute(`update notification set read_at = ? where recipient_id = ? and read_at is null ${some}`, [
-      at,
-      recipientId,
-      ...(ids === 'all' ? [] : ids),
-    ]);
+    if (ids === 'all') {
+      await this.em.execute('update notification set read_at = ? where recipient_id = ? and read_at is null', [at, recipientId]);
+      return;
+    }
+    await this.em.execute(
+      `update notification n set read_at = ? from notification named
+       where named.id = any(cast(? as bigint[])) and named.recipient_id = ? and ${SAME_GROUP('n', 'named')} and n.id <= named.id and n.read_at is null`,
+      [at, `{${ids.join(',')}}`, recipientId],
+    );
   }
 }

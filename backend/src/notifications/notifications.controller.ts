@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { windowOf } from '../engagement/paging';
 import { PageQuery } from '../engagement/paging.wire';
 import { MediaAddresses } from '../media/media.addresses';
@@ -26,6 +26,12 @@ export class NotificationsController {
     return Object.assign(new NotificationsView(), { result: page.items.map((row) => this.view(row)), nextBefore: page.nextBefore, unread });
   }
 
+  @Get('notifications/unread')
+  @Reply('Done.', undefined, UnreadView)
+  async unread(@Asking() actor: Actor): Promise<UnreadView> {
+    return Object.assign(new UnreadView(), { unread: await this.notifications.countUnread(actor.memberId) });
+  }
+
   @Post('notifications/read')
   @Reply('Marked as read.', undefined, UnreadView)
   async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
@@ -39,11 +45,11 @@ export class NotificationsController {
   }
 
   private view(row: NotificationRow): NotificationView {
-    const { id, kind, link } = row;
+    const { id, kind, link, others } = row;
     const actor = row.author_id === null ? null : this.actorOf(row);
     return Object.assign(new NotificationView(), {
-      ...{ id, kind, link },
-      text: sentenceOf(kind, actor?.fullName ?? ''),
+      ...{ id, kind, link, others },
+      text: sentenceOf(kind, actor?.fullName ?? '', others),
       actor,
       isRead: Number(row.isRead),
       createdAt: timeOf(row.createdAt),

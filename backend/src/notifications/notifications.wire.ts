@@ -30,6 +30,8 @@ export class NotificationView {
   @Wire('text') text!: string;
   /** Null where nobody did anything, as when a case closes. */
   @Wire('actor', { of: () => NotifierView }) actor!: NotifierView | null;
+  /** How many other members did the same; the text says so too. */
+  @Wire('others') others!: number;
   @Wire('link') link!: string;
   @Wire('is_read') isRead!: number;
   @Wire('created_date_time') createdAt!: Date;

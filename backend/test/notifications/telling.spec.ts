@@ -1,10 +1,8 @@
-import { NotificationsService } from '../../src/notifications/notifications.service';
 import { aCase, idIn, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import type { Client } from '../support/client';
-import { promised } from '../support/jobs';
 import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
-import { inUnitOfWork } from '../support/unit-of-work';
+import { hearSignals } from './support/hearing';
 
 let app: RunningApp;
 let anna: Person;
@@ -28,19 +26,10 @@ const told = async (who: Client) => resultOf(await who.post('getNotificationData
 /** What the workers do with the signals of this case. */
 async function hear({ closing = false } = {}): Promise<void> {
   const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [id]);
-  const service = app.nest.get(NotificationsService, { strict: false });
-  const deeds = {
-    'case-liked': (payload: never) => service.tellOfLike(payload),
-    'case-commented': (payload: never) => service.tellOfComment(payload),
-    'comment-replied': (payload: never) => service.tellOfReply(payload),
-    'case-closing': (payload: never) => service.tellOfClosing(payload),
-    mentioned: (payload: never) => service.tellOfMention(payload),
-  };
-  for (const { name, payload } of await promised(app, 'notifications')) {
+  await hearSignals(app, ({ name, payload }) => {
     const isOfCase = payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
-    if (isOfCase && (closing || name !== 'case-closing'))
-      await inUnitOfWork(app, () => deeds[name as keyof typeof deeds](payload as never));
-  }
+    return isOfCase && (closing || name !== 'case-closing');
+  });
 }
 
 describe('Being told', () => {
@@ -53,6 +42,7 @@ describe('Being told', () => {
         kind: 'case-liked',
         text: 'Dr. Ben Okoro liked your case.',
         actor: { id: ben.id, full_name: 'Ben Okoro', profile_pic: '' },
+        others: 0,
         link: `/caseDetails/${id}`,
         is_read: 0,
         created_date_time: expect.any(String),
@@ -121,6 +111,40 @@ describe('Being told', () => {
   });
 });
 
+describe('What several members did', () => {
+  it('[NO-03] is one line with the newest of them, and counts once', async () => {
+    const [carl, dora] = [await aMember(app, { firstName: 'Carl' }), await aMember(app, { firstName: 'Dora' })];
+    for (const who of [ben, carl, dora]) await like(who);
+    await hear();
+    expect((await anna.post('getNotificationData')).body).toMatchObject({
+      unread: 1,
+      nextBefore: null,
+      result: [{ text: 'Dr. Dora Keller and 2 others liked your case.', others: 2, actor: { id: dora.id }, is_read: 0 }],
+    });
+  });
+
+  it('is read as far as it was seen: who comes later makes it new again', async () => {
+    await like(ben);
+    await hear();
+    const [seen] = await told(anna);
+    await like(await aMember(app));
+    await hear();
+    expect((await anna.post('notifications/read', { ids: [seen?.['id']] })).body).toMatchObject({ unread: 1 });
+    const [line] = await told(anna);
+    expect(line).toMatchObject({ others: 1, is_read: 0 });
+    expect((await anna.post('notifications/read', { ids: [line?.['id']] })).body).toMatchObject({ unread: 0 });
+    expect(await told(anna)).toMatchObject([{ is_read: 1 }]);
+  });
+
+  it('[NO-03] says nothing of those who left', async () => {
+    const carl = await aMember(app);
+    for (const who of [ben, carl]) await like(who);
+    await hear();
+    await app.rows('update account set deleted_at = now() where id = ?', [carl.id]);
+    expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 1, result: [{ others: 0, actor: { id: ben.id } }] });
+  });
+});
+
 describe('Being told by the house', () => {
   it('[CA-20 CA-21] a day before one’s case closes', async () => {
     const [row] = await app.rows<{ run_at: string; closes_at: string }>(
@@ -182,7 +206,10 @@ describe('Reading what one was told', () => {
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 2 });
     expect((await anna.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({ code: 200, unread: 1 });
     expect(await told(anna)).toMatchObject([{ is_read: 1 }, { is_read: 0 }]);
+    expect((await anna.get('notifications/unread')).body).toMatchObject({ code: 200, unread: 1 });
     expect((await anna.post('notifications/read', { all: true })).body).toMatchObject({ unread: 0 });
+    expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 0 });
+    expect((await aVisitor(app).get('notifications/unread')).code).toBe(401);
   });
 
   it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])('refuses %j', async (body) => {

@@ -3,6 +3,7 @@ import { CircleUser, KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
 import { Avatar } from './avatar';
+import { Bell } from './bell';
 import { Brand } from './brand';
 import { Button, LinkButton } from './button';
 import { Icon } from './icon';
@@ -74,6 +75,7 @@ function SignedIn({ session }: { session: Session }) {
           <LinkButton to="/chat">Connect Now</LinkButton>
         </span>
       )}
+      {isMember && <Bell />}
       <Menu label="Your menu" button={<Avatar person={session} size="s" />}>
         {isMember && (
           <Link to={`/profile/${session.memberId}`}>

@@ -1,7 +1,19 @@
 /**
  * The pages that exist. Shell and texts link to a place only if it is named here; whoever builds a page adds its path.
  */
-const built = new Set(['/', '/home', '/signup', '/login', '/verify', '/personal', '/qualification', '/welcome', '/profile', '/community']);
+const built = new Set([
+  '/',
+  '/home',
+  '/signup',
+  '/login',
+  '/verify',
+  '/personal',
+  '/qualification',
+  '/welcome',
+  '/profile',
+  '/community',
+  '/notifications',
+]);
 
 export function isBuilt(path: string): boolean {
   return built.has(path.replace(/[?#].*$/, ''));

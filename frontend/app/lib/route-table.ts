@@ -63,6 +63,7 @@ export const routeTable = {
   '/sessions': account,
   '/account/export': account,
   '/account/leave': account,
+  '/notifications': forMembers,
   '/chat': forMembers,
   '/community': forMembers,
   '/community/add': forMembers,

@@ -71,6 +71,7 @@ const rows: Row[] = [
   own('/sessions'),
   own('/account/export'),
   own('/account/leave'),
+  members('/notifications'),
   members('/chat', '[RT-23]'),
   members('/community', '[RT-24 RT-60]'),
   members('/community/add'),

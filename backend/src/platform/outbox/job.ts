@@ -15,9 +15,16 @@ export function job<Payload extends object>(queue: string, name: string): JobKin
   return { queue, name };
 }
 
-/** A fact that others may hear. Signals travel as jobs on one queue. */
+/** Facts travel as jobs on one queue. */
+export const SIGNALS = 'notifications';
+
+/** A fact that others may hear. */
 export function signal<Payload extends object>(name: string): JobKind<Payload> {
-  return job<Payload>('notifications', name);
+  return job<Payload>(SIGNALS, name);
+}
+
+export function declaredSignals(): string[] {
+  return [...(known.get(SIGNALS) ?? [])];
 }
 
 export function declaredQueues(): string[] {

@@ -48,7 +48,13 @@ async function writeComments({ em }: DemoStage, written: readonly WrittenCase[],
 
 /** The author of what is answered is told of the answer, the author of the case of every other comment. */
 function toldOfComment(post: WrittenCase, said: Said, { id, ids }: { id: number; ids: MemberIds }): Told[] {
-  const fact = { actor_id: ids.of(said.by), link: `/caseDetails/${post.id}#comment-${id}`, about: `comment ${id}`, at: said.at };
+  const fact = {
+    actor_id: ids.of(said.by),
+    link: `/caseDetails/${post.id}#comment-${id}`,
+    about: `comment ${id}`,
+    grouping: `comment ${id}`,
+    at: said.at,
+  };
   const answered = said.answers && ids.of(said.answers.by);
   const replied: Told[] = answered === undefined ? [] : [{ ...fact, kind: 'comment-replied', recipient_id: answered }];
   return answered === post.authorId ? replied : [...replied, { ...fact, kind: 'case-commented', recipient_id: post.authorId }];
@@ -67,6 +73,7 @@ async function writeLikes({ em }: DemoStage, written: readonly WrittenCase[], id
     actor_id: memberId,
     link: `/caseDetails/${post.id}`,
     about: `${CLINICAL_POST} ${post.id} ${memberId}`,
+    grouping: `${CLINICAL_POST} ${post.id}`,
     at,
   }));
 }

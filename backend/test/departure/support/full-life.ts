@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { PasswordChangesService } from '../../../src/auth/passwords/password-changes.service';
+import { caseLiked } from '../../../src/clinical-cases/clinical-cases.signals';
 import { ExportsService } from '../../../src/departure/exporting/exports.service';
 import { RenditionsService } from '../../../src/media/renditions.service';
-import { NotificationsService } from '../../../src/notifications/notifications.service';
+import { TellingService } from '../../../src/notifications/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
 import { append, begun } from '../../media/support/pieces';
@@ -144,8 +145,8 @@ async function doJobs(app: RunningApp, { zebulonia, ownCase, bensCase }: FullLif
     await app.nest.get(PhoneChangeService).sendCode(changeId, jobs.phone);
     await app.nest.get(PasswordChangesService).sendCode(zebulonia.id, jobs.password);
     await app.nest.get(ExportsService).sendLink(exportId, jobs.data);
-    await app.nest.get(NotificationsService).tellOfLike({ postId: ownCase, memberId: like?.member_id ?? 0 });
-    await app.nest.get(NotificationsService).tellOfLike({ postId: bensCase, memberId: zebulonia.id });
+    await app.nest.get(TellingService).hear(caseLiked.name, { postId: ownCase, memberId: like?.member_id ?? 0 });
+    await app.nest.get(TellingService).hear(caseLiked.name, { postId: bensCase, memberId: zebulonia.id });
   });
   for (const { id } of await app.rows<{ id: number }>('select id from asset where owner_id = ?', [zebulonia.id])) {
     const [job] = await promised(app, 'media', { assetId: id });

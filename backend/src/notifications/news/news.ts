@@ -1,0 +1,35 @@
+import type { JobKind } from '../../platform/outbox/job';
+import type { NotificationKind } from '../notification.kinds';
+
+/** Something that members are told of. */
+export interface Fact {
+  readonly kind: NotificationKind;
+  readonly recipients: readonly number[];
+  /** Null where nobody did anything: the house tells. */
+  readonly actorId: number | null;
+  /** A path of our own pages. */
+  readonly link: string;
+  /** Names the fact: one fact is told to one member once. */
+  readonly about: string;
+  /** Facts of one kind and group are one line: "Dr. A and 3 others". Without it each has its own. */
+  readonly group?: string;
+}
+
+type Hearing = (payload: never) => Promise<readonly Fact[]>;
+
+/**
+ * What a domain's signals mean to members: one entry for each signal. Whatever a signal speaks of may be undone by the time it is
+ * heard; then there is no fact.
+ */
+export abstract class News {
+  /** Signal → facts. */
+  abstract readonly heard: ReadonlyMap<string, Hearing>;
+}
+
+/** One entry of `heard`, typed by the signal's payload. */
+export function hears<Payload extends object>(
+  signal: JobKind<Payload>,
+  facts: (payload: Payload) => Promise<readonly Fact[]>,
+): [string, Hearing] {
+  return [signal.name, facts as Hearing];
+}

@@ -1,0 +1,60 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const POLL_MS = 30_000;
+
+interface Root {
+  unread: number;
+}
+
+/** What the server said last, and the data of the page to which it was news. */
+let asked: { root: Root | undefined; unread: number } | undefined;
+let shownRoot: Root | undefined;
+const listeners = new Set<() => void>();
+
+/** Whoever learns that something is new or was read elsewhere asks at once. */
+export async function askForUnread(): Promise<void> {
+  const root = shownRoot;
+  const response = await fetch('/notifications/unread').catch(() => undefined);
+  // Offline, or the server restarts: the next time will do.
+  if (!response?.ok) return;
+  const { unread } = (await response.json()) as Root;
+  asked = { root, unread };
+  for (const listener of listeners) listener();
+}
+
+function askOnReturn(): void {
+  if (document.visibilityState === 'visible') void askForUnread();
+}
+
+let timer: number | undefined;
+
+/** However many parts of the page want to know, one of them asks. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = window.setInterval(askForUnread, POLL_MS);
+    document.addEventListener('visibilitychange', askOnReturn);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', askOnReturn);
+  };
+}
+
+/** How many notifications are unread: as the page came, then asked for every 30 seconds, and when one returns to the tab. */
+export function useUnread(): number {
+  const root = useRouteLoaderData<Root>('root');
+  const latest = useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => undefined,
+  );
+  useEffect(() => {
+    shownRoot = root;
+  }, [root]);
+  // Whatever the server has said since, with the page's own data, is newer.
+  return latest && latest.root === root ? latest.unread : (root?.unread ?? 0);
+}
