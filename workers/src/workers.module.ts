@@ -13,6 +13,7 @@ import { MediaProcessor } from './media.processor';
 import { NotificationsProcessor } from './notifications.processor';
 import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
+import { PushProcessor } from './push.processor';
 import { QueueWatch } from './queue-watch';
 import { VideoProcessor } from './video.processor';
 import { VisitorsProcessor } from './visitors.processor';
@@ -25,6 +26,7 @@ const processors = [
   NotificationsProcessor,
   OpportunitiesProcessor,
   OtpProcessor,
+  PushProcessor,
   VideoProcessor,
   VisitorsProcessor,
 ];

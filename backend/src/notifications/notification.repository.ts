@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
+import { unblocked } from '../connections/connection.sql';
 import type { DbTime } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import type { Fact } from './news/news';
 import { kindOf, type NotificationKind } from './notification.kinds';
@@ -33,9 +34,12 @@ const COUNTED = 100;
 const SAME_GROUP = (one: string, other: string) =>
   `${one}.recipient_id = ${other}.recipient_id and ${one}.kind = ${other}.kind and ${one}.grouping = ${other}.grouping`;
 
-/** Nothing of the departed; and only what is to stand in the list. */
-const isShown = (alias: string) =>
-  `${alias}.is_listed and not exists (select from account gone where gone.id = ${alias}.actor_id and gone.deleted_at is not null)`;
+/** Nothing of the departed, and of whom one has blocked or is blocked by. */
+export const mayBeTold = (alias: string) =>
+  `not exists (select from account gone where gone.id = ${alias}.actor_id and gone.deleted_at is not null)
+   and ${unblocked(`${alias}.recipient_id`, `${alias}.actor_id`)}`;
+
+const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
 
 /** The newest of each group stands for it. */
 const PAGE = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
@@ -61,8 +65,10 @@ export class NotificationRepository {
     return this.em.execute<Told[]>(
       `with wanted as (
          select a.id, coalesce(p.in_app, ?) as in_app, coalesce(p.push, ?) as push, coalesce(p.mail, ?) as mail
-         from account a left join notification_preference p on p.member_id = a.id and p.kind = ?
-         where a.id = any(cast(? as bigint[])) and a.deleted_at is null and a.id is distinct from cast(? as bigint)
+         from account a cross join (select cast(? as bigint) as id) actor
+         left join notification_preference p on p.member_id = a.id and p.kind = ?
+         where a.id = any(cast(? as bigint[])) and a.deleted_at is null and a.id is distinct from actor.id and ${unblocked('a.id', 'actor.id')}
+           and not exists (select from account gone where gone.id = actor.id and gone.deleted_at is not null)
        ), told as (
          insert into notification (recipient_id, kind, actor_id, link, about, grouping, created_at, is_listed)
          select id, ?, cast(? as bigint), ?, ?, ?, cast(? as timestamptz), in_app from wanted where in_app or push or mail order by id
@@ -70,7 +76,7 @@ export class NotificationRepository {
        )
        select told.id, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.push
        from told join wanted on wanted.id = told.recipient_id order by told.id`,
-      [inApp, push, mail, kind, `{${recipients.join(',')}}`, actorId, kind, actorId, link, about, group, at],
+      [inApp, push, mail, actorId, kind, `{${recipients.join(',')}}`, kind, actorId, link, about, group, at],
     );
   }
 

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { windowOf } from '../engagement/paging';
-import { PageQuery } from '../engagement/paging.wire';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf } from '../profiles/author';
 import { type Actor, Asking, Reads } from '../wire/access';
+import { PageQuery, windowOf } from '../wire/paging';
 import { Reply } from '../wire/reply';
 import { sentenceOf } from './notification.kinds';
 import type { NotificationRow } from './notification.repository';

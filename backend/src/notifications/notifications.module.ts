@@ -9,12 +9,20 @@ import { NotificationRepository } from './notification.repository';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsService } from './notifications.service';
 import { NotificationsPart } from './notifications-part';
+import { PreferencesController } from './preferences/preferences.controller';
+import { PreferencesService } from './preferences/preferences.service';
+import { PushController } from './push/push.controller';
+import { PushRepository } from './push/push.repository';
+import { PushSendingService } from './push/push-sending.service';
+import { PushSubscriptionsService } from './push/push-subscriptions.service';
 import { TellingService } from './telling.service';
+
+const services = [NotificationsService, TellingService, PreferencesService, PushSubscriptionsService, PushSendingService];
 
 @Module({
   imports: [DepartingModule, EngagementModule, ClinicalCasesModule, MediaModule],
-  controllers: [NotificationsController],
-  providers: [...NEWS, Authors, allNews, AllNews, NotificationRepository, NotificationsPart, NotificationsService, TellingService],
-  exports: [NotificationsService, TellingService],
+  controllers: [PreferencesController, NotificationsController, PushController],
+  providers: [...NEWS, Authors, allNews, AllNews, NotificationRepository, PushRepository, NotificationsPart, ...services],
+  exports: services,
 })
 export class NotificationsModule {}

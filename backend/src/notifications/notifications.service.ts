@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import { Clock } from '../platform/clock';
+import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { NotificationRepository, type NotificationRow } from './notification.repository';
 

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { Outbox } from '../platform/outbox/outbox';
 import { AllNews } from './news/all-news';
-import { NotificationRepository } from './notification.repository';
+import type { Fact } from './news/news';
+import { NotificationRepository, type Told } from './notification.repository';
+import { sendPush } from './push/push.jobs';
+import { PushRepository } from './push/push.repository';
 
 /** Hears the signals of the domains and tells members what concerns them. */
 @Injectable()
@@ -9,11 +13,26 @@ export class TellingService {
   constructor(
     private readonly news: AllNews,
     private readonly notifications: NotificationRepository,
+    private readonly pushes: PushRepository,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that claims the signal's job. */
+  /** In the transaction that claims the signal's job: what is told, and what is to ring, stands or falls with it. */
   async hear(signal: string, payload: object): Promise<void> {
-    for (const fact of await this.news.factsOf(signal, payload)) await this.notifications.add(fact, this.clock.now());
+    for (const fact of await this.news.factsOf(signal, payload)) await this.tell(fact);
+  }
+
+  private async tell(fact: Fact): Promise<void> {
+    const told = await this.notifications.add(fact, this.clock.now());
+    await this.ring(told.filter(({ push }) => push));
+  }
+
+  private async ring(told: readonly Told[]): Promise<void> {
+    if (told.length === 0) return;
+    const browsers = await this.pushes.browsersOf(told.map(({ recipientId }) => recipientId));
+    const idOf = new Map(told.map(({ recipientId, id }) => [recipientId, id]));
+    const due = browsers.map(({ id, memberId }) => ({ notificationId: idOf.get(memberId) ?? 0, subscriptionId: id }));
+    await this.outbox.laterForAll(sendPush, due);
   }
 }

@@ -6,11 +6,15 @@ import { DatabaseModule } from './database/database.module';
 import { LogModule } from './logging/log';
 import { MailModule } from './mail/mail.module';
 import { OutboxModule } from './outbox/outbox.module';
+import { PushModule } from './push/push-services';
 import { SocketsModule } from './sockets/sockets.module';
 import { ThrottlingModule } from './throttling/rates';
 
 /** What every process of the product stands on. */
 @Module({
-  imports: [ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule, MailModule, AuditModule, ThrottlingModule, SocketsModule],
+  imports: [
+    ...[ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule],
+    ...[MailModule, PushModule, AuditModule, ThrottlingModule, SocketsModule],
+  ],
 })
 export class PlatformModule {}

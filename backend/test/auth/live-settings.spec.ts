@@ -7,6 +7,7 @@ const live = {
   STAGE: 'live',
   SESSION_SECRET: 'x'.repeat(32),
   JWT_PRIVATE_KEY: 'x',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
   SMTP_URL: 'smtp://m',
   DATABASE_URL: 'postgres://d',
   PUBLIC_URL: 'https://suture.example',

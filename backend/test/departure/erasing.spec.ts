@@ -80,7 +80,7 @@ describe('What is left of somebody who left', () => {
       'resumable_upload',
     ])
       expect(tables).toContain(table);
-    for (const table of ['phone_change', 'rate_counter', 'report', 'retried_request']) expect(tables).toContain(table);
+    for (const table of ['phone_change', 'push_subscription', 'rate_counter', 'report', 'retried_request']) expect(tables).toContain(table);
     expect((await filesLeft()).length).toBeGreaterThan(4);
     expect(await theCase(life.carl, life.bensCase)).toMatchObject({ like_count: 2, comment_count: 5 });
   });

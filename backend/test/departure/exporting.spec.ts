@@ -62,7 +62,12 @@ describe('One’s own data', () => {
       { diagnosis: words.text, likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
     ]);
     expect(part('engagement')).toMatchObject({ likes: [{}], comments: [{}, {}, {}], saved: [{}], reports: [{ category: 'other' }] });
-    expect(part('notifications')).toMatchObject([{ kind: 'case-liked' }]);
+    expect(part('notifications')).toMatchObject({
+      told: [{ kind: 'case-liked' }],
+      preferences: [{ kind: 'case-liked', push: true, mail: false }],
+      mails: [{ frequency: 'weekly' }],
+      devices: [{ endpoint: expect.stringContaining('fcm.googleapis.com') }],
+    });
     expect(part('opportunities')).toMatchObject({
       posted: [{ responses: 1 }],
       applications: [{ name: words.text, cv: expect.any(String) }],

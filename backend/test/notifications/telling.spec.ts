@@ -145,6 +145,52 @@ describe('What several members did', () => {
   });
 });
 
+describe('Between members who want nothing to do with each other', () => {
+  it('[NO-03] nothing is told, and what was told before is gone', async () => {
+    await like(ben);
+    await say(ben, 'One');
+    await hear();
+    expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 2 });
+    await ben.post('blocks', { memberId: anna.id });
+    expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 0, result: [] });
+    const before = await app.rows('select 1 from notification where recipient_id = ?', [anna.id]);
+    await say(ben, 'Two');
+    await hear();
+    expect(await app.rows('select 1 from notification where recipient_id = ?', [anna.id])).toHaveLength(before.length);
+  });
+});
+
+describe('Being asked to connect', () => {
+  const connect = (payload: object) =>
+    hearSignals(app, (entry) => Object.entries(payload).every(([word, id]) => entry.payload[word] === id));
+
+  it('[NO-07] is told to who is asked, and the answer to who asked', async () => {
+    const asked = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id, specialty_type: 'Urology' });
+    await connect({ senderId: ben.id });
+    expect(await told(anna)).toMatchObject([
+      { kind: 'connection-requested', text: 'Dr. Ben Okoro sent you a friend request.', link: '/communityFollowing' },
+    ]);
+    expect((await anna.post('updateBeyondFollowRequest', { follow_id: asked.body['id'], status: 1 })).code).toBe(200);
+    await connect({ senderId: ben.id });
+    expect(await told(ben)).toMatchObject([
+      { kind: 'connection-accepted', text: 'Dr. Anna Blum accepted your friend request.', link: `/profile/${anna.id}` },
+    ]);
+    expect(await told(anna)).toHaveLength(1);
+  });
+
+  it('stays one line for who takes it back and asks again', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const asked = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id, specialty_type: 'Urology' });
+      await connect({ senderId: ben.id });
+      await ben.post('cancelBeyondFollowRequest', { follow_id: asked.body['id'] });
+    }
+    expect((await anna.post('getNotificationData')).body).toMatchObject({
+      unread: 1,
+      result: [{ kind: 'connection-requested', others: 0 }],
+    });
+  });
+});
+
 describe('Being told by the house', () => {
   it('[CA-20 CA-21] a day before one’s case closes', async () => {
     const [row] = await app.rows<{ run_at: string; closes_at: string }>(

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { declaredSignals } from '../../platform/outbox/job';
 import { CaseNews } from './case.news';
 import { CommentNews } from './comment.news';
+import { ConnectionNews } from './connection.news';
 import type { Fact, News } from './news';
 
 /** Whoever brings news of a domain stands here. */
-export const NEWS = [CaseNews, CommentNews];
+export const NEWS = [CaseNews, CommentNews, ConnectionNews];
 
 const ALL = Symbol('all news');
 

@@ -1,15 +1,18 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newVapidKey } from './push-settings';
 
 export interface Secrets {
   readonly sessionSecret: string;
   readonly jwtPrivateKey: string;
+  readonly vapidPrivateKey: string;
 }
 
 interface SecretSettings {
   SESSION_SECRET?: string | undefined;
   JWT_PRIVATE_KEY?: string | undefined;
+  VAPID_PRIVATE_KEY?: string | undefined;
   DATA_DIR: string;
 }
 
@@ -18,6 +21,7 @@ export function readSecrets(values: SecretSettings): Secrets {
   return {
     sessionSecret: values.SESSION_SECRET ?? kept(values.DATA_DIR, 'session-secret', () => randomBytes(48).toString('base64url')),
     jwtPrivateKey: values.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ?? kept(values.DATA_DIR, 'jwt-private-key.pem', newSigningKey),
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? kept(values.DATA_DIR, 'vapid-private-key', newVapidKey),
   };
 }
 

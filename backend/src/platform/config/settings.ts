@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { programOn } from './programs';
+import { type PushSettings, pushSchema, pushSettings } from './push-settings';
 import { readSecrets, type Secrets } from './secrets';
 import { SettingsError } from './settings-error';
 import { type AppleSettings, appleSettings, type GoogleSettings, googleSettings, socialSchema } from './social-settings';
@@ -39,6 +40,7 @@ const schema = z.object({
   SESSION_SECRET: maybe(z.string()),
   JWT_PRIVATE_KEY: maybe(z.string()),
   ...socialSchema,
+  ...pushSchema,
 });
 
 type Values = z.infer<typeof schema>;
@@ -86,6 +88,7 @@ export class Settings {
   readonly sessionSecret: string;
   /** PKCS#8 PEM of the Ed25519 key that signs access tokens. */
   readonly jwtPrivateKey: string;
+  readonly push: PushSettings;
 
   constructor(values: Values, secrets: Secrets) {
     this.stage = values.STAGE;
@@ -111,6 +114,7 @@ export class Settings {
     this.passwordMinLength = values.PASSWORD_MIN_LENGTH;
     this.sessionSecret = secrets.sessionSecret;
     this.jwtPrivateKey = secrets.jwtPrivateKey;
+    this.push = pushSettings(values, secrets.vapidPrivateKey);
   }
 
   get isLive(): boolean {
@@ -142,6 +146,7 @@ function demandForLive(values: Values, path: string): void {
   const weak = (value: string | undefined) => value === undefined || value.length < 32;
   if (weak(values.SESSION_SECRET)) throw new SettingsError('SESSION_SECRET must be set to at least 32 characters when STAGE is live.');
   if (values.JWT_PRIVATE_KEY === undefined) throw new SettingsError('JWT_PRIVATE_KEY must be set when STAGE is live.');
+  if (values.VAPID_PRIVATE_KEY === undefined) throw new SettingsError('VAPID_PRIVATE_KEY must be set when STAGE is live.');
   if (values.SMTP_URL === undefined) throw new SettingsError('SMTP_URL must be set when STAGE is live.');
   if (values.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
   if (!values.PUBLIC_URL?.startsWith('https://')) throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');

@@ -30,6 +30,17 @@ export class Outbox {
     return row.id;
   }
 
+  /** The same job for many, in one statement. */
+  async laterForAll<Payload extends object>(kind: JobKind<Payload>, payloads: readonly Payload[]): Promise<void> {
+    if (payloads.length === 0) return;
+    const now = this.clock.now();
+    await this.em.execute(
+      `insert into outbox (queue, name, payload, request_id, created_at, run_at)
+       select ?, ?, payload, ?, cast(? as timestamptz), cast(? as timestamptz) from jsonb_array_elements(?::jsonb) payload`,
+      [kind.queue, kind.name, requestId() ?? null, now, now, JSON.stringify(payloads)],
+    );
+  }
+
   /** Tells those who listen that something happened. */
   async tell<Payload extends object>(fact: JobKind<Payload>, payload: Payload): Promise<number> {
     return this.later(fact, payload);

@@ -5,7 +5,8 @@ const pem = (type: 'P-256' | 'P-384') =>
   generateKeyPairSync('ec', { namedCurve: type }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
 const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_KEY_ID: 'c', APPLE_PRIVATE_KEY: pem('P-256') };
-const base = { SESSION_SECRET: 'x'.repeat(32), JWT_PRIVATE_KEY: 'x' };
+const vapid = Buffer.alloc(32, 1).toString('base64url');
+const base = { SESSION_SECRET: 'x'.repeat(32), JWT_PRIVATE_KEY: 'x', VAPID_PRIVATE_KEY: vapid };
 const live = { STAGE: 'live', SMTP_URL: 'smtp://m', DATABASE_URL: 'postgres://d', PUBLIC_URL: 'https://suture.example', FFMPEG_PATH: '/f' };
 const reading = (env: Record<string, string>) => () => readSettings({ ...base, ...env });
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createECDH, randomBytes, randomInt } from 'node:crypto';
 import { PasswordChangesService } from '../../../src/auth/passwords/password-changes.service';
 import { caseLiked } from '../../../src/clinical-cases/clinical-cases.signals';
 import { ExportsService } from '../../../src/departure/exporting/exports.service';
@@ -55,6 +55,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
   await discuss(life);
   await seekPositions(app, life);
+  await beTold(app, life);
   await meet(life);
   await doJobs(app, life);
   await leaveTraces(app, life);
@@ -121,6 +122,18 @@ async function seekPositions(app: RunningApp, { zebulonia, ben, words: { text, c
   await done(zebulonia, 'opportunities/apply', await applicationForm(bens, { name: text, address: cv, contact: mobile }));
 }
 
+/** Told by the house, and by whom they like; reached on a browser of their own. */
+async function beTold(app: RunningApp, { zebulonia, ben, ownCase, bensCase, words }: FullLife): Promise<void> {
+  const likes = [caseLiked.name, { postId: ownCase, memberId: ben.id }] as const;
+  const isLiked = [caseLiked.name, { postId: bensCase, memberId: zebulonia.id }] as const;
+  for (const signal of [likes, isLiked]) await inUnitOfWork(app, () => app.nest.get(TellingService).hear(...signal));
+  const browser = createECDH('prime256v1');
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  await done(zebulonia, 'subscribe', { endpoint: `https://fcm.googleapis.com/fcm/send/${words.cv}`, keys });
+  const kind = { kind: 'case-liked', in_app: true, push: true, mail: false };
+  await zebulonia.send('PUT', 'notifications/preferences', { preferences: [kind], digest: 'weekly' });
+}
+
 async function meet({ zebulonia, ben, carl }: FullLife): Promise<void> {
   await done(zebulonia, 'addBeyondFollowRequest', { user_two_id: ben.id });
   await done(carl, 'addBeyondFollowRequest', { user_two_id: zebulonia.id });
@@ -129,10 +142,9 @@ async function meet({ zebulonia, ben, carl }: FullLife): Promise<void> {
 }
 
 /** What the workers would have done by now. */
-async function doJobs(app: RunningApp, { zebulonia, ownCase, bensCase }: FullLife): Promise<void> {
+async function doJobs(app: RunningApp, { zebulonia }: FullLife): Promise<void> {
   const [change] = await app.rows<{ id: number }>('select id from phone_change where account_id = ?', [zebulonia.id]);
   const asked = await done(zebulonia, 'exports', {});
-  const [like] = await app.rows<{ member_id: number }>('select member_id from engagement_like where subject_id = ?', [ownCase]);
   const changeId = change?.id ?? 0;
   const exportId = idIn(asked);
   await done(zebulonia, 'sendOtp', { emailId: zebulonia.email });
@@ -145,8 +157,6 @@ async function doJobs(app: RunningApp, { zebulonia, ownCase, bensCase }: FullLif
     await app.nest.get(PhoneChangeService).sendCode(changeId, jobs.phone);
     await app.nest.get(PasswordChangesService).sendCode(zebulonia.id, jobs.password);
     await app.nest.get(ExportsService).sendLink(exportId, jobs.data);
-    await app.nest.get(TellingService).hear(caseLiked.name, { postId: ownCase, memberId: like?.member_id ?? 0 });
-    await app.nest.get(TellingService).hear(caseLiked.name, { postId: bensCase, memberId: zebulonia.id });
   });
   for (const { id } of await app.rows<{ id: number }>('select id from asset where owner_id = ?', [zebulonia.id])) {
     const [job] = await promised(app, 'media', { assetId: id });

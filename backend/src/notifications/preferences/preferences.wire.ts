@@ -1,0 +1,55 @@
+import { OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { KINDS } from '../notification.kinds';
+import { FREQUENCIES } from './preferences.service';
+
+const YES_OR_NO = 'Please answer yes or no.';
+
+export class PreferenceBody {
+  @Wire('kind')
+  @OneOf(KINDS, 'There is no such kind of notification.')
+  readonly kind!: string;
+
+  @Wire('in_app')
+  @Required(YES_OR_NO)
+  readonly inApp!: boolean;
+
+  @Wire('push')
+  @Required(YES_OR_NO)
+  readonly push!: boolean;
+
+  @Wire('mail')
+  @Required(YES_OR_NO)
+  readonly mail!: boolean;
+}
+
+/** Each kind once: the last word would else depend on the order. */
+const isNamedOnce = (kinds: unknown) => !Array.isArray(kinds) || new Set(kinds.map(({ kind }) => kind)).size === kinds.length;
+
+export class PreferencesBody {
+  @Wire('preferences', { optional: true, of: () => PreferenceBody })
+  @Rule('namedOnce', isNamedOnce, 'Please name each kind once.')
+  readonly kinds?: PreferenceBody[];
+
+  @Wire('digest', { optional: true })
+  @OneOf(FREQUENCIES, 'Please choose daily, weekly or never.')
+  readonly digest?: string;
+}
+
+export class PreferenceView {
+  @Wire('kind') kind!: string;
+  /** What a page calls the kind, and the heading that it stands under. */
+  @Wire('label') label!: string;
+  @Wire('area') area!: string;
+  @Wire('in_app') inApp!: boolean;
+  @Wire('push') push!: boolean;
+  @Wire('mail') mail!: boolean;
+}
+
+export class PreferencesView {
+  @Wire('result', { of: () => PreferenceView }) kinds!: PreferenceView[];
+  /** daily, weekly or never. */
+  @Wire('digest') digest!: string;
+  /** With which a browser subscribes to pushes (VAPID). */
+  @Wire('push_key') pushKey!: string;
+}

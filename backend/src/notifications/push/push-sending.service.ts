@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { fullName } from '../../auth/account.entity';
+import { Clock } from '../../platform/clock';
+import { Log } from '../../platform/logging/log';
+import { PushServices } from '../../platform/push/push-services';
+import { sentenceOf } from '../notification.kinds';
+import { type DuePush, PushRepository } from './push.repository';
+
+/** Later nobody wants to be rung for it; push services keep it no longer either. */
+const FRESH_MS = 24 * 3_600_000;
+
+/** Rings at one browser. */
+@Injectable()
+export class PushSendingService {
+  constructor(
+    private readonly pushes: PushRepository,
+    private readonly services: PushServices,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** The job. What has been read meanwhile, or was switched off, does not ring. */
+  async send(job: { notificationId: number; subscriptionId: number }): Promise<void> {
+    const due = await this.pushes.due(job, new Date(this.clock.now().getTime() - FRESH_MS));
+    if (!due) return;
+    const tag = `n${job.notificationId}`;
+    const outcome = await this.services.send(due, { payload: { ...wordsOf(due), tag }, topic: tag });
+    if (outcome === 'gone') await this.pushes.forget(job.subscriptionId);
+    if (outcome === 'refused') this.log.error({ subscriptionId: job.subscriptionId }, 'a push service refused a push');
+  }
+}
+
+/** Names and what happened, never what was written: it is read on locked screens. */
+function wordsOf({ kind, link, firstName, lastName }: DuePush): { title: string; body: string; link: string } {
+  const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
+  return { title: 'Suture', body: sentenceOf(kind, name), link };
+}

@@ -1,0 +1,64 @@
+import { createECDH } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { type PushAddress, PushServices } from '../../platform/push/push-services';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+
+/** A member's browsers; so many at most, the oldest makes room. */
+const MOST = 10;
+const AUTH_BYTES = 16;
+
+@Injectable()
+export class PushSubscriptionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly services: PushServices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A browser belongs to who subscribed last, and to that session: whoever logs out is not told there any more.
+   * @throws Refusal for an address that is none of a known push service, and for keys that nobody can write to
+   */
+  async add({ memberId, sessionId }: Actor, address: PushAddress): Promise<void> {
+    const problem = this.problemOf(address);
+    if (problem) throw new Refusal('fields', { errors: { subscription: [problem] } });
+    const { endpoint, p256dh, auth } = address;
+    await this.em.transactional(async () => {
+      await this.em.execute(
+        `insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, created_at) values (?, ?, ?, ?, ?, ?)
+         on conflict (endpoint) do update set member_id = excluded.member_id, session_id = excluded.session_id,
+           p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+        [memberId, sessionId, endpoint, p256dh, auth, this.clock.now()],
+      );
+      await this.em.execute(
+        `delete from push_subscription where id in (
+           select id from push_subscription where member_id = ? order by created_at desc, id desc offset ?)`,
+        [memberId, MOST],
+      );
+    });
+  }
+
+  private problemOf({ endpoint, p256dh, auth }: PushAddress): string | undefined {
+    if (!this.services.allows(endpoint)) return 'This push service is not known.';
+    const isReadable = isPointOnCurve(p256dh) && Buffer.from(auth, 'base64url').length === AUTH_BYTES;
+    return isReadable ? undefined : 'This is no push subscription.';
+  }
+
+  async remove(memberId: number, endpoint: string): Promise<void> {
+    await this.em.execute('delete from push_subscription where member_id = ? and endpoint = ?', [memberId, endpoint]);
+  }
+}
+
+function isPointOnCurve(key: string): boolean {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(Buffer.from(key, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { Refusal } from '../../refusal';
+import { type Actor, Asking } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { EndpointBody, SubscribeBody } from './push.wire';
+import { PushSubscriptionsService } from './push-subscriptions.service';
+
+@Controller('subscribe')
+export class PushController {
+  constructor(private readonly subscriptions: PushSubscriptionsService) {}
+
+  @Post()
+  @Reply('This device will tell you.')
+  async subscribe(@Asking() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
+    const { endpoint, keys } = body.subscription ?? body;
+    if (!endpoint || !keys) throw new Refusal('fields', { errors: { subscription: ['This is no push subscription.'] } });
+    await this.subscriptions.add(actor, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  }
+
+  @Post('end')
+  @Reply('This device will not tell you any more.')
+  async end(@Asking() { memberId }: Actor, @Body() { endpoint }: EndpointBody): Promise<void> {
+    await this.subscriptions.remove(memberId, endpoint);
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, hydrated, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember, call, nameOf, somebody } from './support/people';
+import { reloadUntil } from './support/steps';
+
+const likeBy = (request: Parameters<typeof call>[0], clinicalCaseId: number) =>
+  call(request, 'clinicalCases/like', { data: { clinicalCaseId } });
+
+test('[NO-03] what colleagues did is counted, grouped, read, and leads to its place', { tag: '@nojs' }, async ({
+  page,
+  context,
+  browser,
+  expectAccessible,
+}) => {
+  await aMember(context);
+  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const [first, second] = [await browser.newContext(), await browser.newContext()];
+  await aMember(first, somebody('Mateo'));
+  const yuki = await aMember(second, somebody('Yuki'));
+  for (const { request } of [first, second]) await likeBy(request, posted);
+  await call(second.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: 'Which approach?' } });
+
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await page.goto('/notifications');
+  await reloadUntil(page, () => expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 1_000 }));
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.filter({ hasText: `${nameOf(yuki)} and 1 other liked your case.` })).toBeVisible();
+  await expectAccessible(page);
+
+  await lines.filter({ hasText: 'commented' }).getByRole('button', { name: 'Mark as read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(page.getByText('Unread:')).toHaveCount(0);
+
+  await page.getByRole('link', { name: /commented on your case/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/caseDetails/${posted}#comment-\\d+$`));
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('[NO-04] an open page asks every 30 s; two browsers show the same, the title too', async ({ page, context, browser }) => {
+  const anna = await aMember(context);
+  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const other = await browser.newContext();
+  await aMember(other, somebody('Mateo'));
+
+  const elsewhere = await browser.newContext();
+  await call(elsewhere.request, 'login', { data: { emailId: anna.email, password: anna.password } });
+  const phone = await elsewhere.newPage();
+  for (const each of [page, phone]) {
+    await each.clock.install();
+    await each.goto('/community');
+    await hydrated(each);
+  }
+  await likeBy(other.request, posted);
+  await expect.poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread).toBe(1);
+  for (const each of [page, phone]) {
+    await each.clock.runFor(30_000);
+    await expect(each).toHaveTitle('(1) Clinical Cases · Suture');
+  }
+
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' });
+  await bell.click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await panel.getByRole('link', { name: /liked your case/ }).click();
+  await expect(page).toHaveURL(`/caseDetails/${posted}`);
+  await expect(page).toHaveTitle(/^(?!\()/);
+  await phone.clock.runFor(30_000);
+  await expect(phone).toHaveTitle('Clinical Cases · Suture');
+  await Promise.all([other.close(), elsewhere.close()]);
+});
