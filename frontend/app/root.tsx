@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { waitingRequests } from './api/connections.server';
 import { countUnread } from './api/notifications.server';
 import { ErrorPage } from './components/error-page';
 import { Footer } from './components/footer';
@@ -26,10 +27,12 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const [session, toast] = await Promise.all([sessionOf(args), readToast(args.request)]);
-  const unread = session?.state === 'member' ? await countUnread(args) : 0;
+  const isMember = session?.state === 'member';
+  const [unread, waiting] = isMember ? await Promise.all([countUnread(args), waitingRequests(args)]) : [0, 0];
   const page = {
     session,
     unread,
+    waiting,
     toast,
     theme: readTheme(args.request),
     now: new Date().toISOString(),

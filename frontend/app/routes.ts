@@ -8,8 +8,6 @@ const publicEmpty = 'routes/pages.public-empty/route.tsx';
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
 const unfilled = [
   'chat',
-  'communityFollowing',
-  'communityFollowingFriendList',
   'opportunities',
   'opportunityPosted',
   'opportunityResponse/:id?',
@@ -17,10 +15,6 @@ const unfilled = [
   'beyondSurgeryMyPost',
   'beyondSurgeryMyCollection',
   'beyondSurgeryUserPost/:id?',
-  'beyondSurgoryFollowing',
-  'beyondSurgoryFollowingFriendList',
-  'beyondSurgeryFollowing',
-  'beyondSurgeryFollowingFriendList',
   'explore',
   'explore/:id',
   'media',
@@ -44,6 +38,9 @@ const publicUnfilled = [
   'terms_and_conditions/*',
   'communityNonRegister',
 ];
+
+const requests = 'routes/connections.requests/route.tsx';
+const friends = 'routes/connections.friends/route.tsx';
 
 /** The addresses of the spec, and the folder each is built in. */
 export default [
@@ -86,6 +83,14 @@ export default [
   route('myCasesCommunity', 'routes/clinical-cases.own/route.tsx', { id: 'own-community-posts' }),
   route('notifications', 'routes/notifications.list/route.tsx'),
   route('notifications/unread', 'routes/notifications.unread/route.ts'),
+  route('communityFollowing', requests, { id: 'community-requests' }),
+  route('communityFollowingFriendList', friends, { id: 'community-friends' }),
+  route('beyondSurgoryFollowing', requests, { id: 'beyond-requests' }),
+  route('beyondSurgoryFollowingFriendList', friends, { id: 'beyond-friends' }),
+  route('beyondSurgeryFollowing', requests, { id: 'requests' }),
+  route('beyondSurgeryFollowingFriendList', friends, { id: 'friends' }),
+  route('connections/change', 'routes/connections.change/route.tsx'),
+  route('blocked', 'routes/connections.blocked/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
   route('places/:kind', 'routes/reference-data.places/route.ts'),

@@ -80,3 +80,11 @@ const OFFERED: Readonly<Record<Standing, readonly ConnectionAction[]>> = {
 export function offers(standing: Standing, action: ConnectionAction): boolean {
   return OFFERED[standing].includes(action);
 }
+
+/** How the one who acts stands afterwards: what pages show before the server has answered. */
+export function standingAfter(action: ConnectionAction, standing: Standing): Standing {
+  const outcome = outcomeOf(action, standing);
+  if ('refuses' in outcome) return standing;
+  const after = { ask: 'sent', accept: 'connected', remove: 'none', block: 'blocked', unblock: 'none', stays: standing } as const;
+  return after[outcome.does];
+}

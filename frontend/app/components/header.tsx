@@ -1,11 +1,13 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { CircleUser, KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, MonitorSmartphone, Users } from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
 import { Avatar } from './avatar';
 import { Bell } from './bell';
 import { Brand } from './brand';
 import { Button, LinkButton } from './button';
+import { useWaitingRequests } from './connection-tabs';
+import { Count } from './count';
 import { Icon } from './icon';
 import { Menu } from './menu';
 import { ThemeSwitch } from './theme-switch';
@@ -68,6 +70,7 @@ function SignedOut() {
 
 function SignedIn({ session }: { session: Session }) {
   const isMember = session.state === 'member';
+  const waiting = useWaitingRequests();
   return (
     <>
       {isMember && isBuilt('/chat') && (
@@ -81,6 +84,13 @@ function SignedIn({ session }: { session: Session }) {
           <Link to={`/profile/${session.memberId}`}>
             <Icon of={CircleUser} />
             Profile
+          </Link>
+        )}
+        {isMember && (
+          <Link to={waiting > 0 ? '/beyondSurgoryFollowing' : '/beyondSurgoryFollowingFriendList'}>
+            <Icon of={Users} />
+            Connections
+            <Count of={waiting} what="waiting" />
           </Link>
         )}
         {isMember && !session.isThirdParty && (

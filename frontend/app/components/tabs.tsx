@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 
 export interface Tab {
   to: string;
   label: string;
   isCurrent: boolean;
+  badge?: ReactNode;
 }
 
 /** Tabs are places: each has its own address. */
@@ -13,6 +15,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} preventScrollReset>
           {tab.label}
+          {tab.badge}
         </Link>
       ))}
     </nav>

@@ -16,8 +16,6 @@ const join = { to: '/signup', label: 'Join Now' };
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
-  '/communityFollowing': { title: 'Friend requests', text: 'No New Request Found!', next: surgeons },
-  '/communityFollowingFriendList': { title: 'Friends', text: 'No Connection Found!', next: surgeons },
   '/opportunities': { title: 'All Opportunities', text: 'No Data Available', next: cases },
   '/opportunityPosted': { title: 'Opportunities Posted', text: 'No Data Available', next: cases },
   '/opportunityResponse/:id?': { title: 'Responses', text: 'No response received yet.', next: cases },
@@ -25,10 +23,6 @@ export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/beyondSurgeryMyPost': { title: 'My Posts', text: 'No post added', next: cases },
   '/beyondSurgeryMyCollection': { title: 'Saved', text: 'No post saved', next: cases },
   '/beyondSurgeryUserPost/:id?': { title: 'Posts', text: 'No post added', next: cases },
-  '/beyondSurgoryFollowing': { title: 'Requests', text: 'No New Request Found!', next: cases },
-  '/beyondSurgoryFollowingFriendList': { title: 'Connections', text: 'No Connection Found!', next: cases },
-  '/beyondSurgeryFollowing': { title: 'Requests', text: 'No New Request Found!', next: cases },
-  '/beyondSurgeryFollowingFriendList': { title: 'Connections', text: 'No Connection Found!', next: cases },
   '/explore': { title: 'Explore', text: 'No Posts', next: cases },
   '/explore/:id': { title: 'Explore', text: 'No Posts', next: cases },
   '/media': { title: 'Images', text: 'No images have been published.', next: cases },

@@ -90,6 +90,8 @@ export const routeTable = {
   '/beyondSurgoryFollowingFriendList': connections,
   '/beyondSurgeryFollowing': connections,
   '/beyondSurgeryFollowingFriendList': connections,
+  '/connections/change': rule({ visitor: '/login', onboarding: 'next', member: '/beyondSurgoryFollowing' }),
+  '/blocked': forMembers,
   '/explore': forMembers,
   '/explore/:id': forMembers,
   '/media': forMembers,

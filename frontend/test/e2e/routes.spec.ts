@@ -95,6 +95,8 @@ const rows: Row[] = [
   connections('/beyondSurgoryFollowingFriendList', '[RT-40 RT-61]'),
   connections('/beyondSurgeryFollowing'),
   connections('/beyondSurgeryFollowingFriendList'),
+  row('/login', NEXT, '/beyondSurgoryFollowing')('/connections/change'),
+  members('/blocked'),
   members('/beyondSurgeryMyCollection', '[RT-41]'),
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/1'),
   row('/login', NEXT, '/beyondSurgery')('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost'),

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { Bookmark, ClipboardList, Download, KeyRound, LogOut, type LucideIcon, MonitorSmartphone, Trash2 } from 'lucide-react';
+import { Ban, Bookmark, ClipboardList, Download, KeyRound, LogOut, type LucideIcon, MonitorSmartphone, Trash2, Users } from 'lucide-react';
 import { Button, LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import type { Owner } from './route';
@@ -17,6 +17,8 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
       ? [
           { to: '/collection', label: 'Collection', icon: Bookmark },
           { to: '/myCases', label: 'My Cases', icon: ClipboardList },
+          { to: '/beyondSurgoryFollowingFriendList', label: 'Connections', icon: Users },
+          { to: '/blocked', label: 'Blocked members', icon: Ban },
         ]
       : []),
     ...(owner.isMember && !owner.isThirdParty ? [{ to: `/changePassword/${memberId}`, label: 'Change Password', icon: KeyRound }] : []),

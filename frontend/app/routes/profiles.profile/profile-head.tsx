@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { Camera, MapPin, Pencil } from 'lucide-react';
+import { Camera, MapPin, Pencil, Users } from 'lucide-react';
+import type { Bond } from '../../api/connections.server';
 import type { Profile } from '../../api/profiles.server';
 import ink from '../../art/contour-ink.svg';
 import teal from '../../art/contour-teal.svg';
@@ -7,16 +8,22 @@ import { Avatar } from '../../components/avatar';
 import { LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { VerifiedBadge } from '../../components/verified-badge';
-import { isBuilt } from '../../lib/pages';
-import { drName } from '../../lib/words';
+import { counted, drName } from '../../lib/words';
+import { BondActions } from './bond-actions';
 
 interface ProfileHeadProps {
   profile: Profile;
   isOwn: boolean;
   canEdit: boolean;
+  /** To the reader, on another's profile. */
+  bond: Bond | null;
+  connections: number | null;
 }
 
-export function ProfileHead({ profile, isOwn, canEdit }: ProfileHeadProps) {
+/** More are not counted. */
+const MOST = 500;
+
+export function ProfileHead({ profile, isOwn, canEdit, bond, connections }: ProfileHeadProps) {
   return (
     <section className="card phead" aria-labelledby="name">
       <div className="phead__cover">
@@ -36,14 +43,20 @@ export function ProfileHead({ profile, isOwn, canEdit }: ProfileHeadProps) {
             {drName(profile.fullName)} {profile.isVerified && <VerifiedBadge />}
           </h1>
           <p>{profile.degrees}</p>
-          {profile.location && (
-            <p className="facts">
+          <p className="facts">
+            {profile.location && (
               <span>
                 <Icon of={MapPin} size="s" />
                 {profile.location}
               </span>
-            </p>
-          )}
+            )}
+            {connections !== null && (
+              <span>
+                <Icon of={Users} size="s" />
+                {connections > MOST ? `${MOST}+ connections` : counted(connections, 'connection')}
+              </span>
+            )}
+          </p>
         </div>
         {canEdit && (
           <div className="phead__actions">
@@ -53,11 +66,7 @@ export function ProfileHead({ profile, isOwn, canEdit }: ProfileHeadProps) {
             </LinkButton>
           </div>
         )}
-        {!isOwn && isBuilt('/chat') && (
-          <div className="phead__actions">
-            <LinkButton to={`/chat?with=${profile.memberId}`}>Connect Now</LinkButton>
-          </div>
-        )}
+        {bond && <BondActions bond={bond} />}
       </div>
     </section>
   );

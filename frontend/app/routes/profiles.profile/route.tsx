@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { casesOf } from '../../api/clinical-cases.server';
+import { bondWith } from '../../api/connections.server';
 import { profileOf } from '../../api/profiles.server';
 import { requireMember, requireSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -20,9 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const reader = await requireSignedIn(args);
   const isOwn = reader.memberId === memberId;
   if (!isOwn) await requireMember(args);
-  const [profile, cases] = await Promise.all([profileOf(args, memberId), reader.state === 'member' ? casesOf(args, memberId) : []]);
+  const [profile, cases, towards] = await Promise.all([
+    profileOf(args, memberId),
+    reader.state === 'member' ? casesOf(args, memberId) : [],
+    isOwn ? null : bondWith(args, memberId),
+  ]);
   const owner = isOwn ? { isMember: reader.state === 'member', lastStep: reader.lastStep, isThirdParty: reader.isThirdParty } : null;
-  return { profile, cases, owner };
+  const bond = towards && { ...towards.bond, fullName: profile.fullName };
+  return { profile, cases, owner, bond, connections: towards?.connections ?? null };
 }
 
 /** What the page must know of its reader, where it is their own. */
@@ -33,11 +39,11 @@ export interface Owner {
 }
 
 export default function ProfilePage() {
-  const { profile, cases, owner } = useLoaderData<typeof loader>();
+  const { profile, cases, owner, bond, connections } = useLoaderData<typeof loader>();
   const canEdit = owner?.isMember ?? false;
   return (
     <main id="main" className="frame profile">
-      <ProfileHead profile={profile} isOwn={owner !== null} canEdit={canEdit} />
+      <ProfileHead profile={profile} isOwn={owner !== null} canEdit={canEdit} bond={bond} connections={connections} />
       <div className="profile__grid">
         <div className="stack">
           {owner && <Finish owner={owner} />}

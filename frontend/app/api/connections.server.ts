@@ -1,0 +1,123 @@
+import type { Standing } from '../../../backend/src/connections/standing.rules';
+import { type Asking, api } from './client.server';
+import type { Author } from './clinical-cases.server';
+import { answered } from './refused.server';
+
+/** How the reader stands to a member. */
+export interface Bond {
+  memberId: number;
+  fullName: string;
+  /** Of the record between the two, if there is one. */
+  connectionId: number | null;
+  standing: Standing;
+}
+
+/** A record of the graph, with the member at its other end. */
+export interface Connection {
+  id: number;
+  person: Author;
+  bond: Bond;
+  askedAt: string;
+}
+
+export interface ConnectionPage {
+  connections: Connection[];
+  nextBefore: number | null;
+}
+
+interface PersonRow {
+  signup_id: number;
+  full_name: string;
+  profile_pic: string;
+  specialty_type: string;
+  current_location: string;
+  is_verified?: number;
+}
+
+interface ConnectionRow extends PersonRow {
+  id: number;
+  sent_by: number;
+  status: 0 | 1;
+  created_time_date: string;
+}
+
+interface Listed<Row> {
+  result: Row[];
+  nextBefore: number | null;
+}
+
+export function requestsOf(args: Asking, before?: string): Promise<ConnectionPage> {
+  return listed(args, 'getBeyondFollowRequests', before);
+}
+
+export function connectionsOf(args: Asking, before?: string): Promise<ConnectionPage> {
+  return listed(args, 'getBeyondConnections', before);
+}
+
+async function listed(args: Asking, call: 'getBeyondFollowRequests' | 'getBeyondConnections', before?: string): Promise<ConnectionPage> {
+  const { result, nextBefore } = answered(await api(args).post<Listed<ConnectionRow>>(call, before ? { before } : {}));
+  return { connections: result.map(toConnection), nextBefore };
+}
+
+/** How many requests wait for the reader's answer; 100 means more than 99. */
+export async function waitingRequests(args: Asking): Promise<number> {
+  return answered(await api(args).get<{ waiting: number }>('connections/waiting')).waiting;
+}
+
+/** How the reader stands to somebody, and how many members that one is connected with (501: more than 500). */
+export async function bondWith(args: Asking, memberId: number): Promise<{ bond: Omit<Bond, 'fullName'>; connections: number }> {
+  const reply = await api(args).get<{ standing: Standing; follow_id: number | null; connections: number }>(`connections/${memberId}`);
+  const { standing, follow_id: connectionId, connections } = answered(reply);
+  return { bond: { memberId, standing, connectionId }, connections };
+}
+
+export interface BlockedPage {
+  people: Author[];
+  nextBefore: number | null;
+}
+
+export async function blockedMembers(args: Asking, before?: string): Promise<BlockedPage> {
+  const { result, nextBefore } = answered(await api(args).get<Listed<PersonRow>>('blocks', { params: { before } }));
+  return { people: result.map(toPerson), nextBefore };
+}
+
+/** What can be done with a bond, by the intent of a form. */
+export const bondChanges = {
+  ask: (args: Asking, { memberId }: NamedBond) => api(args).post('addBeyondFollowRequest', { user_two_id: memberId }),
+  accept: (args: Asking, { connectionId }: NamedBond) =>
+    api(args).post('updateBeyondFollowRequest', { follow_id: connectionId, status: 1 }),
+  cancel: (args: Asking, { connectionId }: NamedBond) => api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+  remove: (args: Asking, { connectionId }: NamedBond) => api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+  disconnect: (args: Asking, { memberId }: NamedBond) => api(args).post('unfollowBeyond', { user_two_id: memberId }),
+  block: (args: Asking, { memberId }: NamedBond) => api(args).post('blocks', { memberId }),
+  unblock: (args: Asking, { memberId }: NamedBond) => api(args).delete(`blocks/${encodeURIComponent(memberId)}`),
+};
+
+export type BondIntent = keyof typeof bondChanges;
+
+export interface NamedBond {
+  memberId: string;
+  connectionId: string;
+}
+
+function toConnection(row: ConnectionRow): Connection {
+  const standing = row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
+  const person = toPerson(row);
+  return {
+    id: row.id,
+    person,
+    bond: { memberId: person.memberId, fullName: person.fullName, connectionId: row.id, standing },
+    askedAt: row.created_time_date,
+  };
+}
+
+function toPerson(row: PersonRow): Author {
+  return {
+    memberId: row.signup_id,
+    fullName: row.full_name,
+    pictureUrl: row.profile_pic || null,
+    speciality: row.specialty_type,
+    place: row.current_location,
+    isVerified: Boolean(row.is_verified),
+  };
+}

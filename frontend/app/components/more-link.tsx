@@ -1,0 +1,17 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+/** The next page of a list, if there is one: the address of this page with its place in the list. */
+export function MoreLink({ before, children }: { before: number | null; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  if (before === null) return null;
+  const params = new URLSearchParams(search);
+  params.set('before', String(before));
+  return (
+    <p className="more">
+      <Link className="btn btn--secondary" to={`${pathname}?${params}`}>
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData, useLocation } from '@remix-run/react';
+import { connectionsOf } from '../../api/connections.server';
+import { LinkButton } from '../../components/button';
+import { ConnectionTabs } from '../../components/connection-tabs';
+import { EmptyState } from '../../components/empty-state';
+import { MoreLink } from '../../components/more-link';
+import { doorOf } from '../../lib/connection-door';
+import { admitSignedIn } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { ConnectionCard } from './connection-card';
+
+export const meta: MetaFunction = ({ location }) => pageTitle(doorOf(location.pathname).friends.label);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admitSignedIn(args);
+  return connectionsOf(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+export default function Friends() {
+  const { connections, nextBefore } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const door = doorOf(pathname);
+  return (
+    <main id="main" className="frame connections stack">
+      <h1>{door.label}</h1>
+      <ConnectionTabs door={door} current="friends" />
+      {connections.length === 0 ? (
+        <EmptyState text="No Connection Found!">
+          <LinkButton look="secondary" to="/beyondSurgery">
+            Find colleagues
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="people people--grid">
+          {connections.map((connection) => (
+            <ConnectionCard key={connection.id} connection={connection} />
+          ))}
+        </ul>
+      )}
+      <MoreLink before={nextBefore}>Load more connections</MoreLink>
+    </main>
+  );
+}

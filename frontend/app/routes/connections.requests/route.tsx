@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData, useLocation } from '@remix-run/react';
+import { requestsOf } from '../../api/connections.server';
+import { ConnectionTabs } from '../../components/connection-tabs';
+import { EmptyState } from '../../components/empty-state';
+import { MoreLink } from '../../components/more-link';
+import { doorOf } from '../../lib/connection-door';
+import { admitSignedIn } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { RequestRow } from './request-row';
+
+export const meta: MetaFunction = ({ location }) => pageTitle(doorOf(location.pathname).requests.label);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admitSignedIn(args);
+  return requestsOf(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+/** Whoever waits for an answer, on either side. */
+export default function Requests() {
+  const { connections, nextBefore } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const door = doorOf(pathname);
+  return (
+    <main id="main" className="frame connections stack">
+      <h1>{door.label}</h1>
+      <ConnectionTabs door={door} current="requests" />
+      {connections.length === 0 ? (
+        <EmptyState text="No New Request Found!" />
+      ) : (
+        <ul className="people">
+          {connections.map((connection) => (
+            <RequestRow key={connection.id} connection={connection} />
+          ))}
+        </ul>
+      )}
+      <MoreLink before={nextBefore}>Load more requests</MoreLink>
+    </main>
+  );
+}
