@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
+import { BeyondSurgeryModule } from './beyond-surgery/beyond-surgery.module';
 import { ChatModule } from './chat/chat.module';
 import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
 import { ConnectionsModule } from './connections/connections.module';
@@ -24,6 +25,7 @@ const domains = [
   ChatModule,
   OnboardingModule,
   ClinicalCasesModule,
+  BeyondSurgeryModule,
   OpportunitiesModule,
   VisitorsModule,
   NotificationsModule,

@@ -30,6 +30,8 @@ const replies = {
   'auth.social-invalid': { code: 400, msg: 'This sign-in is not valid or has expired. Please try again.' },
   'auth.social-unverified': { code: 400, msg: '{provider} has not verified your email address, so you cannot sign in with it.' },
   'auth.social-unavailable': { code: 503, msg: '{provider} does not answer right now. Please try again in a moment.' },
+  'beyond.changed-meanwhile': { code: 409, msg: 'This post was changed in the meantime. Please look at it again before you save.' },
+  'beyond.not-author': { code: 403, msg: 'Only its author may do that.' },
   'chat.blocked': { code: 403, msg: 'You cannot write to this member.' },
   'chat.message-of-another': { code: 403, msg: 'You can only delete your own messages.' },
   'chat.no-group': { code: 422, msg: 'You can only leave groups.' },

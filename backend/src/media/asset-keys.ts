@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export type Shelf = 'public' | 'private' | 'incoming';
 
 const KEY =
-  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|docx|xlsx|pptx|txt)$/;
+  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
 
 /** A random 128-bit key that nobody can guess, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
@@ -42,7 +42,7 @@ export function keysOf(asset: { key: string; kind: string }): string[] {
 }
 
 function videoKeys(key: string): string[] {
-  const incoming = ['mp4', 'mkv', 'avi', 'mov', 'webm'].map((extension) =>
+  const incoming = ['mp4', 'mkv', 'avi', 'mov', 'webm', 'ogg'].map((extension) =>
     `incoming${key.slice(key.indexOf('/'))}`.replace(/\.\w+$/, `.${extension}`),
   );
   return [key, ...incoming, playableKey(key, 'private'), playableKey(key, 'public')];

@@ -30,6 +30,12 @@ export const fileTypes = {
   },
   mov: { kind: 'video', extensions: ['mov'], bytes: ['video/quicktime'], declared: ['video/quicktime'] },
   webm: { kind: 'video', extensions: ['webm'], bytes: ['video/webm'], declared: ['video/webm'] },
+  ogg: {
+    kind: 'video',
+    extensions: ['ogg'],
+    bytes: ['video/ogg', 'application/ogg'],
+    declared: ['video/ogg', 'audio/ogg', 'application/ogg'],
+  },
   docx: {
     kind: 'document',
     extensions: ['docx'],

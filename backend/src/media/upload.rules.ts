@@ -12,7 +12,8 @@ export type Purpose =
   | 'profile-picture'
   | 'chat-file'
   | 'cv'
-  | 'explore-video';
+  | 'explore-video'
+  | 'beyond-post';
 
 /** Smaller forms of a picture, by the longest side in pixels. */
 export interface RenditionSizes {
@@ -58,6 +59,7 @@ const caseFile = {
 } as const;
 
 const WRONG_TYPE = 'File type not supported.';
+const SCENE = { maxSide: 2_560, format: 'same', animated: true, renditions: { thumb: 320, medium: 960 } } as const;
 const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 * MB } as const;
 const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;
 
@@ -134,6 +136,17 @@ export const uploadRules = {
     visibility: 'private',
     keepsName: false,
     picture: CLINICAL_PICTURE,
+  },
+  'beyond-post': {
+    purpose: 'beyond-post',
+    accepts: ['jpeg', 'png', 'gif', 'mp4', 'webm', 'ogg'],
+    maxBytes: 200 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 200 MB.',
+    missing: 'File is required.',
+    visibility: 'private',
+    keepsName: false,
+    picture: SCENE,
   },
 } as const satisfies Record<Purpose, UploadRule>;
 

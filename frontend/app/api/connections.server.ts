@@ -1,6 +1,6 @@
 import type { Standing } from '../../../backend/src/connections/standing.rules';
+import { type Author, type AuthorRow, toAuthor } from './author.server';
 import { type Asking, api } from './client.server';
-import type { Author } from './clinical-cases.server';
 import { answered } from './refused.server';
 
 /** How the reader stands to a member. */
@@ -25,16 +25,7 @@ export interface ConnectionPage {
   nextBefore: number | null;
 }
 
-interface PersonRow {
-  signup_id: number;
-  full_name: string;
-  profile_pic: string;
-  specialty_type: string;
-  current_location: string;
-  is_verified?: number;
-}
-
-interface ConnectionRow extends PersonRow {
+interface ConnectionRow extends AuthorRow {
   id: number;
   sent_by: number;
   status: 0 | 1;
@@ -77,8 +68,8 @@ export interface BlockedPage {
 }
 
 export async function blockedMembers(args: Asking, before?: string): Promise<BlockedPage> {
-  const { result, nextBefore } = answered(await api(args).get<Listed<PersonRow>>('blocks', { params: { before } }));
-  return { people: result.map(toPerson), nextBefore };
+  const { result, nextBefore } = answered(await api(args).get<Listed<AuthorRow>>('blocks', { params: { before } }));
+  return { people: result.map(toAuthor), nextBefore };
 }
 
 /** What can be done with a bond, by the intent of a form. */
@@ -102,22 +93,11 @@ export interface NamedBond {
 
 function toConnection(row: ConnectionRow): Connection {
   const standing = row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
-  const person = toPerson(row);
+  const person = toAuthor(row);
   return {
     id: row.id,
     person,
     bond: { memberId: person.memberId, fullName: person.fullName, connectionId: row.id, standing },
     askedAt: row.created_time_date,
-  };
-}
-
-function toPerson(row: PersonRow): Author {
-  return {
-    memberId: row.signup_id,
-    fullName: row.full_name,
-    pictureUrl: row.profile_pic || null,
-    speciality: row.specialty_type,
-    place: row.current_location,
-    isVerified: Boolean(row.is_verified),
   };
 }

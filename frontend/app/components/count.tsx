@@ -9,7 +9,7 @@ export function Count({ of: number, what }: { of: number; what: string }) {
         {number > MOST ? `${MOST}+` : number}
       </span>
       <span className="sr-only">
-        , {number > MOST ? `more than ${MOST}` : number} {what}
+        {number > MOST ? `more than ${MOST}` : number} {what}
       </span>
     </>
   );

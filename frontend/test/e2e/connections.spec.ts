@@ -61,7 +61,7 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await ben.page.goto(toAnna);
     await expect(main(ben).getByRole('button', { name: 'Accept' })).toBeVisible();
     await ben.page.goto('/beyondSurgoryFollowing');
-    await expect(main(ben).getByRole('link', { name: 'Request, 1 waiting' })).toBeVisible();
+    await expect(main(ben).getByRole('link', { name: 'Request 1 waiting' })).toBeVisible();
     await expectAccessible(ben.page);
     await main(ben)
       .getByRole('button', { name: `Accept ${nameOf(anna.member)}` })

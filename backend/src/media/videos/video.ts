@@ -11,7 +11,7 @@ const PLAYED_SIDE = 1_920;
 const VIDEO_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'av1', 'mjpeg', 'mpeg2video', 'theora']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'ac3', 'flac', 'pcm_s16le', 'pcm_s16be', 'pcm_mulaw', 'pcm_alaw', 'amr_nb']);
 /** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
-const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska', avi: 'avi' };
+const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska', avi: 'avi', ogg: 'ogg' };
 
 export interface VideoFacts {
   readonly seconds: number;
@@ -49,13 +49,15 @@ export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Pr
   return facts;
 }
 
-/** The facts that the program prints about its input. A title that imitates its lines stands before them or is indented deeper. */
+/**
+ * The facts that the program prints about its input; what a browser recorded has no length before it is converted. A title that imitates its lines stands before them or is indented deeper.
+ */
 export function readFacts(said: string): VideoFacts | undefined {
-  const duration = /^ {2}Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/m.exec(said);
+  const duration = /^ {2}Duration: (?:N\/A|(\d+):(\d\d):(\d\d(?:\.\d+)?))/m.exec(said);
   const streams = said.slice(duration?.index ?? said.length);
   const video = /^ {2,4}Stream #[^\n]*?: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(streams);
   if (!duration || !video) return undefined;
-  const seconds = Number(duration[1]) * 3_600 + Number(duration[2]) * 60 + Number(duration[3]);
+  const seconds = Number(duration[1] ?? 0) * 3_600 + Number(duration[2] ?? 0) * 60 + Number(duration[3] ?? 0);
   const audioCodec = /^ {2,4}Stream #[^\n]*?: Audio: (\w+)/m.exec(streams)?.[1];
   return {
     seconds,

@@ -5,6 +5,7 @@ import { ExportsService } from '../../../src/departure/exporting/exports.service
 import { RenditionsService } from '../../../src/media/renditions.service';
 import { TellingService } from '../../../src/notifications/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
+import { aBeyondPost } from '../../beyond-surgery/support/beyond';
 import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
@@ -134,10 +135,15 @@ async function beTold(app: RunningApp, { zebulonia, ben, ownCase, bensCase, word
   await zebulonia.send('PUT', 'notifications/preferences', { preferences: [kind], digest: 'weekly' });
 }
 
-async function meet({ zebulonia, ben, carl }: FullLife): Promise<void> {
+async function meet({ zebulonia, ben, carl, words }: FullLife): Promise<void> {
   await done(zebulonia, 'addBeyondFollowRequest', { user_two_id: ben.id });
   await done(carl, 'addBeyondFollowRequest', { user_two_id: zebulonia.id });
   await done(zebulonia, 'addBeyondFollowRequest', { user_two_id: carl.id });
+  const [own, bens] = [await aBeyondPost(zebulonia, words.text), await aBeyondPost(ben)];
+  await done(carl, 'addBeyondPostLike', { beyond_surgery_id: own });
+  await done(zebulonia, 'addBeyondPostLike', { beyond_surgery_id: bens });
+  await done(zebulonia, 'addCommentForBeyondId', { beyond_surgery_id: bens, curruntComment: words.text });
+  await done(carl, 'addBeyondPostToCollection', { beyond_surgery_id: own });
   await done(zebulonia, 'blocks', { memberId: ben.id });
 }
 

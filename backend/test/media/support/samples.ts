@@ -62,7 +62,7 @@ export async function aPdf(change: (document: PDFDocument) => void | Promise<voi
 
 /** A short film of the wanted kind, made by ffmpeg's own test picture. */
 export async function aVideo(
-  extension: 'mp4' | 'mkv' | 'avi' | 'mov',
+  extension: 'mp4' | 'mkv' | 'avi' | 'mov' | 'webm' | 'ogg',
   codecs: readonly string[] = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'suture-video-'));

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import type { Author } from '../../api/clinical-cases.server';
+import type { Author } from '../../api/author.server';
 import { blockedMembers } from '../../api/connections.server';
 import { BondButton, useBond } from '../../components/bond';
 import { EmptyState } from '../../components/empty-state';

@@ -1,0 +1,156 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Counts, EngagementSubjects, Hiding } from '../engagement/subjects';
+import { Clock } from '../platform/clock';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
+import { Page } from '../wire/reply';
+import { BEYOND_POST, type BeyondRow, pageParams, pageSql, SEEN_WITH, VISIBLE, viewerParams } from './beyond-post.sql';
+
+type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
+
+interface Choice {
+  readonly from?: string;
+  readonly where: string;
+  readonly params: readonly unknown[];
+  readonly order?: string;
+}
+
+/** The little that rules ask of a post. */
+export interface BeyondFacts {
+  readonly id: number;
+  readonly authorId: number;
+}
+
+/** A post that is being changed, locked to the end of the transaction. */
+export interface LockedPost {
+  readonly assetId: number | null;
+  readonly version: number;
+}
+
+interface NewPost {
+  readonly authorId: number;
+  readonly title: string;
+  readonly assetId: number;
+}
+
+/** Posts of Beyond Surgery: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
+@Injectable()
+export class BeyondPostRepository implements EngagementSubjects {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  feed(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
+    return this.page(viewer, limit, { where: 'p.id < ?', params: [before] });
+  }
+
+  ofAuthor(viewer: Viewer, authorId: number, { before, limit }: Window): Promise<Page<BeyondRow>> {
+    return this.page(viewer, limit, { where: 'p.author_id = ? and p.id < ?', params: [authorId, before] });
+  }
+
+  /** What the viewer has saved, the latest post first. */
+  collected(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
+    return this.page(viewer, limit, {
+      from: 'collection_item s join beyond_post p on p.id = s.subject_id',
+      where: 's.member_id = ? and s.subject_kind = ? and s.subject_id < ?',
+      params: [viewer.memberId, BEYOND_POST, before],
+      order: 's.subject_id desc',
+    });
+  }
+
+  private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<BeyondRow>> {
+    const now = this.clock.now();
+    const pick = { from: choice.from ?? 'beyond_post p', where: choice.where, order: choice.order ?? 'p.id desc' };
+    const params = [...choice.params, ...viewerParams(viewer, now), limit + 1, ...pageParams(viewer, now)];
+    return Page.of(await this.em.execute<BeyondRow[]>(pageSql(pick), params), limit);
+  }
+
+  /** @throws Refusal `not-found` also for what this person may not see */
+  async findVisibleTo(viewer: Viewer, id: number): Promise<BeyondRow> {
+    const [post] = (await this.page(viewer, 1, { where: 'p.id = ?', params: [id] })).items;
+    if (!post) throw new Refusal('not-found');
+    return post;
+  }
+
+  /** As `findVisibleTo`, but only what rules ask. */
+  async factsVisibleTo(viewer: Viewer, id: number): Promise<BeyondFacts> {
+    const [row] = await this.em.execute<BeyondFacts[]>(
+      `select p.id, p.author_id as "authorId" from beyond_post p ${SEEN_WITH} where p.id = ? and ${VISIBLE}`,
+      [id, ...viewerParams(viewer, this.clock.now())],
+    );
+    if (!row) throw new Refusal('not-found');
+    return row;
+  }
+
+  /** Who posted it, undefined once it is deleted. */
+  async authorOf(id: number): Promise<number | undefined> {
+    const [row] = await this.em.execute<{ authorId: number }[]>(
+      'select author_id as "authorId" from beyond_post where id = ? and deleted_at is null',
+      [id],
+    );
+    return row?.authorId;
+  }
+
+  /** Its author has just understood the indemnity. */
+  async add({ authorId, title, assetId }: NewPost): Promise<number> {
+    const now = this.clock.now();
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'insert into beyond_post (author_id, title, asset_id, indemnity_given_at, created_at) values (?, ?, ?, ?, ?) returning id',
+      [authorId, title, assetId, now, now],
+    );
+    if (!row) throw new Error('The post was not stored.');
+    return row.id;
+  }
+
+  /** Locks a post for a change, in a transaction. */
+  async lock(id: number): Promise<LockedPost> {
+    const [row] = await this.em.execute<LockedPost[]>(
+      'select asset_id as "assetId", version from beyond_post where id = ? and deleted_at is null for update',
+      [id],
+    );
+    if (!row) throw new Refusal('not-found');
+    return row;
+  }
+
+  async change(id: number, { title, assetId }: { title: string; assetId: number | null }): Promise<void> {
+    await this.em.execute('update beyond_post set title = ?, asset_id = ?, edited_at = ?, version = version + 1 where id = ?', [
+      title,
+      assetId,
+      this.clock.now(),
+      id,
+    ]);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.em.execute('update beyond_post set deleted_at = ?, asset_id = null where id = ?', [this.clock.now(), id]);
+  }
+
+  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
+    const [counts] =
+      likes === 0 && comments === 0
+        ? await this.em.execute<Counts[]>(
+            'select like_count as likes, comment_count as comments from beyond_post where id = ? and deleted_at is null',
+            [id],
+          )
+        : await this.em.execute<Counts[]>(
+            `update beyond_post set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
+             returning like_count as likes, comment_count as comments`,
+            [likes, comments, id],
+          );
+    return counts;
+  }
+
+  async hide(id: number, { at, until }: Hiding): Promise<void> {
+    await this.em.execute(
+      'update beyond_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
+      [at, until, id],
+    );
+  }
+
+  pathOf(id: number): string {
+    return `/beyondSurgery/${id}`;
+  }
+}

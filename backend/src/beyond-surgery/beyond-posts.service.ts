@@ -1,0 +1,110 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Asset } from '../media/asset';
+import { MediaService } from '../media/media.service';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { uploadRules } from '../media/upload.rules';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
+import type { Page } from '../wire/reply';
+import { type BeyondFacts, BeyondPostRepository, type LockedPost } from './beyond-post.repository';
+import { BEYOND_POST, type BeyondRow } from './beyond-post.sql';
+
+export interface NewBeyondPost {
+  readonly title: string;
+  readonly file: ReceivedFile;
+  /** What it shows, for who cannot see it. */
+  readonly altText?: string | undefined;
+}
+
+/** What its author wants changed; words that are left out stay. */
+export interface BeyondEdit {
+  readonly title: string;
+  /** The new file, `none` for a post without one, undefined for the one that is there. */
+  readonly file: ReceivedFile | 'none' | undefined;
+  readonly altText?: string | undefined;
+  /** The version that its author was looking at, if the client knows it. */
+  readonly version?: number | undefined;
+}
+
+/** Posts of Beyond Surgery: publishing, changing, removing and reading them. */
+@Injectable()
+export class BeyondPostsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly posts: BeyondPostRepository,
+    private readonly media: MediaService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @returns the id of the post. Colleagues see it at once, or when its video is playable. */
+  async publish(actor: Actor, { title, file, altText }: NewBeyondPost): Promise<number> {
+    const asset = await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
+    return this.em.transactional(async () => {
+      const id = await this.posts.add({ authorId: actor.memberId, title, assetId: asset.id });
+      await this.hold(actor, asset, altText);
+      return id;
+    });
+  }
+
+  /** @throws Refusal `beyond.changed-meanwhile` when somebody, in another window perhaps, saved before */
+  async edit(actor: Actor, id: number, { title, file, altText, version }: BeyondEdit): Promise<void> {
+    await this.findOwn(actor, id);
+    const added =
+      file === undefined || file === 'none' ? undefined : await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
+    await this.em.transactional(async () => {
+      const post = await this.posts.lock(id);
+      if (version !== undefined && version !== post.version) throw new Refusal('beyond.changed-meanwhile');
+      const keeps = file === undefined;
+      await this.posts.change(id, { title, assetId: keeps ? post.assetId : (added?.id ?? null) });
+      if (added) await this.hold(actor, added, altText);
+      else if (keeps && post.assetId !== null && altText !== undefined) await this.media.setAltText(post.assetId, altText);
+      if (!keeps) await this.letGo(post);
+    });
+  }
+
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.findOwn(actor, id);
+    await this.em.transactional(async () => {
+      const post = await this.posts.lock(id);
+      await this.posts.remove(id);
+      await this.letGo(post);
+      await this.audit.write({ actorId: actor.memberId, action: 'post-deleted', object: `${BEYOND_POST} ${id}`, result: 'done' });
+    });
+  }
+
+  private async hold(actor: Actor, asset: Asset, altText: string | undefined): Promise<void> {
+    await this.media.hold(actor.memberId, [asset]);
+    if (altText) await this.media.setAltText(asset.id, altText);
+  }
+
+  private async letGo({ assetId }: LockedPost): Promise<void> {
+    if (assetId !== null) await this.media.letGo([assetId]);
+  }
+
+  feed(actor: Actor, window: Window): Promise<Page<BeyondRow>> {
+    return this.posts.feed(actor, window);
+  }
+
+  /** The posts of one member, as this person may see them. */
+  ofMember(actor: Actor, memberId: number, window: Window): Promise<Page<BeyondRow>> {
+    return this.posts.ofAuthor(actor, memberId, window);
+  }
+
+  collected(actor: Actor, window: Window): Promise<Page<BeyondRow>> {
+    return this.posts.collected(actor, window);
+  }
+
+  find(actor: Actor, id: number): Promise<BeyondRow> {
+    return this.posts.findVisibleTo(actor, id);
+  }
+
+  /** What its author wants to change or remove. @throws Refusal for everybody else */
+  async findOwn(actor: Actor, id: number): Promise<BeyondFacts> {
+    const post = await this.posts.factsVisibleTo(actor, id);
+    if (post.authorId !== actor.memberId) throw new Refusal('beyond.not-author');
+    return post;
+  }
+}

@@ -1,0 +1,100 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { Multipart, ReceivedFile } from '../media/multipart/multipart';
+import type { ReceivedFile as File } from '../media/multipart/received-file';
+import { type Actor, Asking, CallerWords, Reads } from '../wire/access';
+import { OncePerKey } from '../wire/once-per-key';
+import { PageQuery, windowOf } from '../wire/paging';
+import { Rated } from '../wire/rate.guard';
+import { Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { BeyondViews, ColleagueView, FiveArrays, FoundView } from './beyond.views';
+import type { BeyondRow } from './beyond-post.sql';
+import { BeyondPostsService } from './beyond-posts.service';
+import { AddBeyondBody, BeyondPostBody, BeyondQuery, EditBeyondBody, LoadUserBody, PostedView, SearchBody } from './beyond-surgery.wire';
+import { addForm, editForm, editIn, newPostIn } from './beyond-uploads';
+import { ColleaguesService } from './colleagues.service';
+
+@Controller()
+export class BeyondSurgeryController {
+  constructor(
+    private readonly posts: BeyondPostsService,
+    private readonly colleagues: ColleaguesService,
+    private readonly views: BeyondViews,
+  ) {}
+
+  @Post('getBeyondPost')
+  @Reads()
+  @FiveArrays()
+  @Reply('Done.', 'result')
+  async list(@Asking() actor: Actor, @Body() body: BeyondQuery): Promise<Page<object[]>> {
+    return this.views.fiveArrays(await this.page(actor, body));
+  }
+
+  private async page(actor: Actor, body: BeyondQuery): Promise<Page<BeyondRow>> {
+    if (body.postId !== undefined) return new Page([await this.posts.find(actor, body.postId)], null);
+    if (body.ofMember) return this.posts.ofMember(actor, body.memberId ?? actor.memberId, windowOf(body));
+    return this.posts.feed(actor, windowOf(body));
+  }
+
+  @Post('getBeyondCollection')
+  @Reads()
+  @FiveArrays()
+  @Reply('Done.', 'result')
+  async collected(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
+    return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)));
+  }
+
+  @Post('addBeyondPost')
+  @Multipart(addForm)
+  @CallerWords('id')
+  @OncePerKey()
+  @Rated('upload')
+  @ApiBody({ type: AddBeyondBody })
+  @Reply('Posted successfully', undefined, PostedView)
+  async add(
+    @Asking() actor: Actor,
+    @Body() body: Record<string, unknown>,
+    @ReceivedFile('beyondFile') file: File | undefined,
+  ): Promise<PostedView> {
+    return Object.assign(new PostedView(), { id: await this.posts.publish(actor, await newPostIn(body, file)) });
+  }
+
+  @Post('editBeyondPost/:id')
+  @Multipart(editForm)
+  @Rated('upload')
+  @Reply('Beyond post updated successfully', undefined, PostedView)
+  async edit(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EditBeyondBody,
+    @ReceivedFile('beyondfile') file: File | undefined,
+  ): Promise<PostedView> {
+    await this.posts.findOwn(actor, id);
+    await this.posts.edit(actor, id, editIn(body, await this.posts.find(actor, id), file));
+    return Object.assign(new PostedView(), { id });
+  }
+
+  @Post('deleteBeyondPost')
+  @Reply('Beyond post deleted successfully')
+  async remove(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<void> {
+    await this.posts.remove(actor, postId);
+  }
+
+  /** From three characters; fewer find nobody. */
+  @Post('searchBeyondUsers')
+  @Reads()
+  @Rated('search')
+  @Reply('Done.', undefined, FoundView)
+  async search(@Asking() actor: Actor, @Body() { name = '' }: SearchBody): Promise<FoundView> {
+    const found = await this.colleagues.named(actor, name);
+    return Object.assign(new FoundView(), { count: found.length, result: found.map((row) => this.views.colleagueOf(row)) });
+  }
+
+  @Post('loadUserById')
+  @Reads()
+  @Reply('Done.', 'result', [ColleagueView])
+  async load(@Asking() actor: Actor, @Body() { memberId }: LoadUserBody): Promise<ColleagueView[]> {
+    return [this.views.colleagueOf(await this.colleagues.find(actor, memberId))];
+  }
+}

@@ -1,0 +1,31 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { DepartingModule } from '../departure/departing.module';
+import { EngagementModule } from '../engagement/engagement.module';
+import { SubjectRegistry } from '../engagement/subjects';
+import { MediaModule } from '../media/media.module';
+import { BeyondViews } from './beyond.views';
+import { BeyondPart } from './beyond-part';
+import { BeyondPostRepository } from './beyond-post.repository';
+import { BEYOND_POST } from './beyond-post.sql';
+import { BeyondPostsService } from './beyond-posts.service';
+import { BeyondSurgeryController } from './beyond-surgery.controller';
+import { ColleaguesService } from './colleagues.service';
+import { BeyondDiscussionController } from './discussion/beyond-discussion.controller';
+import { BeyondDiscussionService } from './discussion/beyond-discussion.service';
+
+@Module({
+  imports: [DepartingModule, EngagementModule, MediaModule],
+  controllers: [BeyondDiscussionController, BeyondSurgeryController],
+  providers: [BeyondPart, BeyondPostRepository, BeyondPostsService, BeyondDiscussionService, BeyondViews, ColleaguesService],
+  exports: [BeyondPostRepository],
+})
+export class BeyondSurgeryModule implements OnModuleInit {
+  constructor(
+    private readonly subjects: SubjectRegistry,
+    private readonly posts: BeyondPostRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.subjects.register(BEYOND_POST, this.posts);
+  }
+}

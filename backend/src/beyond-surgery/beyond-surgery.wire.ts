@@ -1,0 +1,88 @@
+import { IsId } from '../wire/ids';
+import { PageQuery } from '../wire/paging';
+import { NotUnticked, Required, Ticked } from '../wire/rules';
+import { Wire } from '../wire/wire';
+
+const WHICH = 'The post is required.';
+const INDEMNITY = 'Please select check box';
+
+export class SearchBody {
+  @Wire('searchKey', { optional: true })
+  readonly name?: string;
+}
+
+export class LoadUserBody {
+  @Wire('id')
+  @IsId('Please name a member.')
+  readonly memberId!: number;
+}
+
+export class BeyondQuery extends PageQuery {
+  /** Whose posts, with `fromMyCases`; the caller's own if left out. */
+  @Wire('id', { optional: true })
+  @IsId('Please name a member.')
+  readonly memberId?: number;
+
+  @Wire('fromMyCases', { optional: true })
+  readonly ofMember?: boolean;
+
+  /** This post alone. */
+  @Wire('beyond_surgery_id', { optional: true })
+  @IsId(WHICH)
+  readonly postId?: number;
+}
+
+export class BeyondPostBody {
+  @Wire('beyond_surgery_id')
+  @IsId(WHICH)
+  readonly postId!: number;
+}
+
+export class AddBeyondBody {
+  @Wire('title')
+  @Required('Title is required.')
+  readonly title!: string;
+
+  @Wire('indemnity')
+  @Ticked(INDEMNITY)
+  readonly indemnity!: boolean;
+
+  /** What the file shows, for who cannot see it. */
+  @Wire('altText', { optional: true })
+  readonly altText?: string;
+}
+
+export class EditBeyondBody {
+  @Wire('title')
+  @Required('Title is required')
+  readonly title!: string;
+
+  /** As the post answered it, or "nofile". */
+  @Wire('existingFile', { optional: true, max: 500 })
+  readonly existingFile?: string;
+
+  @Wire('isNewFile', { optional: true })
+  readonly addsFile?: boolean;
+
+  @Wire('isFileChanged', { optional: true })
+  readonly replacesFile?: boolean;
+
+  @Wire('isFileRemoved', { optional: true })
+  readonly removesFile?: boolean;
+
+  @Wire('indemnity', { optional: true })
+  @NotUnticked('Please select the checkbox')
+  readonly indemnity?: boolean;
+
+  @Wire('altText', { optional: true })
+  readonly altText?: string;
+
+  /** The version that was being edited; a newer one is not overwritten. */
+  @Wire('version', { optional: true })
+  @IsId('Please send the version as a number.')
+  readonly version?: number;
+}
+
+export class PostedView {
+  @Wire('id') id!: number;
+}

@@ -1,0 +1,157 @@
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { fullName } from '../auth/account.entity';
+import type { CommentRow } from '../engagement/comments.service';
+import { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import { type AuthorRow, authorOf } from '../profiles/author';
+import { AuthorView, authorFields } from '../profiles/author.wire';
+import { Page } from '../wire/reply';
+import { Wire } from '../wire/wire';
+import type { BeyondFileRow, BeyondRow } from './beyond-post.sql';
+import { BeyondCommentView, BeyondMentionView } from './discussion/beyond-discussion.wire';
+
+const NO_FILE = 'nofile';
+
+export class BeyondPostView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('beyond_surgery_id') postId!: number;
+  @Wire('owner_id') ownerId!: number;
+  @Wire('title') title!: string;
+  /** The address of the file, or "nofile". */
+  @Wire('file') file!: string;
+  @Wire('url') url!: string | null;
+  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('medium_url') mediumUrl!: string | null;
+  @Wire('poster_url') posterUrl!: string | null;
+  /** `video` or `image`. */
+  @Wire('tag_type') tagType!: string;
+  @Wire('mime_type') mime!: string | null;
+  @Wire('width') width!: number | null;
+  @Wire('height') height!: number | null;
+  @Wire('color') color!: string | null;
+  @Wire('alt_text') altText!: string | null;
+  /** Active, Processing while a video is not playable yet, Rejected when it never will be. */
+  @Wire('status') status!: string;
+  @Wire('reject_reason') rejectReason!: string | null;
+  @Wire('created_date_time') createdAt!: Date;
+  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('like_count') likeCount!: number;
+  @Wire('comment_count') commentCount!: number;
+  @Wire('is_like') isLiked!: number;
+  @Wire('is_save') isSaved!: number;
+  @Wire('is_hidden') isHidden!: number;
+  @Wire('version') version!: number;
+  /** How the viewer stands to the author: none, sent, received or connected; and the record between the two. */
+  @Wire('standing') standing!: string;
+  @Wire('follow_id') connectionId!: number | null;
+}
+
+/** What the other arrays tell once more of a post. */
+export class BeyondLikesView {
+  @Wire('beyond_surgery_id') postId!: number;
+  @Wire('like_count') count!: number;
+}
+
+export class BeyondLikedView {
+  @Wire('beyond_surgery_id') postId!: number;
+  @Wire('is_like') isLiked!: number;
+}
+
+export class BeyondCommentsView {
+  @Wire('beyond_surgery_id') postId!: number;
+  @Wire('comment_count') count!: number;
+}
+
+export class BeyondSavedView {
+  @Wire('beyond_id') beyondId!: number;
+  @Wire('beyond_surgery_id') postId!: number;
+}
+
+/** A member as the search box suggests them. */
+export class ColleagueView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+}
+
+export class FoundView {
+  @Wire('numOfResults') count!: number;
+  @Wire('result', { of: () => ColleagueView }) result!: ColleagueView[];
+}
+
+const ARRAYS = [BeyondPostView, BeyondLikesView, BeyondLikedView, BeyondCommentsView, BeyondSavedView];
+
+/** For the contract: `result` holds arrays that merge by id. */
+export function FiveArrays(): MethodDecorator {
+  const one = { type: 'array', items: { anyOf: ARRAYS.map((view) => ({ $ref: getSchemaPath(view) })) } };
+  const properties = {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    result: { type: 'array', items: one },
+    nextBefore: { type: 'integer', nullable: true },
+  };
+  return applyDecorators(ApiExtraModels(...ARRAYS), ApiOkResponse({ schema: { type: 'object', properties } as object }));
+}
+
+/** Rows as they leave the house. */
+@Injectable()
+export class BeyondViews {
+  constructor(private readonly addresses: MediaAddresses) {}
+
+  /** Everything, and the same once more in the arrays that older apps merge by themselves. */
+  fiveArrays({ items, nextBefore }: Page<BeyondRow>): Page<object[]> {
+    const posts = items.map((row) => this.postOf(row));
+    const likes = items.map(({ id, likeCount }) => Object.assign(new BeyondLikesView(), { postId: id, count: likeCount }));
+    const liked = items.filter(({ isLiked }) => isLiked).map(({ id }) => Object.assign(new BeyondLikedView(), { postId: id, isLiked: 1 }));
+    const comments = items.map(({ id, commentCount }) => Object.assign(new BeyondCommentsView(), { postId: id, count: commentCount }));
+    const saved = items
+      .filter(({ isSaved }) => isSaved)
+      .map(({ id }) => Object.assign(new BeyondSavedView(), { beyondId: id, postId: id }));
+    return new Page<object[]>([posts, likes, liked, comments, saved], nextBefore);
+  }
+
+  postOf(row: BeyondRow): BeyondPostView {
+    const { id, title, likeCount, commentCount, version, standing, connectionId } = row;
+    return Object.assign(new BeyondPostView(), authorFields(authorOf(row, this.addresses)), this.fileOf(row.file), {
+      ...{ id, postId: id, title, likeCount, commentCount, version, standing, connectionId },
+      ownerId: row.author_id,
+      createdAt: timeOf(row.createdAt),
+      editedAt: timeOf(row.editedAt),
+      isLiked: Number(row.isLiked),
+      isSaved: Number(row.isSaved),
+      isHidden: Number(row.isHidden),
+    });
+  }
+
+  private fileOf(file: BeyondFileRow | null) {
+    const none = { file: NO_FILE, url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null, mime: null };
+    const bare = { width: null, height: null, color: null, altText: null, rejectReason: null };
+    if (!file) return { ...none, ...bare, tagType: 'image', status: 'Active' };
+    const { mime, width, height, color, altText, rejectReason } = file;
+    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file);
+    return {
+      ...{ file: url ?? NO_FILE, url, thumbnailUrl, mediumUrl, posterUrl, mime, width, height, color, altText, rejectReason },
+      tagType: file.kind === 'video' ? 'video' : 'image',
+      status: STATUS[file.state],
+    };
+  }
+
+  colleagueOf(row: AuthorRow): ColleagueView {
+    const author = authorFields(authorOf(row, this.addresses));
+    return Object.assign(new ColleagueView(), author, { id: author.memberId, name: author.fullName });
+  }
+
+  commentOf(row: CommentRow, postId: number): BeyondCommentView {
+    const { id, parentId, text, isDeleted } = row;
+    return Object.assign(new BeyondCommentView(), authorFields(authorOf(row, this.addresses)), {
+      ...{ id, commentId: id, postId, parentId, text },
+      isDeleted: Number(isDeleted),
+      createdAt: timeOf(row.createdAt),
+      isEdited: Number(row.editedAt !== null),
+      editedAt: timeOf(row.editedAt),
+      mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new BeyondMentionView(), { id: one.id, fullName: fullName(one) })),
+    });
+  }
+}
+
+const STATUS = { ready: 'Active', pending: 'Processing', rejected: 'Rejected' } as const;
