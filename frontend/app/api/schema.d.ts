@@ -1776,6 +1776,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_privacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addBeyondPostLike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_toggleLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getLikeListOfBeyond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_likers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addBeyondPostToCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_toggleSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getCommentForBeyondId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_comments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommentForBeyondId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/beyond/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["BeyondDiscussionController_editComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleteCommentForBeyondId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_removeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addBeyondReportReason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getBeyondPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/getBeyondCollection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_collected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addBeyondPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/editBeyondPost/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleteBeyondPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searchBeyondUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/loadUserById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondSurgeryController_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/opportunities/apply": {
         parameters: {
             query?: never;
@@ -2578,6 +2850,8 @@ export interface components {
             isAddedInCollection: number;
             is_hidden: number;
             visibleToVisitors: number;
+            audience: string;
+            withdrawn_at: Record<string, never>;
             version: number;
             files: components["schemas"][];
         };
@@ -2588,9 +2862,16 @@ export interface components {
             id: number;
         };
         PublishCaseBody: {
+            visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             fileTypes?: string[];
             altTexts?: string[];
-            visibleToVisitors?: boolean;
             speciality: string;
             age: number;
             ageUnit?: string;
@@ -2611,9 +2892,16 @@ export interface components {
             id: number;
         };
         EditCaseBody: {
+            visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             fileTypes?: string[];
             altTexts?: string[];
-            visibleToVisitors?: boolean;
             speciality: string;
             age: number;
             ageUnit?: string;
@@ -2700,6 +2988,13 @@ export interface components {
         };
         AddCommunityImageBody: {
             visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -2711,6 +3006,13 @@ export interface components {
         };
         AddCommunityCaseBody: {
             visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -2726,6 +3028,13 @@ export interface components {
         };
         EditCommunityImageBody: {
             visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -2742,6 +3051,13 @@ export interface components {
         };
         EditCommunityCaseBody: {
             visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -2811,6 +3127,172 @@ export interface components {
             community_id: number;
             reason: string;
             category?: string;
+        };
+        PrivacyView: {
+            consents: components["schemas"][];
+            reports: components["schemas"][];
+        };
+        ReceiptView: {
+            receipt: number;
+            /** Format: date-time */
+            withdrawn_at: string;
+        };
+        BeyondLikeView: {
+            like_count: number;
+            is_like: number;
+        };
+        BeyondPostBody: {
+            beyond_surgery_id: number;
+        };
+        BeyondPageQuery: {
+            before?: number;
+            limit?: number;
+            beyond_surgery_id: number;
+        };
+        BeyondSaveView: {
+            is_save: number;
+        };
+        BeyondCommentView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            id: number;
+            comment_id: number;
+            beyond_surgery_id: number;
+            parent_id: Record<string, never>;
+            comment: string;
+            is_deleted: number;
+            /** Format: date-time */
+            created_time_date: string;
+            edited: number;
+            edited_at: Record<string, never>;
+            mentions: components["schemas"][];
+        };
+        BeyondCommentedView: {
+            id: number;
+            comment: components["schemas"];
+            comment_count: number;
+        };
+        AddBeyondCommentBody: {
+            beyond_surgery_id: number;
+            curruntComment: string;
+            parentId?: number;
+            mentions?: number[];
+        };
+        BeyondEditedView: {
+            comment: components["schemas"];
+        };
+        EditBeyondCommentBody: {
+            comment: string;
+        };
+        BeyondCountView: {
+            comment_count: number;
+        };
+        RemoveBeyondCommentBody: {
+            comment_id: number;
+            beyond_surgery_id?: number;
+        };
+        ReportBeyondBody: {
+            beyond_surgery_id: number;
+            reason: string;
+            category?: string;
+        };
+        BeyondPostView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            id: number;
+            beyond_surgery_id: number;
+            owner_id: number;
+            title: string;
+            file: string;
+            url: Record<string, never>;
+            thumbnail_url: Record<string, never>;
+            medium_url: Record<string, never>;
+            poster_url: Record<string, never>;
+            tag_type: string;
+            mime_type: Record<string, never>;
+            width: Record<string, never>;
+            height: Record<string, never>;
+            color: Record<string, never>;
+            alt_text: Record<string, never>;
+            status: string;
+            reject_reason: Record<string, never>;
+            /** Format: date-time */
+            created_date_time: string;
+            edited_at: Record<string, never>;
+            like_count: number;
+            comment_count: number;
+            is_like: number;
+            is_save: number;
+            is_hidden: number;
+            version: number;
+            standing: string;
+            follow_id: Record<string, never>;
+        };
+        BeyondLikesView: {
+            beyond_surgery_id: number;
+            like_count: number;
+        };
+        BeyondLikedView: {
+            beyond_surgery_id: number;
+            is_like: number;
+        };
+        BeyondCommentsView: {
+            beyond_surgery_id: number;
+            comment_count: number;
+        };
+        BeyondSavedView: {
+            beyond_id: number;
+            beyond_surgery_id: number;
+        };
+        BeyondQuery: {
+            before?: number;
+            limit?: number;
+            id?: number;
+            fromMyCases?: boolean;
+            beyond_surgery_id?: number;
+        };
+        PostedView: {
+            id: number;
+        };
+        AddBeyondBody: {
+            title: string;
+            indemnity: boolean;
+            altText?: string;
+        };
+        EditBeyondBody: {
+            title: string;
+            existingFile?: string;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            indemnity?: boolean;
+            altText?: string;
+            version?: number;
+        };
+        FoundView: {
+            numOfResults: number;
+            result: components["schemas"][];
+        };
+        SearchBody: {
+            searchKey?: string;
+        };
+        ColleagueView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            id: number;
+            name: string;
+        };
+        LoadUserBody: {
+            id: number;
         };
         AppliedView: {
             id: number;
@@ -2915,9 +3397,6 @@ export interface components {
         PostedOpportunitiesView: {
             result: components["schemas"][];
             total: number;
-        };
-        PostedView: {
-            id: number;
         };
         PostOpportunityBody: {
             title: string;
@@ -6146,6 +6625,460 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PrivacyController_privacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PrivacyView"];
+                    };
+                };
+            };
+        };
+    };
+    PrivacyController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReceiptView"];
+                    };
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_toggleLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BeyondLikeView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_likers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondPageQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["LikerView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_toggleSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BeyondSaveView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_comments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondPageQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["BeyondCommentView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBeyondCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BeyondCommentedView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBeyondCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BeyondEditedView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveBeyondCommentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BeyondCountView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBeyondBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code?: number;
+                        msg?: string;
+                        result?: (components["schemas"]["BeyondPostView"] | components["schemas"]["BeyondLikesView"] | components["schemas"]["BeyondLikedView"] | components["schemas"]["BeyondCommentsView"] | components["schemas"]["BeyondSavedView"])[][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_collected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code?: number;
+                        msg?: string;
+                        result?: (components["schemas"]["BeyondPostView"] | components["schemas"]["BeyondLikesView"] | components["schemas"]["BeyondLikedView"] | components["schemas"]["BeyondCommentsView"] | components["schemas"]["BeyondSavedView"])[][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddBeyondBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PostedView"];
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditBeyondBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PostedView"];
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeyondPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FoundView"];
+                };
+            };
+        };
+    };
+    BeyondSurgeryController_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoadUserBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ColleagueView"][];
+                        nextBefore?: number | null;
                     };
                 };
             };
