@@ -2272,6 +2272,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PreferencesController_read"];
+        put: operations["PreferencesController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/getNotificationData": {
         parameters: {
             query?: never;
@@ -2288,6 +2304,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NotificationsController_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications/read": {
         parameters: {
             query?: never;
@@ -2298,6 +2330,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["NotificationsController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PushController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscribe/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PushController_end"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3485,12 +3549,29 @@ export interface components {
             comment_count: number;
             files: components["schemas"][];
         };
+        PreferencesView: {
+            result: components["schemas"][];
+            digest: string;
+            push_key: string;
+        };
+        PreferencesBody: {
+            preferences?: components["schemas"][];
+            digest?: string;
+        };
         UnreadView: {
             unread: number;
         };
         ReadBody: {
             all?: boolean;
             ids: number[];
+        };
+        SubscribeBody: {
+            endpoint?: string;
+            keys?: components["schemas"];
+            subscription?: components["schemas"];
+        };
+        EndpointBody: {
+            endpoint: string;
         };
     };
     responses: never;
@@ -7449,6 +7530,54 @@ export interface operations {
             };
         };
     };
+    PreferencesController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PreferencesView"];
+                };
+            };
+        };
+    };
+    PreferencesController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PreferencesView"];
+                };
+            };
+        };
+    };
     NotificationsController_list: {
         parameters: {
             query?: never;
@@ -7475,6 +7604,28 @@ export interface operations {
             };
         };
     };
+    NotificationsController_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["UnreadView"];
+                };
+            };
+        };
+    };
     NotificationsController_read: {
         parameters: {
             query?: never;
@@ -7497,6 +7648,58 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["UnreadView"];
+                };
+            };
+        };
+    };
+    PushController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PushController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
