@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { BeyondSurgeryModule } from './beyond-surgery/beyond-surgery.module';
+import { BlogsModule } from './blogs/blogs.module';
 import { ChatModule } from './chat/chat.module';
 import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
 import { ConnectionsModule } from './connections/connections.module';
@@ -12,6 +13,7 @@ import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
+import { SupportModule } from './support/support.module';
 import { VisitorsModule } from './visitors/visitors.module';
 
 const domains = [
@@ -27,7 +29,9 @@ const domains = [
   ClinicalCasesModule,
   BeyondSurgeryModule,
   OpportunitiesModule,
+  BlogsModule,
   VisitorsModule,
+  SupportModule,
   NotificationsModule,
 ];
 

@@ -1,10 +1,12 @@
 import { enhanceForms } from './enhance/forms';
 import { enhancePasswords } from './enhance/passwords';
+import { enhancePhones } from './enhance/phones';
 import { enhanceTheme } from './enhance/theme';
 import { enhanceToasts } from './enhance/toasts';
 
 // The whole of what runs on public pages: everything works without it.
 enhancePasswords();
 enhanceForms();
+enhancePhones();
 enhanceTheme();
 enhanceToasts();

@@ -26,18 +26,7 @@ const unfilled = [
   'meeting',
   'live',
 ];
-const publicUnfilled = [
-  'contactPage',
-  'about',
-  'about/mission',
-  'benefit-blog',
-  'blogs',
-  'blogs/:id',
-  'privacy-policy',
-  'deleteaccount',
-  'terms_and_conditions/*',
-  'communityNonRegister',
-];
+const publicUnfilled = ['about', 'about/mission', 'benefit-blog', 'communityNonRegister'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -93,6 +82,15 @@ export default [
   route('blocked', 'routes/connections.blocked/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
+  route('privacy-policy', 'routes/legal.privacy/route.tsx'),
+  route('terms_and_conditions/*', 'routes/legal.terms/route.tsx'),
+  route('blogs', 'routes/blogs.list/route.tsx'),
+  route('blogs/:id', 'routes/blogs.blog/route.tsx'),
+  route('blogs.rss', 'routes/blogs.rss/route.ts'),
+  route('sitemap.xml', 'routes/pages.sitemap/route.ts'),
+  route('robots.txt', 'routes/pages.robots/route.ts'),
+  route('contactPage', 'routes/support.contact/route.tsx'),
+  route('deleteaccount', 'routes/support.delete-account/route.tsx'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),

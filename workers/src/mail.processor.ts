@@ -14,6 +14,8 @@ import {
 } from '../../backend/src/opportunities/opportunities.jobs';
 import { OpportunityMailsService } from '../../backend/src/opportunities/opportunity-mails.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
+import { confirmContact, confirmDeletionRequest } from '../../backend/src/support/support.jobs';
+import { SupportService } from '../../backend/src/support/support.service';
 import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
 
 @Processor(sendAlreadyRegisteredEmail.queue, { concurrency: 5, ...outliving })
@@ -26,6 +28,7 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly exports: ExportsService,
     private readonly leaving: LeavingService,
     private readonly opportunities: OpportunityMailsService,
+    private readonly support: SupportService,
   ) {
     super();
   }
@@ -51,6 +54,12 @@ export class MailProcessor extends HandedJobProcessor {
     handles(sendClosedEmails, (about, { outboxId }) => this.outbox.once(outboxId, () => this.opportunities.promiseClosed(about))),
     handles(sendClosedEmail, (about, handed) =>
       this.outbox.once(handed.outboxId, () => this.opportunities.sendClosed(about, mailId(handed))),
+    ),
+    handles(confirmContact, ({ messageId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.support.confirmContact(messageId, mailId(handed))),
+    ),
+    handles(confirmDeletionRequest, ({ requestId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.support.confirmDeletionRequest(requestId, mailId(handed))),
     ),
   ]);
 }

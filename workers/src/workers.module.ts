@@ -15,6 +15,7 @@ import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
 import { PushProcessor } from './push.processor';
 import { QueueWatch } from './queue-watch';
+import { SupportProcessor } from './support.processor';
 import { VideoProcessor } from './video.processor';
 import { VisitorsProcessor } from './visitors.processor';
 
@@ -27,6 +28,7 @@ const processors = [
   OpportunitiesProcessor,
   OtpProcessor,
   PushProcessor,
+  SupportProcessor,
   VideoProcessor,
   VisitorsProcessor,
 ];

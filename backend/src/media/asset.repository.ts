@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Asset, NewAsset, Renditions } from './asset';
+import type { Purpose } from './upload.rules';
 
 /** Columns as an `Asset` names them. */
 const COLUMNS = `id, owner_id as "ownerId", purpose, state, reject_reason as "rejectReason", kind, mime, key, original_name as "originalName",
@@ -124,6 +125,24 @@ export class AssetRepository {
   /** Locks everything of an owner, held or not. Call it in a transaction. */
   async lockOf(ownerId: number, limit: number): Promise<Asset[]> {
     return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where owner_id = ? order by id limit ? for update`, [ownerId, limit]);
+  }
+
+  /** Held and ready, the newest first. */
+  async pageOf(purpose: Purpose, { before, limit }: { before: number; limit: number }): Promise<Asset[]> {
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where purpose = ? and id < ? and attached_at is not null and state = 'ready' order by id desc limit ?`,
+      [purpose, before, limit],
+    );
+  }
+
+  /** What one has put on the site itself becomes the longest-serving other administrator's; nothing happens when there is none. */
+  async passToAdministrator(ownerId: number, purpose: Purpose): Promise<void> {
+    await this.em.execute(
+      `update asset set owner_id = heir.id from
+         (select id from account where role = 'admin' and deleted_at is null and id <> ? order by id limit 1) heir
+       where owner_id = ? and purpose = ? and attached_at is not null`,
+      [ownerId, ownerId, purpose],
+    );
   }
 
   async remove(ids: readonly number[]): Promise<void> {

@@ -6,6 +6,7 @@ import { Outbox } from '../platform/outbox/outbox';
 import { isFull } from '../platform/storage/disk.storage';
 import { NoRoomLeft, Storage } from '../platform/storage/storage';
 import { Refusal } from '../refusal';
+import { Page } from '../wire/reply';
 import type { Asset, NewAsset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { keysOf, newKey } from './asset-keys';
@@ -14,7 +15,7 @@ import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
 import type { Mask } from './pictures/masks.rules';
 import { Preparation, type PreparedFile } from './preparation';
-import type { UploadRule } from './upload.rules';
+import type { Purpose, UploadRule } from './upload.rules';
 import { UploadQuota } from './upload-quota';
 
 export interface Upload {
@@ -109,6 +110,15 @@ export class MediaService {
 
   async find(ids: readonly number[]): Promise<Asset[]> {
     return this.assets.findMany(ids);
+  }
+
+  /** Files that belong to the site rather than to something of a member's, the newest first. */
+  async ofPurpose(purpose: Purpose, { before, limit }: { before: number; limit: number }): Promise<Page<Asset>> {
+    return Page.of(await this.assets.pageOf(purpose, { before, limit: limit + 1 }), limit);
+  }
+
+  async passToAdministrator(ownerId: number, purpose: Purpose): Promise<void> {
+    await this.assets.passToAdministrator(ownerId, purpose);
   }
 
   /** A row stands before its file does and turns ready after it, so that the sweep finds whatever a crash leaves. */

@@ -1,6 +1,7 @@
 import type { FileTypeName } from './file-type.rules';
 
 export type Purpose =
+  | 'blog-picture'
   | 'case-image'
   | 'case-video'
   | 'case-report'
@@ -47,6 +48,7 @@ export interface UploadRule {
 
 const MB = 1024 ** 2;
 const CLINICAL_PICTURE = { maxSide: 4_096, format: 'same', animated: false, renditions: { thumb: 320, medium: 960 } } as const;
+const ARTICLE_PICTURE = { maxSide: 1_600, format: 'same', animated: false, renditions: { thumb: 320, medium: 800 } } as const;
 const PORTRAIT = { maxSide: 512, format: 'jpeg', animated: false, renditions: { thumb: 128, medium: 320 } } as const;
 
 const caseFile = {
@@ -114,6 +116,17 @@ export const uploadRules = {
     tooLarge: 'File size should not be exceed more than 20MB.',
     keepsName: true,
     picture: { ...CLINICAL_PICTURE, animated: true },
+  },
+  'blog-picture': {
+    purpose: 'blog-picture',
+    accepts: ['jpeg', 'png', 'gif'],
+    maxBytes: 20 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 20 MB.',
+    missing: 'File is required',
+    visibility: 'public',
+    keepsName: false,
+    picture: ARTICLE_PICTURE,
   },
   cv: {
     purpose: 'cv',

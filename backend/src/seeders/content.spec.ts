@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWeakPassword } from '../auth/passwords/password.rules';
+import { harmless } from '../blogs/blog-html';
 import { aggregated } from '../clinical-cases/age.rules';
 import { identifierIn } from '../clinical-cases/privacy/findings.rules';
 import { parseCsv } from '../reference-data/loading/csv';
 import { SPECIALITIES } from '../reference-data/specialities.rules';
+import { demoBlogs } from './blogs';
 import { cases } from './cases';
 import type { DemoCase, DemoComment } from './cases/demo-case';
 import { demoAccounts } from './demo-accounts';
@@ -93,5 +95,27 @@ describe('The cases of the demo', () => {
         expect(text).not.toMatch(/\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|https?:|\bM(?:r|rs|s)\b/);
       }
     }
+  });
+});
+
+describe('The blogs of the demo', () => {
+  const words = (html: string) =>
+    html
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length;
+
+  it.each(demoBlogs.map((blog) => [blog.title, blog] as const))(
+    '"%s" is by one of them, long enough, and loses nothing when it is cleaned',
+    (_, blog) => {
+      expect(keys).toContain(blog.author);
+      expect(words(blog.html)).toBeGreaterThanOrEqual(500);
+      expect(words(blog.html)).toBeLessThanOrEqual(900);
+      expect(harmless(blog.html)).toBe(blog.html.trim());
+    },
+  );
+
+  it('are twelve, each by somebody else', () => {
+    expect(new Set(demoBlogs.map(({ author }) => author)).size).toBe(12);
   });
 });

@@ -4,6 +4,7 @@ import { databaseOptions } from '../platform/database/database.options';
 import { DiskStorage } from '../platform/storage/disk.storage';
 import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
+import { prepareBlogs } from './demo/blogs';
 import { prepareCases } from './demo/clinical-cases';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
@@ -14,6 +15,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-members', prepare: prepareMembers },
   { step: 'demo-credentials', prepare: prepareCredentials },
   { step: 'demo-cases', prepare: prepareCases },
+  { step: 'demo-blogs', prepare: prepareBlogs },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

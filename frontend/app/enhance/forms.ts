@@ -6,12 +6,31 @@ export function enhanceForms(): void {
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
     event.submitter?.setAttribute('aria-busy', 'true');
+    if (event.submitter instanceof HTMLButtonElement) sayBusy(event.submitter);
   });
   // Back from the next page: the form is a form again.
   window.addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) {
       delete form.dataset.sent;
       for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
+      for (const button of form.querySelectorAll<HTMLButtonElement>('[data-idle]')) sayIdle(button);
     }
   });
+}
+
+/** Once the browser has read the form: a disabled button would not be part of it. */
+function sayBusy(button: HTMLButtonElement): void {
+  const { busy } = button.dataset;
+  if (!busy) return;
+  window.setTimeout(() => {
+    button.dataset.idle = button.textContent ?? '';
+    button.textContent = busy;
+    button.disabled = true;
+  });
+}
+
+function sayIdle(button: HTMLButtonElement): void {
+  button.textContent = button.dataset.idle ?? '';
+  delete button.dataset.idle;
+  button.disabled = false;
 }

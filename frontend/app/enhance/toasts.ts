@@ -1,6 +1,6 @@
-import { TOAST_EVENT, TOAST_MS, type Toast } from '../lib/toast';
+import { showToast, TOAST_EVENT, TOAST_MS, type Toast } from '../lib/toast';
 
-const KINDS = ['success', 'error', 'warning', 'info'];
+const KINDS = ['success', 'error', 'warning', 'info'] as const;
 
 /** Toasts of the server get a close button and leave by themselves; others come by the `toast` event. */
 export function enhanceToasts(): void {
@@ -12,11 +12,18 @@ export function enhanceToasts(): void {
     list.append(toast);
     liven(toast, detail.ms);
   });
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-toast]')) tell(mark);
+}
+
+/** A form that comes back refused says so in a toast, too. */
+function tell({ dataset, textContent }: HTMLElement): void {
+  const kind = KINDS.find((one) => one === dataset.toast) ?? 'info';
+  showToast({ kind, text: textContent ?? '', ms: Number(dataset.ms) || TOAST_MS });
 }
 
 function drawn({ kind, text }: Toast): HTMLElement {
   const toast = document.createElement('div');
-  toast.className = `toast toast--${KINDS.includes(kind) ? kind : 'info'}`;
+  toast.className = `toast toast--${KINDS.some((one) => one === kind) ? kind : 'info'}`;
   const words = document.createElement('span');
   words.textContent = text;
   toast.append(words);

@@ -33,18 +33,9 @@ export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/news': { title: 'News', text: 'There are no announcements.', next: cases },
   '/meeting': { title: 'Past meetings', text: 'There are no past meetings.', next: cases },
   '/live': { title: 'Live meetings', text: 'No meeting is taking place right now.', next: cases },
-  '/contactPage': { title: 'Contact', text: 'No contact address is set up on this site.', next: home },
   '/about': { title: 'About', text: 'Suture is the free professional network for surgeons of every speciality.', next: home },
   '/about/mission': { title: 'About', text: 'Suture is the free professional network for surgeons of every speciality.', next: home },
   '/benefit-blog': { title: 'Ten benefits', text: 'This article has not been published.', next: home },
-  '/blogs': { title: 'Blogs', text: 'No blogs have been published.', next: home },
-  '/privacy-policy': { title: 'Privacy Policy', text: 'This policy has not been published on this site.', next: home },
-  '/terms_and_conditions/*': { title: 'Terms and Conditions', text: 'These terms have not been published on this site.', next: home },
-  '/deleteaccount': {
-    title: 'Delete Account',
-    text: 'Members delete their account themselves, after they have logged in.',
-    next: { to: '/account/leave', label: 'Delete Account' },
-  },
   '/communityNonRegister': { title: 'Clinical Cases', text: 'Members share their cases with each other. Join to read them.', next: join },
 };
 

@@ -12,10 +12,14 @@ interface PublicPage {
   description: string;
   path: string;
   origin: string;
+  /** Root-relative; the site's own picture if left out. */
+  image?: string;
+  /** For what somebody has written. */
+  article?: { author: string; publishedAt: string };
 }
 
 /** Title, description, canonical link and Open Graph of a page for everybody. */
-export function publicMeta({ title, description, path, origin }: PublicPage): MetaDescriptor[] {
+export function publicMeta({ title, description, path, origin, image = '/og.png', article }: PublicPage): MetaDescriptor[] {
   const url = new URL(path, origin).href;
   return [
     { title },
@@ -24,9 +28,15 @@ export function publicMeta({ title, description, path, origin }: PublicPage): Me
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: NAME },
-    { property: 'og:image', content: new URL('/og.png', origin).href },
+    { property: 'og:image', content: new URL(image, origin).href },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article
+      ? [
+          { name: 'author', content: article.author },
+          { property: 'article:published_time', content: article.publishedAt },
+        ]
+      : []),
   ];
 }

@@ -4,6 +4,11 @@
 const built = new Set([
   '/',
   '/home',
+  '/blogs',
+  '/contactPage',
+  '/deleteaccount',
+  '/privacy-policy',
+  '/terms_and_conditions',
   '/signup',
   '/login',
   '/verify',

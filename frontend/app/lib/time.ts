@@ -75,3 +75,8 @@ function format(at: Date, options: Intl.DateTimeFormatOptions): string {
 function clock(at: Date): string {
   return at.toISOString().slice(11, 16);
 }
+
+/** "November 12, 2026": how blogs say their day. */
+export function usDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(iso));
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import type { BlogRow, WholeBlogRow } from './blog.repository';
+import { harmless } from './blog-html';
+import { BlogView } from './blogs.wire';
+import { OwnBlogView } from './publishing.wire';
+
+/** Blogs as they leave: sanitised once more, whatever the table holds. */
+@Injectable()
+export class BlogViews {
+  constructor(private readonly addresses: MediaAddresses) {}
+
+  whole(row: WholeBlogRow): BlogView {
+    return Object.assign(this.listed(row), { html: harmless(row.html) });
+  }
+
+  listed(row: BlogRow): BlogView {
+    return Object.assign(new BlogView(), this.facts(row), { html: harmless(`<p>${escaped(row.summary)}</p>`) });
+  }
+
+  own(row: WholeBlogRow | BlogRow, now: Date): OwnBlogView {
+    const publishedAt = timeOf(row.publishedAt);
+    const status = publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published';
+    return Object.assign(new OwnBlogView(), this.facts(row), {
+      ...{ status, pictureId: row.pictureId, editedAt: timeOf(row.editedAt) },
+      html: 'html' in row ? harmless(row.html) : '',
+    });
+  }
+
+  private facts(row: BlogRow) {
+    const { id, title, category, summary, authorName, pictureKey, renditions } = row;
+    return {
+      ...{ id, title, category, summary, authorName },
+      publishedAt: timeOf(row.publishedAt),
+      imageUrl: this.addresses.at(pictureKey) ?? '',
+      thumbnailUrl: this.addresses.at(renditions?.medium?.key ?? pictureKey) ?? '',
+    };
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

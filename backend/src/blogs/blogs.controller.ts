@@ -1,0 +1,37 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Public } from '../wire/access';
+import { Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { BlogViews } from './blog-views';
+import { BlogsService } from './blogs.service';
+import { BlogsQuery, BlogsView, BlogView } from './blogs.wire';
+
+const PAGE_SIZE = 20;
+const MOST = 100;
+/** The same for everybody; what was edited shows within a minute. */
+const SHARED = 'public, max-age=60';
+
+@Controller('blogs/images')
+@Public()
+export class BlogsController {
+  constructor(
+    private readonly blogs: BlogsService,
+    private readonly views: BlogViews,
+  ) {}
+
+  @Get('getAllBlogs')
+  @Header('Cache-Control', SHARED)
+  @Reply('Done.', undefined, BlogsView)
+  async list(@Query() { page = 1, pageSize = PAGE_SIZE }: BlogsQuery): Promise<BlogsView> {
+    const size = Math.min(Math.max(1, Math.floor(pageSize)), MOST);
+    const { blogs, nextPage } = await this.blogs.published(page, size);
+    return Object.assign(new BlogsView(), { blogs: blogs.map((blog) => this.views.listed(blog)), nextPage });
+  }
+
+  @Get('getBlogsById/:id')
+  @Header('Cache-Control', SHARED)
+  @Reply('Done.', 'data', BlogView)
+  async read(@Param('id', IdPipe) id: number): Promise<BlogView> {
+    return this.views.whole(await this.blogs.read(id));
+  }
+}

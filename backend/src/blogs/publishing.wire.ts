@@ -1,0 +1,51 @@
+import { OneOf, Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { BlogView } from './blogs.wire';
+
+const MOST = 60_000;
+const STATUSES = ['draft', 'published', 'scheduled'] as const;
+
+const hasTime = (value: unknown, { status }: { status?: string }) => status !== 'scheduled' || value instanceof Date;
+
+export class BlogBody {
+  @Wire('title') @Required('Please enter a title.') readonly title!: string;
+  @Wire('category', { max: 60 }) @Required('Please enter a category.') readonly category!: string;
+  @Wire('authorName', { max: 100 }) @Required('Please enter who has written it.') readonly authorName!: string;
+  @Wire('summary', { max: 300 }) @Required('Please say in a sentence what it is about.') readonly summary!: string;
+  @Wire('description', { lines: true, max: MOST }) @Required('Please enter the text.') readonly html!: string;
+  @Wire('pictureId', { optional: true }) readonly pictureId?: number;
+
+  @Wire('status')
+  @OneOf(STATUSES, 'Please choose whether it is a draft, published or scheduled.')
+  readonly status!: string;
+
+  /** When a scheduled blog appears; for a published one its date, today if left out. */
+  @Wire('publishAt')
+  @Rule('time', hasTime, 'Please enter when it is to appear.')
+  readonly publishAt?: Date;
+}
+
+export class OwnBlogView extends BlogView {
+  /** `draft`, `scheduled` or `published`. */
+  @Wire('status') status!: string;
+  @Wire('pictureId') pictureId!: number | null;
+  @Wire('edited_at') editedAt!: Date;
+}
+
+export class CreatedBlogView {
+  @Wire('id') id!: number;
+}
+
+export class PictureBody {
+  @Wire('altText', { optional: true }) readonly altText?: string;
+}
+
+/** A picture for blogs. */
+export class BlogPictureView {
+  @Wire('id') id!: number;
+  @Wire('url') url!: string;
+  @Wire('thumbnail_url') thumbnailUrl!: string;
+  @Wire('altText') altText!: string;
+  @Wire('width') width!: number | null;
+  @Wire('height') height!: number | null;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { windowOf } from '../engagement/paging';
+import { PageQuery } from '../engagement/paging.wire';
+import { timeOf } from '../platform/database/columns';
+import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import type { ContactMessageRow, DeletionRequestRow } from './letter.repository';
+import { SupportService } from './support.service';
+import { ContactMessageView, DeletionRequestView } from './support.wire';
+
+/** What people wrote to us, for administrators. */
+@Controller('admin')
+@AdminOnly()
+export class LettersController {
+  constructor(private readonly support: SupportService) {}
+
+  @Get('contact-messages')
+  @Reply('Done.', 'result', [ContactMessageView])
+  async messages(@Query() query: PageQuery): Promise<Page<ContactMessageView>> {
+    return (await this.support.messages(windowOf(query))).map((row) => Object.assign(new ContactMessageView(), row, timesOf(row)));
+  }
+
+  @Post('contact-messages/:id/close')
+  @Reply('Closed.')
+  closeMessage(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.support.closeMessage(actor, id);
+  }
+
+  @Get('deletion-requests')
+  @Reply('Done.', 'result', [DeletionRequestView])
+  async deletionRequests(@Query() query: PageQuery): Promise<Page<DeletionRequestView>> {
+    const page = await this.support.deletionRequests(windowOf(query));
+    return page.map((row) => Object.assign(new DeletionRequestView(), row, timesOf(row), { dueAt: timeOf(row.dueAt) }));
+  }
+
+  @Post('deletion-requests/:id/close')
+  @Reply('Closed.')
+  closeDeletionRequest(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.support.closeDeletionRequest(actor, id);
+  }
+}
+
+function timesOf({ receivedAt, closedAt }: ContactMessageRow | DeletionRequestRow) {
+  return { receivedAt: timeOf(receivedAt), closedAt: timeOf(closedAt) };
+}

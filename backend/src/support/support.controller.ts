@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { phoneFrom } from '../profiles/phone';
+import { type Actor, Asking, Public } from '../wire/access';
+import { Rated } from '../wire/rate.guard';
+import { Reply } from '../wire/reply';
+import { SupportService } from './support.service';
+import { ContactBody, DeletionRequestBody, SentView } from './support.wire';
+
+const RECEIVED = 'Thank you. We have received your message.';
+const REQUESTED = 'Request sent successfully!';
+
+@Controller()
+@Public()
+export class SupportController {
+  constructor(private readonly support: SupportService) {}
+
+  @Post('contactPage')
+  @Rated('public-form')
+  @Reply(RECEIVED, undefined, SentView)
+  async contact(@Asking() writer: Actor | undefined, @Body() { name, email, mobileNumber, message }: ContactBody): Promise<SentView> {
+    const id = await this.support.contact(writer, { name, email, mobileNumber, message });
+    return Object.assign(new SentView(), { id, message: RECEIVED });
+  }
+
+  @Post('miscellaneous/sendUserDeleteRequest')
+  @Rated('public-form')
+  @Reply(REQUESTED, undefined, SentView)
+  async requestDeletion(@Asking() writer: Actor | undefined, @Body() body: DeletionRequestBody): Promise<SentView> {
+    const { name, email, message, number, countryCode = '' } = body;
+    const phone = number === undefined ? null : phoneFrom(countryCode, number).full;
+    const id = await this.support.requestDeletion(writer, { name, email, message, phone });
+    return Object.assign(new SentView(), { id, message: REQUESTED });
+  }
+}

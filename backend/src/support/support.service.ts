@@ -1,0 +1,101 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Window } from '../engagement/paging';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Clock } from '../platform/clock';
+import { Mail } from '../platform/mail/mail';
+import { Outbox } from '../platform/outbox/outbox';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Page } from '../wire/reply';
+import { type ContactMessageRow, type DeletionRequestRow, LetterRepository } from './letter.repository';
+import { confirmContact, confirmDeletionRequest } from './support.jobs';
+import { contactMail, deletionMail } from './support.mails';
+
+const DAY_MS = 86_400_000;
+/** Requests are answered within this time (decision 87, and the privacy policy says so). */
+const ANSWERED_WITHIN_DAYS = 30;
+const KEPT_MONTHS = 12;
+
+interface Letter {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** What people write to the provider. Visitors may: then nobody is known to have written it. */
+@Injectable()
+export class SupportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly letters: LetterRepository,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async contact(writer: Actor | undefined, letter: Letter & { mobileNumber: string }): Promise<number> {
+    return this.em.transactional(async () => {
+      const messageId = await this.letters.addMessage({ ...letter, memberId: writer?.memberId, receivedAt: this.clock.now() });
+      await this.outbox.later(confirmContact, { messageId });
+      return messageId;
+    });
+  }
+
+  /** Deletes nothing: a person makes sure whose account it is, and answers within 30 days. */
+  async requestDeletion(writer: Actor | undefined, letter: Letter & { phone: string | null }): Promise<number> {
+    const receivedAt = this.clock.now();
+    const dueAt = new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
+    return this.em.transactional(async () => {
+      const requestId = await this.letters.addRequest({ ...letter, memberId: writer?.memberId, receivedAt, dueAt });
+      await this.outbox.later(confirmDeletionRequest, { requestId });
+      return requestId;
+    });
+  }
+
+  /** The job. */
+  async confirmContact(messageId: number, mailId: string): Promise<void> {
+    const message = await this.letters.findMessage(messageId);
+    if (message) await this.mail.send({ id: mailId, to: message.email, ...contactMail(message) });
+  }
+
+  /** The job. */
+  async confirmDeletionRequest(requestId: number, mailId: string): Promise<void> {
+    const request = await this.letters.findRequest(requestId);
+    if (request) await this.mail.send({ id: mailId, to: request.email, ...deletionMail(request) });
+  }
+
+  messages(window: Window): Promise<Page<ContactMessageRow>> {
+    return this.letters.messages(window);
+  }
+
+  deletionRequests(window: Window): Promise<Page<DeletionRequestRow>> {
+    return this.letters.requests(window);
+  }
+
+  /** @throws Refusal when there is no such message */
+  closeMessage(actor: Actor, id: number): Promise<void> {
+    return this.close(actor, 'contact_message', id);
+  }
+
+  /** @throws Refusal when there is no such request */
+  closeDeletionRequest(actor: Actor, id: number): Promise<void> {
+    return this.close(actor, 'deletion_request', id);
+  }
+
+  private async close(actor: Actor, kind: 'contact_message' | 'deletion_request', id: number): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.letters.close(kind, id, this.clock.now()))) throw new Refusal('not-found');
+      const object = `${kind.replace('_', '-')} ${id}`;
+      await this.audit.write({ actorId: actor.memberId, action: 'letter.closed', object, result: 'done' });
+    });
+  }
+
+  /** Twelve months after they were written. */
+  async forget(): Promise<void> {
+    const before = new Date(this.clock.now());
+    before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+    await this.letters.removeBefore(before);
+  }
+}

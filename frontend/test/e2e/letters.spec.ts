@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+import { expectMessages } from './support/fields';
+import { mailsTo } from './support/mail';
+
+const anAddress = () => `letters-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.org`;
+const arrived = (email: string, subject: string) =>
+  expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject), { timeout: 60_000 }).toContain(subject);
+
+async function fillRequest(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Vera Moss');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('Please delete it.');
+}
+
+test.describe('Letters to the provider', { tag: '@nojs' }, () => {
+  test('[CN-01] a message: what is wrong, what was typed, thanks, a mail', async ({ page, expectAccessible }) => {
+    const email = anAddress();
+    await page.goto('/contactPage');
+    await expectAccessible(page);
+    await page.getByLabel('Full name').fill('Vera Moss');
+    await page.getByLabel('Message').fill('Too short');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expectMessages([
+      [page.getByLabel('Email'), 'Invalid email address.'],
+      [page.getByLabel('Mobile number'), 'Invalid mobile number. It must be 10 digits.'],
+      [page.getByLabel('Message'), 'Very short message'],
+    ]);
+    await expect(page.getByLabel('Full name')).toHaveValue('Vera Moss');
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Mobile number').fill('+44 7700 900123');
+    await page.getByLabel('Message').fill('How can our department join?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await arrived(email, 'We have received your message');
+  });
+
+  test('[CN-07 CN-16 CN-17] a request to delete an account', async ({ page, expectAccessible }) => {
+    const email = anAddress();
+    await page.goto('/deleteaccount');
+    await expectAccessible(page);
+    await fillRequest(page, email);
+    await page.getByLabel('Country code').selectOption('+91');
+    await page.getByLabel('Phone number').fill('12345 67890');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expectMessages([[page.getByLabel('Phone number'), 'Invalid phone number format for India']]);
+    await expect(page.getByLabel('Message')).toHaveValue('Please delete it.');
+    await page.getByLabel('Phone number').fill('9876543210');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    const toast = page.getByText('Request sent successfully!');
+    await expect(toast).toBeVisible();
+    await expect(page.locator('.toast', { has: toast })).toHaveAttribute('data-ms', '5000');
+    for (const label of ['Name', 'Phone number', 'Message']) await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue('');
+    await arrived(email, 'Your request to delete your account');
+  });
+
+  test('of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({ page, request }) => {
+    const email = anAddress();
+    const html = await (await request.get('/contactPage')).text();
+    const opened = /name="opened" value="(\d+)"/.exec(html)?.[1] ?? '';
+    const form = { fName: 'Vera Moss', email, mobile: '4477009001', message: 'Buy our instruments today', opened };
+    const caught = await request.post('/contactPage', { form: { ...form, website: 'https://spam.example' }, maxRedirects: 0 });
+    expect(caught.status()).toBe(302);
+    const stale = await request.post('/contactPage', { form: { ...form, opened: '' }, maxRedirects: 0 });
+    expect([stale.status(), (await stale.text()).includes('Please send the form once more.')]).toEqual([400, true]);
+    await page.goto('/contactPage');
+    await page.getByLabel('Full name').fill('Vera Moss');
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+test('[CN-13 CN-14 CN-16] with scripts the number is written as its country does, and the button says what it does', async ({ page }) => {
+  await page.goto('/deleteaccount');
+  const number = page.getByLabel('Phone number');
+  const country = page.getByLabel('Country code');
+  await number.pressSequentially('201x5550123999');
+  await expect(number).toHaveValue('(201) 555-0123');
+  await country.selectOption('+91');
+  await expect(number).toHaveValue('');
+  await number.pressSequentially('98765432101');
+  await expect(number).toHaveValue('98765 43210');
+  await country.selectOption('+49');
+  await number.pressSequentially('1512345678');
+  await expect(number).toHaveValue('1512 3456 78');
+  await fillRequest(page, anAddress());
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/deleteaccount', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send request' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Request sent successfully!')).toBeVisible();
+  await expect(number).toHaveValue('');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from './support/browser';
+
+const DATE = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+
+test.describe('A visitor reads', { tag: '@nojs' }, () => {
+  test('[BL-01 BL-02] a blog, from the list', async ({ page, request, expectAccessible }) => {
+    const { data } = await (await request.get('/api/v1/blogs/images/getAllBlogs?page=1&pageSize=100')).json();
+    await page.goto('/blogs');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(data.length);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: data[0].title }).click();
+    await expect(page).toHaveURL(`/blogs/${data[0].id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0].title);
+    await expect(page.getByText(data[0].category, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`Written by ${data[0].authorName}`).first()).toBeVisible();
+    await expect(page.locator('article time')).toHaveText(DATE);
+    await expect(page.locator('article img').first()).toHaveAttribute('src', data[0].imageUrl);
+    expect(await page.locator('article h2').count()).toBeGreaterThan(1);
+    await expectAccessible(page);
+  });
+
+  test('[LE-06 LE-07 LE-08] the terms, whole to the end', async ({ page, expectAccessible }) => {
+    await page.goto('/terms_and_conditions/whatever');
+    const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+    expect(text.split(' ').length).toBeGreaterThan(2_500);
+    for (const fact of [
+      'at least 18 years old',
+      'accurate, current and complete information',
+      'do not share your login',
+      'individually identifiable health information',
+      'HIPAA',
+      'without notice',
+      'may keep messaging data',
+      'State of New Jersey',
+      'New York County',
+      'Commercial Arbitration Rules',
+      'the greater of one hundred US dollars (US $100)',
+    ])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('School Administrator');
+    const steps = ['content is removed', 'limited for a time', 'by phone or by email', 'suspended permanently'].map((step) => text.indexOf(step));
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Law and disputes' }).click();
+    await expect(page.getByRole('heading', { name: 'Law and disputes' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('[LE-05 LE-10] the privacy policy, and the cookie policy in it', async ({ page, expectAccessible }) => {
+    await page.goto('/login');
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy#cookies');
+    await expect(page.getByRole('heading', { name: 'Cookie policy' })).toBeInViewport();
+    const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+    for (const fact of [
+      'at least every three months',
+      'within up to 30 days',
+      'inactive for more than six months may be removed',
+      'Under-18s are not allowed',
+      'hashed, non-reversible identifier of the device',
+      'approximate location',
+      'We do not sell personal data',
+      'no full card numbers',
+      'If you live in California',
+    ])
+      expect(text).toContain(fact);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('A machine reads', () => {
+  test('titles, canonical links, pictures for links, the feed, the sitemap', async ({ request }) => {
+    const { data } = await (await request.get('/api/v1/blogs/images/getAllBlogs?pageSize=1')).json();
+    const [{ id, title, imageUrl }] = data;
+    const html = await (await request.get(`/blogs/${id}`)).text();
+    const origin = new URL((await request.get('/')).url()).origin;
+    expect(html).toContain(`<link rel="canonical" href="${origin}/blogs/${id}"/>`);
+    expect(html).toContain(`<meta property="og:image" content="${origin}${imageUrl}"/>`);
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    const feed = await request.get('/blogs.rss');
+    expect(feed.headers()['content-type']).toContain('application/rss+xml');
+    expect(await feed.text()).toContain(`<![CDATA[${title}]]>`);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const path of ['/', '/blogs', `/blogs/${id}`, '/privacy-policy']) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /admin/');
+  });
+});
