@@ -58,8 +58,8 @@ export class MailProcessor extends HandedJobProcessor {
     handles(confirmContact, ({ messageId }, handed) =>
       this.outbox.once(handed.outboxId, () => this.support.confirmContact(messageId, mailId(handed))),
     ),
-    handles(confirmDeletionRequest, ({ requestId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.support.confirmDeletionRequest(requestId, mailId(handed))),
+    handles(confirmDeletionRequest, ({ letterId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.support.confirmDeletionRequest(letterId, mailId(handed))),
     ),
   ]);
 }

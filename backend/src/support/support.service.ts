@@ -49,7 +49,7 @@ export class SupportService {
     const dueAt = new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
     return this.em.transactional(async () => {
       const requestId = await this.letters.addRequest({ ...letter, memberId: writer?.memberId, receivedAt, dueAt });
-      await this.outbox.later(confirmDeletionRequest, { requestId });
+      await this.outbox.later(confirmDeletionRequest, { letterId: requestId });
       return requestId;
     });
   }

@@ -22,7 +22,7 @@ describe('A request to delete an account', () => {
     const reply = await send({ email: member.email, mobNo: '(201) 555-0123', countryCode: '+1' });
     expect([reply.code, reply.body.msg, reply.body['message']]).toEqual([200, 'Request sent successfully!', 'Request sent successfully!']);
     const requestId = Number(reply.body['id']);
-    const [job] = await promised(app, confirmDeletionRequest.queue, { requestId });
+    const [job] = await promised(app, confirmDeletionRequest.queue, { letterId: requestId });
     const support = app.nest.get(SupportService, { strict: false });
     await inUnitOfWork(app, () => support.confirmDeletionRequest(requestId, `outbox-${job?.id}`));
     expect((await mailsTo(member.email))[0]?.text).toContain('We answer by');

@@ -38,7 +38,9 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     ])
       expect(text).toContain(fact);
     expect(text).not.toContain('School Administrator');
-    const steps = ['content is removed', 'limited for a time', 'by phone or by email', 'suspended permanently'].map((step) => text.indexOf(step));
+    const steps = ['content is removed', 'limited for a time', 'by phone or by email', 'suspended permanently'].map((step) =>
+      text.indexOf(step),
+    );
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     expect(Math.min(...steps)).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Law and disputes' }).click();
