@@ -2224,6 +2224,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/blogs/images/getAllBlogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BlogsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/images/getBlogsById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BlogsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PublishingController_list"];
+        put?: never;
+        post: operations["PublishingController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/blogs/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PublishingController_pictures"];
+        put?: never;
+        post: operations["PublishingController_addPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PublishingController_preview"];
+        put: operations["PublishingController_edit"];
+        post?: never;
+        delete: operations["PublishingController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/cases": {
         parameters: {
             query?: never;
@@ -2266,6 +2346,102 @@ export interface paths {
         get: operations["VisitorsController_feed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contactPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SupportController_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/miscellaneous/sendUserDeleteRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SupportController_requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LettersController_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contact-messages/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LettersController_closeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/deletion-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LettersController_deletionRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/deletion-requests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LettersController_closeDeletionRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2715,7 +2891,7 @@ export interface components {
         };
         SentView: {
             id: number;
-            chatMessage: components["schemas"];
+            message: string;
         };
         SendMessageBody: {
             chatRoomId: number;
@@ -3509,6 +3685,63 @@ export interface components {
             status: string;
             applied_at: Record<string, never>;
         };
+        BlogsView: {
+            data: components["schemas"][];
+            nextPage: Record<string, never>;
+        };
+        BlogView: {
+            id: number;
+            title: string;
+            category: string;
+            imageUrl: string;
+            thumbnail_url: string;
+            authorName: string;
+            /** Format: date-time */
+            dateOfUpload: string;
+            summary: string;
+            description: string;
+        };
+        OwnBlogView: {
+            id: number;
+            title: string;
+            category: string;
+            imageUrl: string;
+            thumbnail_url: string;
+            authorName: string;
+            /** Format: date-time */
+            dateOfUpload: string;
+            summary: string;
+            description: string;
+            status: string;
+            pictureId: Record<string, never>;
+            /** Format: date-time */
+            edited_at: string;
+        };
+        BlogPictureView: {
+            id: number;
+            url: string;
+            thumbnail_url: string;
+            altText: string;
+            width: Record<string, never>;
+            height: Record<string, never>;
+        };
+        PictureBody: {
+            altText?: string;
+        };
+        CreatedBlogView: {
+            id: number;
+        };
+        BlogBody: {
+            title: string;
+            category: string;
+            authorName: string;
+            summary: string;
+            description: string;
+            pictureId?: number;
+            status: string;
+            /** Format: date-time */
+            publishAt: string;
+        };
         PreviewView: {
             id: number;
             speciality: string;
@@ -3548,6 +3781,43 @@ export interface components {
             like_count: number;
             comment_count: number;
             files: components["schemas"][];
+        };
+        ContactBody: {
+            fName: string;
+            email: string;
+            mobile: string;
+            message: string;
+        };
+        DeletionRequestBody: {
+            name: string;
+            email: string;
+            message: string;
+            countryCode?: string;
+            mobNo?: string;
+        };
+        ContactMessageView: {
+            id: number;
+            signup_id: Record<string, never>;
+            name: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+            closed_at: Record<string, never>;
+            mobile: string;
+        };
+        DeletionRequestView: {
+            id: number;
+            signup_id: Record<string, never>;
+            name: string;
+            email: string;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+            closed_at: Record<string, never>;
+            phone: Record<string, never>;
+            /** Format: date-time */
+            due_at: string;
         };
         PreferencesView: {
             result: components["schemas"][];
@@ -7450,6 +7720,240 @@ export interface operations {
             };
         };
     };
+    BlogsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["BlogsView"];
+                };
+            };
+        };
+    };
+    BlogsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        data: components["schemas"]["BlogView"];
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OwnBlogView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CreatedBlogView"];
+                };
+            };
+        };
+    };
+    PublishingController_pictures: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["BlogPictureView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_addPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["BlogPictureView"];
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        data: components["schemas"]["OwnBlogView"];
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PublishingController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     VisitorsController_previews: {
         parameters: {
             query?: {
@@ -7525,6 +8029,160 @@ export interface operations {
                         msg: string;
                         result: components["schemas"]["VisitorCaseView"][];
                         nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SupportController_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SentView"];
+                };
+            };
+        };
+    };
+    SupportController_requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SentView"];
+                };
+            };
+        };
+    };
+    LettersController_messages: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ContactMessageView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LettersController_closeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    LettersController_deletionRequests: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["DeletionRequestView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LettersController_closeDeletionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
                     };
                 };
             };
