@@ -39,7 +39,7 @@ async function testOnServers() {
   let journeys = { passed: 0, failed: 1 };
   try {
     const where = { TEST_ON_SERVERS: '1', E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
-    const own = { ...STORES, E2E_DATABASE_URL: postgres.url };
+    const own = { ...STORES, E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS, E2E_DATABASE_URL: postgres.url };
     journeys = await runPlaywright({ env: { ...process.env, ...where, ...own } });
   } finally {
     await product.stop(journeys);

@@ -14,6 +14,7 @@ async function endToEnd() {
       E2E_URL: product.address,
       INBOX_URL: `${product.address}/api/v1/dev/inbox`,
       E2E_DATA_DIR: product.env.DATA_DIR,
+      E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS,
       ...STORES,
     };
     tally = await runPlaywright({ env: { ...process.env, ...where } });

@@ -7,6 +7,7 @@ import { ErrorPage } from './components/error-page';
 import { Footer } from './components/footer';
 import { Header } from './components/header';
 import { PhoneBar } from './components/phone-bar';
+import { PushCare } from './components/push-care';
 import { Toasts } from './components/toasts';
 import enhanceUrl from './enhance?worker&url';
 import interUrl from './fonts/inter-latin.woff2';
@@ -28,7 +29,8 @@ export const links: LinksFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const [session, toast] = await Promise.all([sessionOf(args), readToast(args.request)]);
   const isMember = session?.state === 'member';
-  const [unread, waiting] = isMember ? await Promise.all([countUnread(args), waitingRequests(args)]) : [0, 0];
+  const { pathname, search } = new URL(args.request.url);
+  const [unread, waiting] = isMember ? await Promise.all([countUnread(args, pathname + search), waitingRequests(args)]) : [0, 0];
   const page = {
     session,
     unread,
@@ -106,6 +108,7 @@ function Shell({ children }: { children: ReactNode }) {
       {children}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && <PhoneBar memberId={session.memberId} />}
+      {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>
   );
 }

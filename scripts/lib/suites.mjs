@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inHouse, programOf, withoutSettings } from './house.mjs';
-import { someFreePort } from './ports.mjs';
+import { firstFreePort, someFreePort } from './ports.mjs';
 import { until } from './processes.mjs';
 import { Refused, say } from './say.mjs';
 
@@ -59,6 +59,7 @@ function namesOf(status, suites = []) {
 
 /**
  * Starts the product as `npm start` does, in an empty DATA_DIR and on a free port, with these settings and no other.
+ * Pushes go to an address of this machine (PUSH_HOSTS), where a journey may listen.
  * `stop` keeps its logs in test-results when `failed` says that somebody will want to read them.
  */
 export async function startProduct(settings) {
@@ -66,7 +67,8 @@ export async function startProduct(settings) {
   fs.chmodSync(dataDir, 0o711);
   const port = await someFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...withoutSettings(), ...settings, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+  const PUSH_HOSTS = `http://127.0.0.1:${await firstFreePort(port + 1)}`;
+  const env = { ...withoutSettings(), PUSH_HOSTS, ...settings, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
   const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], { cwd: inHouse(), env, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = async ({ failed }) => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');

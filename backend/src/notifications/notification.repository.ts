@@ -31,7 +31,7 @@ interface NotificationFacts {
 /** Beyond this nobody counts: the badge says "99+". */
 const COUNTED = 100;
 
-const SAME_GROUP = (one: string, other: string) =>
+export const sameGroup = (one: string, other: string) =>
   `${one}.recipient_id = ${other}.recipient_id and ${one}.kind = ${other}.kind and ${one}.grouping = ${other}.grouping`;
 
 /** Nothing of the departed, and of whom one has blocked or is blocked by. */
@@ -41,14 +41,15 @@ export const mayBeTold = (alias: string) =>
 
 const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
 
-/** The newest of each group stands for it. */
-const PAGE = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
+const ROWS = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
     (select count(distinct g.actor_id) from notification g
-     where ${SAME_GROUP('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
-    not exists (select from notification g where ${SAME_GROUP('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
-  from notification n left ${authorJoins('n.actor_id')}
-  where n.recipient_id = ? and n.id < ? and ${isShown('n')}
-    and not exists (select from notification g where ${SAME_GROUP('g', 'n')} and g.id > n.id and ${isShown('g')})
+     where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
+    not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
+  from notification n left ${authorJoins('n.actor_id')}`;
+
+/** The newest of each group stands for it. */
+const PAGE = `${ROWS} where n.recipient_id = ? and n.id < ? and ${isShown('n')}
+    and not exists (select from notification g where ${sameGroup('g', 'n')} and g.id > n.id and ${isShown('g')})
   order by n.id desc limit ?`;
 
 @Injectable()
@@ -84,6 +85,14 @@ export class NotificationRepository {
     return Page.of(await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]), limit);
   }
 
+  async find(recipientId: number, id: number): Promise<NotificationRow | undefined> {
+    const [row] = await this.em.execute<NotificationRow[]>(`${ROWS} where n.recipient_id = ? and n.id = ? and ${isShown('n')}`, [
+      recipientId,
+      id,
+    ]);
+    return row;
+  }
+
   /** Lines with something new; at most 100. */
   async countUnread(recipientId: number): Promise<number> {
     const [row] = await this.em.execute<{ unread: number }[]>(
@@ -95,6 +104,14 @@ export class NotificationRepository {
     return row?.unread ?? 0;
   }
 
+  /** All that leads to a place of our pages: whoever is there has seen it. */
+  async markSeen(recipientId: number, place: string, at: Date): Promise<void> {
+    await this.em.execute(
+      `update notification set read_at = ? where recipient_id = ? and read_at is null and split_part(link, '#', 1) = ?`,
+      [at, recipientId, place],
+    );
+  }
+
   /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
   async markRead(recipientId: number, ids: readonly number[] | 'all', at: Date): Promise<void> {
     if (ids === 'all') {
@@ -103,7 +120,7 @@ export class NotificationRepository {
     }
     await this.em.execute(
       `update notification n set read_at = ? from notification named
-       where named.id = any(cast(? as bigint[])) and named.recipient_id = ? and ${SAME_GROUP('n', 'named')} and n.id <= named.id and n.read_at is null`,
+       where named.id = any(cast(? as bigint[])) and named.recipient_id = ? and ${sameGroup('n', 'named')} and n.id <= named.id and n.read_at is null`,
       [at, `{${ids.join(',')}}`, recipientId],
     );
   }

@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { DepartingModule } from '../departure/departing.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
+import { OpportunitiesModule } from '../opportunities/opportunities.module';
+import { DigestRepository } from './digests/digest.repository';
+import { DigestsService } from './digests/digests.service';
+import { UnsubscribeTokens } from './digests/unsubscribe-tokens';
+import { UnsubscribingController } from './digests/unsubscribing.controller';
+import { LiveNotifications } from './live-notifications';
 import { AllNews, allNews, NEWS } from './news/all-news';
 import { Authors } from './news/authors';
 import { NotificationRepository } from './notification.repository';
+import { NotificationViews } from './notification.views';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsService } from './notifications.service';
 import { NotificationsPart } from './notifications-part';
@@ -17,12 +25,22 @@ import { PushSendingService } from './push/push-sending.service';
 import { PushSubscriptionsService } from './push/push-subscriptions.service';
 import { TellingService } from './telling.service';
 
-const services = [NotificationsService, TellingService, PreferencesService, PushSubscriptionsService, PushSendingService];
+const services = [
+  NotificationsService,
+  TellingService,
+  LiveNotifications,
+  PreferencesService,
+  PushSubscriptionsService,
+  PushSendingService,
+  DigestsService,
+];
+const parts = [Authors, allNews, AllNews, NotificationViews, UnsubscribeTokens, NotificationsPart];
+const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
-  imports: [DepartingModule, EngagementModule, ClinicalCasesModule, MediaModule],
-  controllers: [PreferencesController, NotificationsController, PushController],
-  providers: [...NEWS, Authors, allNews, AllNews, NotificationRepository, PushRepository, NotificationsPart, ...services],
+  imports: [DepartingModule, EngagementModule, ChatModule, ClinicalCasesModule, OpportunitiesModule, MediaModule],
+  controllers: [PreferencesController, UnsubscribingController, NotificationsController, PushController],
+  providers: [...NEWS, ...parts, ...repositories, ...services],
   exports: services,
 })
 export class NotificationsModule {}

@@ -25,6 +25,12 @@ export class NotificationsService {
     return this.notifications.countUnread(memberId);
   }
 
+  /** Whoever opens a place has seen what leads there. @returns how many are unread still */
+  async see(memberId: number, place: string): Promise<number> {
+    await this.notifications.markSeen(memberId, place, this.clock.now());
+    return this.notifications.countUnread(memberId);
+  }
+
   /** @returns how many are unread still */
   async markRead(memberId: number, ids: readonly number[] | 'all'): Promise<number> {
     await this.notifications.markRead(memberId, ids, this.clock.now());

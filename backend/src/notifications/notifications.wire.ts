@@ -17,6 +17,12 @@ export class ReadBody {
   readonly ids?: number[];
 }
 
+export class UnreadQuery {
+  /** The page that is being opened, such as /caseDetails/7: what leads there is seen. */
+  @Wire('place', { optional: true })
+  readonly place?: string;
+}
+
 export class NotifierView {
   @Wire('id') id!: number;
   @Wire('full_name') fullName!: string;

@@ -18,14 +18,20 @@ export class TellingService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that claims the signal's job: what is told, and what is to ring, stands or falls with it. */
-  async hear(signal: string, payload: object): Promise<void> {
-    for (const fact of await this.news.factsOf(signal, payload)) await this.tell(fact);
+  /**
+   * In the transaction that claims the signal's job: what is told, and what is to ring, stands or falls with it.
+   * @returns what is to be shown at once, after the commit
+   */
+  async hear(signal: string, payload: object): Promise<Told[]> {
+    const told: Told[] = [];
+    for (const fact of await this.news.factsOf(signal, payload)) told.push(...(await this.tell(fact)));
+    return told;
   }
 
-  private async tell(fact: Fact): Promise<void> {
+  private async tell(fact: Fact): Promise<Told[]> {
     const told = await this.notifications.add(fact, this.clock.now());
     await this.ring(told.filter(({ push }) => push));
+    return told;
   }
 
   private async ring(told: readonly Told[]): Promise<void> {

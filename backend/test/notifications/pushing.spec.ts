@@ -1,3 +1,4 @@
+import { aBrowser, type Browser, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
 import { sendPush } from '../../src/notifications/push/push.jobs';
 import { PushSendingService } from '../../src/notifications/push/push-sending.service';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';
@@ -6,12 +7,11 @@ import { promised } from '../support/jobs';
 import { aMember, aVisitor, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { hearSignals } from './support/hearing';
-import { aBrowser, type Browser, startPushService } from './support/push-service';
 
 const SECRET = 'Pancreatic cyst of the uncinate process';
 const HOUR = 3_600_000;
 
-let service: Awaited<ReturnType<typeof startPushService>>;
+let service: PushService;
 let app: RunningApp;
 let anna: Person;
 let ben: Person;

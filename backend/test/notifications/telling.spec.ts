@@ -258,6 +258,19 @@ describe('Reading what one was told', () => {
     expect((await aVisitor(app).get('notifications/unread')).code).toBe(401);
   });
 
+  it('happens by opening the place that it leads to', async () => {
+    const elsewhere = await aCase(anna);
+    await ben.post('clinicalCases/like', { clinicalCaseId: elsewhere });
+    await like(ben);
+    await say(ben, 'One');
+    await hear();
+    await hearSignals(app, ({ payload }) => payload['postId'] === elsewhere && payload['memberId'] === ben.id);
+    expect((await ben.get(`notifications/unread?place=/caseDetails/${id}`)).code).toBe(200);
+    expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 3 });
+    expect((await anna.get(`notifications/unread?place=${encodeURIComponent(`/caseDetails/${id}`)}`)).body).toMatchObject({ unread: 1 });
+    expect(await told(anna)).toMatchObject([{ link: `/caseDetails/${elsewhere}`, is_read: 0 }, { is_read: 1 }, { is_read: 1 }]);
+  });
+
   it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])('refuses %j', async (body) => {
     expect((await anna.post('notifications/read', body)).code).toBe(422);
   });

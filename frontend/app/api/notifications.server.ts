@@ -44,10 +44,54 @@ export async function notifications(args: Asking, window: { before?: string; lim
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
-export async function countUnread(args: Asking): Promise<number> {
-  const reply = await api(args).get<{ unread: number }>('notifications/unread');
+/** What leads to the `place` that is being opened is seen, and counts no more. */
+export async function countUnread(args: Asking, place?: string): Promise<number> {
+  const reply = await api(args).get<{ unread: number }>('notifications/unread', { params: { place } });
   return reply.ok ? reply.data.unread : 0;
 }
+
+export interface KindPreference {
+  kind: string;
+  label: string;
+  /** The heading that it stands under. */
+  area: string;
+  inApp: boolean;
+  push: boolean;
+  mail: boolean;
+}
+
+export interface Preferences {
+  kinds: KindPreference[];
+  /** How often who was away gets a mail: daily, weekly or never. */
+  digest: string;
+  /** With which a browser subscribes to pushes. */
+  pushKey: string;
+}
+
+type PreferenceRow = Omit<KindPreference, 'inApp'> & { in_app: boolean };
+
+export async function preferences(args: Asking): Promise<Preferences> {
+  const reply = await api(args).get<{ result: PreferenceRow[]; digest: string; push_key: string }>('notifications/preferences');
+  const { result, digest, push_key: pushKey } = answered(reply);
+  return { kinds: result.map(({ in_app: inApp, ...kind }) => ({ ...kind, inApp })), digest, pushKey };
+}
+
+/** A form with a `kind` for each kind that it shows, and that kind under each way that is ticked. */
+export function savePreferences(args: Asking, form: FormData) {
+  const ways = ['in_app', 'push', 'mail'] as const;
+  const kinds = form.getAll('kind').map((kind) => ({
+    kind,
+    ...Object.fromEntries(ways.map((way) => [way, form.getAll(way).includes(kind)])),
+  }));
+  return api(args).put('notifications/preferences', { preferences: kinds, digest: form.get('digest') ?? undefined });
+}
+
+export const subscribeToPush = (args: Asking, subscription: object) => api(args).post('subscribe', { subscription });
+
+export const endPush = (args: Asking, { endpoint }: { endpoint?: string }) => api(args).post('subscribe/end', { endpoint });
+
+/** `token` comes from the link of a mail. */
+export const unsubscribe = (args: Asking, token: string) => api(args).post('notifications/unsubscribe', { token });
 
 export const markRead = (args: Asking, ids: string[]) => api(args).post('notifications/read', { ids });
 

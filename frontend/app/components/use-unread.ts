@@ -2,6 +2,9 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const POLL_MS = 30_000;
+/** The page itself comes first. */
+const LIVE_AFTER_MS = 2_000;
+const EVENT = 'notification';
 
 interface Root {
   unread: number;
@@ -27,19 +30,27 @@ function askOnReturn(): void {
   if (document.visibilityState === 'visible') void askForUnread();
 }
 
-let timer: number | undefined;
+let timers: number[] = [];
+let isLive = false;
+
+/** Told at once by the socket; where there is none, the next time that it asks will do. */
+function goLive(): void {
+  if (isLive) return;
+  isLive = true;
+  void import('../lib/live-line').then(({ hear }) => hear(EVENT, askForUnread));
+}
 
 /** However many parts of the page want to know, one of them asks. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timer = window.setInterval(askForUnread, POLL_MS);
+    timers = [window.setInterval(askForUnread, POLL_MS), window.setTimeout(goLive, LIVE_AFTER_MS)];
     document.addEventListener('visibilitychange', askOnReturn);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.clearInterval(timer);
+    for (const timer of timers) window.clearInterval(timer);
     document.removeEventListener('visibilitychange', askOnReturn);
   };
 }

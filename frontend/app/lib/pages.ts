@@ -18,6 +18,7 @@ const built = new Set([
   '/profile',
   '/community',
   '/notifications',
+  '/notifications/preferences',
 ]);
 
 export function isBuilt(path: string): boolean {

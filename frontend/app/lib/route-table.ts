@@ -64,6 +64,8 @@ export const routeTable = {
   '/account/export': account,
   '/account/leave': account,
   '/notifications': forMembers,
+  '/notifications/preferences': forMembers,
+  '/unsubscribe/:token': always,
   '/chat': forMembers,
   '/community': forMembers,
   '/community/add': forMembers,

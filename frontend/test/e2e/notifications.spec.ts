@@ -70,3 +70,20 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
   await expect(phone).toHaveTitle('Clinical Cases · Suture');
   await Promise.all([other.close(), elsewhere.close()]);
 });
+
+test('[NO-03] an open page is told at once', async ({ page, context, browser }) => {
+  await aMember(context);
+  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+  // The clock stands, so the page does not ask by itself.
+  await page.clock.install();
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'));
+  await page.goto('/notifications');
+  await hydrated(page);
+  await page.clock.runFor(2_000);
+  await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+  const other = await browser.newContext();
+  const mateo = await aMember(other, somebody('Mateo'));
+  await likeBy(other.request, posted);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`));
+  await other.close();
+});

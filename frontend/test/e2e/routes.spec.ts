@@ -72,6 +72,8 @@ const rows: Row[] = [
   own('/account/export'),
   own('/account/leave'),
   members('/notifications'),
+  members('/notifications/preferences'),
+  always('/unsubscribe/:token', undefined, '/unsubscribe/1.x'),
   members('/chat', '[RT-23]'),
   members('/community', '[RT-24 RT-60]'),
   members('/community/add'),

@@ -109,6 +109,18 @@ export class MessageRepository {
     return row;
   }
 
+  /** Who is in its room and has not read it yet; undefined once it is gone. */
+  async waitingFor(id: number): Promise<{ roomId: number; senderId: number; memberIds: number[] } | undefined> {
+    const [row] = await this.em.execute<{ roomId: number; senderId: number; memberIds: number[] }[]>(
+      `select m.room_id as "roomId", m.sender_id as "senderId",
+         coalesce(json_agg(c.member_id) filter (where c.member_id <> m.sender_id and c.read_number < m.number), '[]') as "memberIds"
+       from chat_message m join chat_member c on c.room_id = m.room_id and c.left_at is null
+       where m.id = ? and m.deleted_at is null group by m.id`,
+      [id],
+    );
+    return row;
+  }
+
   /** The words are gone; the place stays. */
   async bury(id: number, at: Date): Promise<void> {
     await this.em.execute(`update chat_message set text = '', asset_id = null, deleted_at = ? where id = ? and deleted_at is null`, [

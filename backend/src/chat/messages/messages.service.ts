@@ -32,6 +32,8 @@ export interface Conversation {
 
 type Said = Pick<NewMessage, 'kind' | 'text' | 'digest'> & { readonly asset: Asset | null };
 
+const UNREAD_AFTER_MS = 5_000;
+
 /** What is said in rooms. A message is stored first and announced when it is. */
 @Injectable()
 export class MessagesService {
@@ -77,8 +79,13 @@ export class MessagesService {
     const message = { ...said, senderId: actor.memberId, clientId: to.clientId ?? randomUUID(), assetId: asset?.id ?? null };
     const id = await this.messages.add(room, message, this.clock.now());
     if (id !== undefined && asset) await this.media.hold(actor.memberId, [asset]);
-    if (id !== undefined && room.partnerId !== null) await this.outbox.tell(messageSent, { messageId: id });
+    if (id !== undefined && room.partnerId !== null) await this.outbox.later(messageSent, { messageId: id }, { runAt: this.inAMoment() });
     return { room, id };
+  }
+
+  /** Who sits in the room reads it meanwhile, and need not be told. */
+  private inAMoment(): Date {
+    return new Date(this.clock.now().getTime() + UNREAD_AFTER_MS);
   }
 
   /** Whoever is blocked, on either side, cannot write to the other. */

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { declaredSignals } from '../../platform/outbox/job';
 import { CaseNews } from './case.news';
+import { ChatNews } from './chat.news';
 import { CommentNews } from './comment.news';
 import { ConnectionNews } from './connection.news';
 import type { Fact, News } from './news';
+import { OpportunityNews } from './opportunity.news';
 
 /** Whoever brings news of a domain stands here. */
-export const NEWS = [CaseNews, CommentNews, ConnectionNews];
+export const NEWS = [CaseNews, ChatNews, CommentNews, ConnectionNews, OpportunityNews];
 
 const ALL = Symbol('all news');
 

@@ -8,7 +8,7 @@ const ROW = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as
     p.medical_college as "medicalCollege", p.degree, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName"
   from opportunity_application p left join asset cv on cv.id = p.cv_asset_id`;
 
-const FACTS = `select p.id, p.opportunity_id as "opportunityId", o.title, p.state,
+const FACTS = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", o.owner_id as "ownerId", o.title, p.state,
     applicant.first_name || ' ' || applicant.last_name as "applicantName", applicant.email as "applicantEmail",
     owner.first_name || ' ' || owner.last_name as "ownerName", owner.email as "ownerEmail"
   from opportunity_application p join opportunity o on o.id = p.opportunity_id

@@ -23,10 +23,12 @@ export interface ApplicationRow extends ApplicationContent {
   readonly cvName: string | null;
 }
 
-/** Who, to whom and for what: for mails. */
+/** Who, to whom and for what: for mails and notifications. */
 export interface ApplicationFacts {
   readonly id: number;
   readonly opportunityId: number;
+  readonly applicantId: number;
+  readonly ownerId: number;
   readonly title: string;
   readonly state: ApplicationState;
   readonly applicantName: string;

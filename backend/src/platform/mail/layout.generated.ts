@@ -160,7 +160,17 @@ export const layout = `<!doctype html>
       >{{footnote}}</div>
                 </td>
               </tr>
-            {{/footnote}}
+            {{/footnote}}{{#ending}}
+              <tr>
+                <td
+                   align="left" style="font-size:0px;padding:10px 25px;word-break:break-word;"
+                >
+      <div
+         style="font-family:Inter, 'Helvetica Neue', Arial, sans-serif;font-size:14px;line-height:20px;text-align:left;color:#4b5a57;"
+      ><a href="{{link}}" style="color:#0d5c56">{{label}}</a></div>
+                </td>
+              </tr>
+            {{/ending}}
         </tbody>
       </table>
       </div>

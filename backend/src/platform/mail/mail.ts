@@ -9,12 +9,15 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly footnote?: string;
+  /** The way out of mails that come again and again. */
+  readonly ending?: { readonly label: string; readonly link: string };
 }
 
 export interface MailToSend extends MailText {
   /** The same for every try, so that a second delivery can be recognised: it becomes the Message-ID. */
   readonly id: string;
   readonly to: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RenderedMail {
@@ -23,6 +26,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export abstract class MailCarrier {
@@ -45,6 +49,7 @@ export class Mail {
       subject: mail.subject,
       html: renderHtml(mail),
       text: renderText(mail),
+      headers: mail.headers ?? {},
     });
   }
 }

@@ -9,5 +9,8 @@ export function renderHtml(mail: MailText): string {
 export function renderText(mail: MailText): string {
   const action = mail.action ? [`${mail.action.label}: ${mail.action.link}`] : [];
   const footnote = mail.footnote ? [mail.footnote] : [];
-  return [mail.heading, ...mail.paragraphs, ...action, ...footnote, 'Suture, the professional network for surgeons'].join('\n\n');
+  const ending = mail.ending ? [`${mail.ending.label}: ${mail.ending.link}`] : [];
+  return [mail.heading, ...mail.paragraphs, ...action, ...footnote, ...ending, 'Suture, the professional network for surgeons'].join(
+    '\n\n',
+  );
 }

@@ -4,6 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Clock } from '../clock';
 import { Log } from '../logging/log';
 import { type HandedJob, Queues } from '../queues/queues';
+import { declaredQueues } from './job';
 
 interface OutboxRow {
   readonly id: number;
@@ -14,6 +15,11 @@ interface OutboxRow {
 }
 
 const BATCH = 200;
+/** So much of each queue at a time: however long one of them is, the others go on. */
+const SHARE = 50;
+/** Somebody sits and waits for these. */
+const FIRST = ['otp', 'email-verification', 'mail'];
+const rankOf = (queue: string) => (FIRST.includes(queue) ? FIRST.indexOf(queue) : FIRST.length);
 const PAUSE_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 /**
@@ -23,6 +29,9 @@ const PAUSE_AFTER_FAILURE_MS = 2_000;
 const RETRY_AFTER_MS = 60_000;
 const RETRY_AFTER_SHARE_OF_AGE = 0.1;
 const STUCK = 'done_at is null and handed_at < ? and handed_at < ?::timestamptz - (handed_at - run_at) * ?::float order by handed_at';
+/** Rows that no other relay carries. */
+const LOCKED = (condition: string) =>
+  `select o.id, o.queue, o.name, o.payload, o.request_id from outbox o where ${condition} limit ? for update skip locked`;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -57,17 +66,17 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
         return undefined;
       });
       if (carried === undefined) await pause(PAUSE_AFTER_FAILURE_MS);
-      else if (carried < BATCH) await pause(PAUSE_MS);
+      else if (carried < SHARE) await pause(PAUSE_MS);
     }
   }
 
-  /** Hands over what is due. @returns how many rows were handed over */
+  /** Hands over what is due. @returns how many rows were handed over, at most some of each queue */
   async sweep(): Promise<number> {
     await this.purge();
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
-      const due = await this.locked('handed_at is null and run_at <= ? order by run_at, id', [now]);
-      const stuck = await this.locked(STUCK, [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE]);
+      const due = await this.due(now);
+      const stuck = await this.stuck(now);
       const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
       await this.hand(due, (queue, jobs) => this.queues.add(queue, jobs));
@@ -80,12 +89,19 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     });
   }
 
-  private locked(condition: string, params: unknown[]): Promise<OutboxRow[]> {
-    const columns = 'id, queue, name, payload, request_id';
-    return this.em.execute<OutboxRow[]>(`select ${columns} from outbox where ${condition} limit ? for update skip locked`, [
-      ...params,
-      BATCH,
-    ]);
+  /** Queue by queue, those first for which somebody waits. */
+  private async due(now: Date): Promise<OutboxRow[]> {
+    const queues = declaredQueues().sort((one, other) => rankOf(one) - rankOf(other));
+    return this.em.execute<OutboxRow[]>(
+      `select due.* from unnest(cast(? as text[])) with ordinality as served(queue, rank)
+       cross join lateral (${LOCKED('o.queue = served.queue and o.handed_at is null and o.run_at <= ? order by o.run_at, o.id')}) due
+       order by served.rank`,
+      [`{${queues.join(',')}}`, now, SHARE],
+    );
+  }
+
+  private stuck(now: Date): Promise<OutboxRow[]> {
+    return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE, BATCH]);
   }
 
   private async hand(rows: OutboxRow[], add: (queue: string, jobs: HandedJob[]) => Promise<void>): Promise<void> {

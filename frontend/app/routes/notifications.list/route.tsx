@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Settings } from 'lucide-react';
 import { markAllRead, markRead, type Note, notifications } from '../../api/notifications.server';
-import { SubmitButton } from '../../components/button';
+import { LinkButton, SubmitButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
 import { NoteItem } from '../../components/note';
@@ -45,14 +45,25 @@ export default function Notifications() {
       <div className="narrow stack">
         <div className="page-head">
           <h1>Notifications</h1>
-          {page.unread > 0 && (
-            <Form method="post">
-              <SubmitButton look="quiet" name="intent" value="read-all">
-                <Icon of={CheckCheck} />
-                Mark all read
-              </SubmitButton>
-            </Form>
-          )}
+          <div className="row">
+            {page.unread > 0 && (
+              <Form method="post">
+                <SubmitButton look="quiet" name="intent" value="read-all">
+                  <Icon of={CheckCheck} />
+                  Mark all read
+                </SubmitButton>
+              </Form>
+            )}
+            <LinkButton
+              look="quiet"
+              isIcon
+              to="/notifications/preferences"
+              aria-label="Notification settings"
+              title="Notification settings"
+            >
+              <Icon of={Settings} />
+            </LinkButton>
+          </div>
         </div>
         {page.notes.length === 0 && <Nothing />}
         {stretchesOf(page.notes, now).map(({ title, notes }) => (

@@ -1,0 +1,76 @@
+import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
+import { anOpportunity, applied } from '../opportunities/support/opportunities';
+import type { RunningApp } from '../support/app';
+import { aMember, type Person } from '../support/people';
+import { hearSignals } from './support/hearing';
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startWithFiles();
+});
+beforeEach(async () => {
+  anna = await aMember(app, { firstName: 'Anna', lastName: 'Blum' });
+  ben = await aMember(app, { firstName: 'Ben', lastName: 'Okoro' });
+});
+afterAll(() => app.stop());
+
+const told = async (who: Person) => resultOf(await who.post('getNotificationData'));
+const hear = (word: string, ids: readonly unknown[]) => hearSignals(app, ({ payload }) => ids.includes(payload[word]));
+
+describe('A message', () => {
+  const write = async (chatRoomId: unknown) => {
+    const { body } = await ben.post('sendChatMessage', { chatRoomId, chatCategory: 'I', chatSendText: 'Stent or surgery?', type: 1 });
+    return (body['chatMessage'] as Record<string, unknown>)['id'] ?? body['id'];
+  };
+
+  it('[NO-07] is told to who has not read it, one line for the room, and nothing of its words', async () => {
+    const chatRoomId = (await ben.post('chatRoomSolo', { reciverId: anna.id })).body['chatRoomId'];
+    const sent = [await write(chatRoomId), await write(chatRoomId)];
+    await hear('messageId', sent);
+    expect((await anna.post('getNotificationData')).body).toMatchObject({
+      unread: 1,
+      result: [{ kind: 'message', text: 'Dr. Ben Okoro sent you a message.', others: 0, link: `/chat?room=${chatRoomId}` }],
+    });
+    expect(await told(ben)).toEqual([]);
+  });
+
+  it('is not told to who has read it meanwhile', async () => {
+    const chatRoomId = (await ben.post('chatRoomSolo', { reciverId: anna.id })).body['chatRoomId'];
+    const sent = await write(chatRoomId);
+    await anna.post('getChatMessages', { chatRoomId, chatCategory: 'I' });
+    await hear('messageId', [sent]);
+    expect(await told(anna)).toEqual([]);
+  });
+});
+
+describe('An application', () => {
+  it('[NO-07] is told to the owner, all for one opportunity in one line, and the answer to who applied', async () => {
+    const carl = await aMember(app, { firstName: 'Carl' });
+    const opportunity = await anOpportunity(app, anna);
+    const ids = [await applied(ben, opportunity), await applied(carl, opportunity)];
+    await hear('applicationId', ids);
+    expect(await told(anna)).toMatchObject([
+      {
+        kind: 'application-received',
+        text: 'Dr. Carl Keller and 1 other applied for your opportunity.',
+        link: `/opportunityResponse/${opportunity}`,
+      },
+    ]);
+    await anna.post('opportunities/handleResponse', { opportunityId: opportunity, applicationId: ids[0], whatToDo: 2 });
+    await anna.post('opportunities/handleResponse', { opportunityId: opportunity, applicationId: ids[1], whatToDo: 1 });
+    await hear('applicationId', ids);
+    const answer = (text: string) => [{ text, link: '/opportunities/applied' }];
+    expect(await told(ben)).toMatchObject(answer('Dr. Anna Blum accepted your application.'));
+    expect(await told(carl)).toMatchObject(answer('Dr. Anna Blum declined your application.'));
+  });
+
+  it('[NO-07] hears of the closing only when it waits for an answer', async () => {
+    const opportunity = await anOpportunity(app, anna);
+    await applied(ben, opportunity);
+    await anna.post('opportunities/delete', { opportunity_id: opportunity });
+    await hear('opportunityId', [opportunity]);
+    expect(await told(ben)).toMatchObject([{ kind: 'opportunity-closed', text: 'An opportunity that you applied for was closed.' }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { useFetcher } from '@remix-run/react';
+import { BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { pushState, turnPushOn } from '../lib/push';
+import { showToast } from '../lib/toast';
+import type { loader } from '../routes/notifications.preferences/route';
+import { Button } from './button';
+import { Icon } from './icon';
+import './push-offer.css';
+
+const DECLINED = 'push-declined';
+
+/** Offered once something was done that may be answered; the browser itself asks only after a yes. A no is kept. */
+export default function PushOffer({ memberId }: { memberId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    if (localStorage.getItem(DECLINED)) return;
+    void pushState().then((state) => {
+      if (state !== 'off') return;
+      load('/notifications/preferences');
+      setOpen(true);
+    });
+  }, [load]);
+  if (!isOpen || !data) return null;
+  const accept = async () => {
+    setOpen(false);
+    const problem = await turnPushOn({ key: data.pushKey, memberId });
+    showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: 'This device will tell you.' });
+  };
+  const decline = () => {
+    localStorage.setItem(DECLINED, '1');
+    setOpen(false);
+  };
+  return (
+    <section className="push-offer card card__pad" aria-label="Notifications on this device">
+      <Icon of={BellRing} size="l" />
+      <p>Shall this device tell you when a colleague answers? It never shows anything clinical.</p>
+      <div className="push-offer__answers">
+        <Button look="quiet" onClick={decline}>
+          Not now
+        </Button>
+        <Button onClick={accept}>Turn on</Button>
+      </div>
+    </section>
+  );
+}

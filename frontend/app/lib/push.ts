@@ -1,0 +1,79 @@
+/** Pushes to this browser: asked for by a person's click, never by a page that loads. */
+
+export type PushState = 'impossible' | 'forbidden' | 'off' | 'on';
+
+const WORKER = '/sw.js';
+const DOOR = '/notifications/push';
+
+function isPossible(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!isPossible()) return 'impossible';
+  if (Notification.permission === 'denied') return 'forbidden';
+  return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+interface Wanted {
+  /** Public key of the server. */
+  key: string;
+  memberId: number;
+}
+
+/** Whose browser it is: others who log in here are not subscribed unasked. */
+const OWNER = 'push-member';
+
+/** Asks the person, subscribes this browser and says so to the server. @returns why it did not work, if so */
+export async function turnPushOn({ key, memberId }: Wanted): Promise<string | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'Your browser does not allow it for this site.';
+  try {
+    const problem = await subscribe(key);
+    if (!problem) localStorage.setItem(OWNER, String(memberId));
+    return problem;
+  } catch {
+    return 'Your browser could not reach its push service. Please try again later.';
+  }
+}
+
+async function subscribe(key: string): Promise<string | undefined> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  if (known && !isMadeWith(known, key)) await known.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return tellServer('subscribe', JSON.stringify(made));
+}
+
+function isMadeWith({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
+}
+
+export async function turnPushOff(): Promise<string | undefined> {
+  const known = await subscription();
+  if (!known) return undefined;
+  localStorage.removeItem(OWNER);
+  const problem = await tellServer('end', JSON.stringify(known));
+  await known.unsubscribe();
+  return problem;
+}
+
+/** After a new log-in the browser is the member's again: it was taken from them when they logged out. */
+export async function keepPush(memberId: number): Promise<void> {
+  if (localStorage.getItem(OWNER) !== String(memberId) || (await pushState()) !== 'on') return;
+  const known = await subscription();
+  if (known) await tellServer('subscribe', JSON.stringify(known));
+}
+
+async function tellServer(intent: 'subscribe' | 'end', subscriptionText: string): Promise<string | undefined> {
+  const response = await fetch(DOOR, { method: 'POST', body: new URLSearchParams({ intent, subscription: subscriptionText }) });
+  const { refusal } = (await response.json()) as { refusal?: string };
+  return refusal;
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { preferences, savePreferences } from '../../api/notifications.server';
+import { SubmitButton } from '../../components/button';
+import { Card } from '../../components/card';
+import { FormPage } from '../../components/form-page';
+import { RadioGroup } from '../../components/radio-group';
+import { setToast } from '../../lib/flash.server';
+import { requireMember } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { PreferenceTables } from './preference-tables';
+import './preferences.css';
+import { ThisDevice } from './this-device';
+
+const PATH = '/notifications/preferences';
+
+export const meta: MetaFunction = () => pageTitle('Notification settings');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await requireMember(args);
+  return { memberId, ...(await preferences(args)) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const reply = await savePreferences(args, await args.request.formData());
+  const text = reply.ok ? 'Your settings are saved.' : reply.msg;
+  return redirect(PATH, { headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) } });
+}
+
+const frequencies = [
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+  { value: 'never', label: 'Never' },
+];
+
+export default function NotificationSettings() {
+  const { memberId, kinds, digest, pushKey } = useLoaderData<typeof loader>();
+  return (
+    <FormPage
+      title="Notification settings"
+      text="What you are told, and how. No message ever holds anything clinical."
+      back={{ to: '/notifications', label: 'Notifications' }}
+    >
+      <Card title="This device">
+        <ThisDevice pushKey={pushKey} memberId={memberId} />
+      </Card>
+      <Form className="stack stack--l" method="post">
+        <Card title="Mails">
+          <RadioGroup
+            name="digest"
+            label="When you were away, a mail with what you missed"
+            choices={frequencies}
+            defaultValue={digest}
+            hint="Every such mail has a link that ends them."
+          />
+        </Card>
+        <PreferenceTables kinds={kinds} />
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton>Save settings</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { endPush, subscribeToPush } from '../../api/notifications.server';
+import { requireMember } from '../../lib/guard.server';
+
+export const loader = () => redirect('/notifications/preferences');
+
+/** What the scripts of a page say of this browser's subscription. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const form = await args.request.formData();
+  const subscription = readSubscription(form.get('subscription'));
+  const reply = form.get('intent') === 'end' ? await endPush(args, subscription) : await subscribeToPush(args, subscription);
+  return Response.json(reply.ok ? {} : { refusal: reply.msg });
+}
+
+function readSubscription(text: unknown): { endpoint?: string } {
+  try {
+    return JSON.parse(String(text)) as { endpoint?: string };
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}
