@@ -7,6 +7,7 @@ import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
+import { ExploreModule } from './explore/explore.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
@@ -30,6 +31,7 @@ const domains = [
   BeyondSurgeryModule,
   OpportunitiesModule,
   BlogsModule,
+  ExploreModule,
   VisitorsModule,
   SupportModule,
   NotificationsModule,

@@ -52,6 +52,8 @@ const replies = {
   'engagement.comment-of-another': { code: 403, msg: 'You can only change or delete your own comments.' },
   'engagement.comment-settled': { code: 409, msg: 'A comment can be changed for 15 minutes only.' },
   'engagement.own-subject': { code: 403, msg: 'You cannot report what you posted yourself.' },
+  'explore.not-author': { code: 403, msg: 'Only its author may do that.' },
+  'explore.has-video': { code: 409, msg: 'This post has its video already.' },
   'media.type-not-accepted': { code: 415, msg: '{sentence}' },
   'media.too-large': { code: 413, msg: '{sentence}' },
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },

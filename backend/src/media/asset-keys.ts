@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export type Shelf = 'public' | 'private' | 'incoming';
 
 const KEY =
-  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
+  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
 
 /** A random 128-bit key that nobody can guess, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
@@ -25,9 +25,12 @@ export function extensionOfKey(key: string): string {
 }
 
 /** The key of something made from a file. It follows from the file's own key, so that making it twice leaves one file. */
-export function keyBeside(key: string, part: 'thumb' | 'medium' | 'poster'): string {
-  return key.replace(/\.\w+$/, `-${part}.${part === 'poster' ? 'jpg' : 'webp'}`);
+export function keyBeside(key: string, part: keyof typeof PARTS): string {
+  return key.replace(/\.\w+$/, `-${part}.${PARTS[part]}`);
 }
+
+/** What is made beside a file, and what it is. */
+const PARTS = { thumb: 'webp', medium: 'webp', poster: 'jpg', small: 'mp4' } as const;
 
 /** Where a video that came in is kept once it is playable. */
 export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): string {
@@ -37,7 +40,7 @@ export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): str
 /** Every key under which something of an asset may lie, made or not. */
 export function keysOf(asset: { key: string; kind: string }): string[] {
   const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
-  const parts = ['thumb', 'medium', 'poster'] as const;
+  const parts = ['thumb', 'medium', 'poster', 'small'] as const;
   return [...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))])];
 }
 

@@ -15,6 +15,8 @@ export interface Renditions {
   readonly medium?: Rendition;
   /** A still of a video. */
   readonly poster?: Rendition;
+  /** A video for slow lines. */
+  readonly small?: Rendition;
 }
 
 /** A file of somebody, checked and made harmless. Domains hold assets, never files. */

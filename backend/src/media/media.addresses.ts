@@ -16,6 +16,7 @@ export interface AssetAddresses {
   readonly thumbnailUrl: string | null;
   readonly mediumUrl: string | null;
   readonly posterUrl: string | null;
+  readonly smallUrl: string | null;
 }
 
 export interface Permit {
@@ -42,9 +43,15 @@ export class MediaAddresses {
   /** All that a view may want of an asset; nulls while it is not ready. */
   of(asset: Pick<Asset, 'key' | 'state' | 'renditions'>): AssetAddresses {
     const isReady = asset.state === 'ready';
-    const { thumb, medium, poster } = asset.renditions;
+    const { thumb, medium, poster, small } = asset.renditions;
     const at = (key: string | undefined) => (isReady ? this.at(key) : null);
-    return { url: at(asset.key), thumbnailUrl: at(thumb?.key), mediumUrl: at(medium?.key), posterUrl: at(poster?.key) };
+    return {
+      url: at(asset.key),
+      thumbnailUrl: at(thumb?.key),
+      mediumUrl: at(medium?.key),
+      posterUrl: at(poster?.key),
+      smallUrl: at(small?.key),
+    };
   }
 
   /** For lists, whose queries bring the keys: the address of one file, or null where there is none to show. */

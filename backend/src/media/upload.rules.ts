@@ -35,6 +35,8 @@ export interface UploadRule {
   readonly visibility: 'public' | 'private';
   /** The original name often holds a patient's name, so files of cases lose it. */
   readonly keepsName: boolean;
+  /** A video of it is kept in a smaller form too, for slow lines. */
+  readonly hasSmallVideo?: true;
   readonly picture: {
     /** The longest side that is kept, in pixels. */
     readonly maxSide: number;
@@ -148,6 +150,7 @@ export const uploadRules = {
     missing: 'Video File is required',
     visibility: 'private',
     keepsName: false,
+    hasSmallVideo: true,
     picture: CLINICAL_PICTURE,
   },
   'beyond-post': {

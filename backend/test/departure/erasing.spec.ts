@@ -73,6 +73,7 @@ describe('What is left of somebody who left', () => {
       'clinical_post',
       'comment',
       'dev_mail',
+      'explore_post',
       'identity',
       'medical_registration',
       'membership',

@@ -61,7 +61,12 @@ describe('One’s own data', () => {
     expect(part('clinical-posts')).toMatchObject([
       { diagnosis: words.text, likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
     ]);
-    expect(part('engagement')).toMatchObject({ likes: [{}], comments: [{}, {}, {}], saved: [{}], reports: [{ category: 'other' }] });
+    expect(part('engagement')).toMatchObject({
+      likes: [{}],
+      comments: [{}, {}, {}],
+      saved: [{ kind: 'clinical-post' }, { kind: 'explore-post' }],
+      reports: [{ category: 'other' }],
+    });
     expect(part('notifications')).toMatchObject({
       told: [{ kind: 'case-liked' }],
       preferences: [{ kind: 'case-liked', push: true, mail: false }],
@@ -73,7 +78,8 @@ describe('One’s own data', () => {
       applications: [{ name: words.text, cv: expect.any(String) }],
     });
     const files = part('files') as { file: string; purpose: string; name: string | null }[];
-    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv']);
+    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv', 'explore-video']);
+    expect(part('explore')).toMatchObject({ posts: [{ title: words.text, views: 1, file: files[4]?.file }], seen: [{}] });
     for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);
     expect(
       entries

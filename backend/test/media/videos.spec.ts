@@ -18,7 +18,9 @@ describe('A video that is uploaded', () => {
     const film = await aVideo('mp4');
     const id = await uploaded(film);
     expect(await media.asset(id)).toMatchObject({ state: 'pending', kind: 'video' });
-    expect(media.addressesOf(await media.asset(id))).toEqual({ url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null });
+    expect(media.addressesOf(await media.asset(id))).toEqual({
+      ...{ url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null, smallUrl: null },
+    });
     await media.work(id);
     const ready = await media.asset(id);
     expect(ready).toMatchObject({ state: 'ready', mime: 'video/mp4', width: 160, height: 120 });

@@ -8,6 +8,8 @@ const MAX_LENGTH_SECONDS = 60 * 60;
 const MAX_LONG_SIDE = 3_840;
 const MAX_SHORT_SIDE = 2_160;
 const PLAYED_SIDE = 1_920;
+/** The longest side of the smaller form; what is not larger itself gets none. */
+export const SMALL_SIDE = 854;
 const VIDEO_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'av1', 'mjpeg', 'mpeg2video', 'theora']);
 const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'ac3', 'flac', 'pcm_s16le', 'pcm_s16be', 'pcm_mulaw', 'pcm_alaw', 'amr_nb']);
 /** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
@@ -79,7 +81,11 @@ export async function makePlayable(
   target: string,
 ): Promise<void> {
   const { facts } = source;
-  const keepsPicture = facts.videoCodec === 'h264' && facts.pixelFormat.startsWith('yuv420p') && !facts.pixelFormat.includes('10');
+  const keepsPicture =
+    Math.max(facts.width, facts.height) <= PLAYED_SIDE &&
+    facts.videoCodec === 'h264' &&
+    facts.pixelFormat.startsWith('yuv420p') &&
+    !facts.pixelFormat.includes('10');
   const keepsSound = facts.audioCodec === undefined || facts.audioCodec === 'aac';
   const picture = keepsPicture ? ['-c:v', 'copy'] : transcoded();
   const sound = keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
@@ -103,6 +109,15 @@ export async function makePlayable(
   });
 }
 
+/** The same video, smaller, for slow lines. @throws UnusableVideo */
+export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): Promise<void> {
+  const picture = [...transcoded(SMALL_SIDE), '-crf', '28', '-maxrate', '900k', '-bufsize', '1800k'];
+  const sound = ['-c:a', 'aac', '-b:a', '64k', '-ac', '2'];
+  const container = ['-fflags', '+bitexact', '-movflags', '+faststart', '-threads', '2', '-f', 'mp4'];
+  const args = [...input(path, 'mp4'), ...picture, ...sound, ...container, `file:${target}`];
+  await ffmpeg.run(args, { seconds: CONVERT_SECONDS }).catch(unusable('This video could not be converted.'));
+}
+
 /** A still of the first second. @throws UnusableVideo */
 export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds: number }, target: string): Promise<void> {
   const at = Math.min(1, source.seconds / 2).toFixed(2);
@@ -124,8 +139,8 @@ export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds
   await ffmpeg.run(args, { seconds: POSTER_SECONDS }).catch(unusable('This video shows nothing.'));
 }
 
-function transcoded(): string[] {
-  const fit = `scale='min(${PLAYED_SIDE},iw)':'min(${PLAYED_SIDE},ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
+function transcoded(side = PLAYED_SIDE): string[] {
+  const fit = `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
   return ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-vf', fit];
 }
 

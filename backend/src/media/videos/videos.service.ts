@@ -11,7 +11,7 @@ import { redraw } from '../pictures/picture';
 import { RenditionsService } from '../renditions.service';
 import { type UploadRule, uploadRules } from '../upload.rules';
 import { Ffmpeg } from './ffmpeg';
-import { makePlayable, probe, takePoster, UnusableVideo } from './video';
+import { makePlayable, makeSmall, probe, SMALL_SIDE, takePoster, UnusableVideo, type VideoFacts } from './video';
 
 type Made = Parameters<AssetRepository['makeReady']>[1];
 
@@ -66,15 +66,27 @@ export class VideosService {
 
   private async keep(asset: Asset, path: string): Promise<Made> {
     const rule: UploadRule = uploadRules[asset.purpose];
-    const { seconds } = await probe(this.ffmpeg, path, 'mp4');
+    const facts = await probe(this.ffmpeg, path, 'mp4');
     const key = playableKey(asset.key, rule.visibility);
     const pictures = await this.temporary.using('png', async (still) => {
-      await takePoster(this.ffmpeg, { path, seconds }, still);
+      await takePoster(this.ffmpeg, { path, seconds: facts.seconds }, still);
       return this.poster({ key, purpose: asset.purpose }, still);
     });
+    const small = rule.hasSmallVideo ? await this.small(key, path, facts) : {};
     const { size } = await stat(path);
     await this.storage.put(key, path, 'video/mp4');
-    return { key, mime: 'video/mp4', bytes: size, ...pictures };
+    return { key, mime: 'video/mp4', bytes: size, ...pictures, renditions: { ...pictures.renditions, ...small } };
+  }
+
+  private async small(key: string, path: string, { width, height }: VideoFacts): Promise<Pick<Made['renditions'], 'small'>> {
+    const share = SMALL_SIDE / Math.max(width, height);
+    if (share >= 1) return {};
+    return this.temporary.using('mp4', async (target) => {
+      await makeSmall(this.ffmpeg, path, target);
+      const smaller = { key: keyBeside(key, 'small'), width: Math.round(width * share), height: Math.round(height * share) };
+      await this.storage.put(smaller.key, target, 'video/mp4');
+      return { small: smaller };
+    });
   }
 
   private poster(

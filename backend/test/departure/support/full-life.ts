@@ -7,6 +7,7 @@ import { TellingService } from '../../../src/notifications/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';
 import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
+import { aReel } from '../../explore/support/explore';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
 import { INDIA, medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../../onboarding/answers';
@@ -57,6 +58,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   await discuss(life);
   await seekPositions(app, life);
   await beTold(app, life);
+  await explore(app, life);
   await meet(life);
   await doJobs(app, life);
   await leaveTraces(app, life);
@@ -92,6 +94,19 @@ async function postCase(person: Person, { text }: PrivateWords): Promise<number>
   const files = [{ name: 'me.jpg', bytes: await aPortrait(), type: 'image/jpeg' }];
   const form = withFiles(caseForm({ diagnosis: text }), files, ['IMAGE']);
   return idIn(await done(person, 'clinicalCases', form));
+}
+
+/** A video of one's own, and one of another that was seen and saved. */
+async function explore(app: RunningApp, { zebulonia, ben, words: { text } }: FullLife): Promise<void> {
+  const own = await aReel(app, zebulonia, { title: text, speciality: 'Urology' });
+  const others = await aReel(app, ben);
+  for (const [viewer, post] of [
+    [zebulonia, others],
+    [ben, own],
+  ] as const) {
+    await done(viewer, `explore/posts/${post}/views`, {});
+    await viewer.send('PUT', 'explore/save', { post_id: post });
+  }
 }
 
 async function discuss({ zebulonia, ben, carl, ownCase, bensCase, words: { text, firstName } }: FullLife): Promise<void> {

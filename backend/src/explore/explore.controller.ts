@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { demandFile } from '../media/media.service';
+import { Multipart, ReceivedFile } from '../media/multipart/multipart';
+import type { ReceivedFile as File } from '../media/multipart/received-file';
+import { uploadRules } from '../media/upload.rules';
+import { type Actor, Asking, CallerWords } from '../wire/access';
+import { OncePerKey } from '../wire/once-per-key';
+import { Rated } from '../wire/rate.guard';
+import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { ExploreService } from './explore.service';
+import { ExplorePostView, ExploreViews } from './explore.views';
+import {
+  CreatedPostView,
+  CreateExplorePostBody,
+  DeletedView,
+  ExplorePostQuery,
+  ExploreQuery,
+  ExploreVideoBody,
+  NamedPostBody,
+  SavedView,
+  ViewsView,
+  windowOf,
+} from './explore.wire';
+import { namesIn } from './speciality-filter.rules';
+
+const VIDEO = uploadRules['explore-video'];
+const DELETED = 'Post deleted successfully';
+
+@Controller()
+export class ExploreController {
+  constructor(
+    private readonly explore: ExploreService,
+    private readonly views: ExploreViews,
+  ) {}
+
+  @Get('explore')
+  @ApiQuery({ name: 'specialities', required: false, isArray: true, type: String, description: "Repeated, or one list: 'A','B'" })
+  @Reply('Done.', 'posts', [ExplorePostView])
+  async feed(
+    @Asking() actor: Actor,
+    @Query() query: ExploreQuery,
+    @Query('specialities') specialities: unknown,
+  ): Promise<Page<ExplorePostView>> {
+    const page = await this.explore.feed(actor, windowOf(query), namesIn(specialities));
+    return page.map((row) => this.views.postOf(row));
+  }
+
+  @Get('explore/saved/posts')
+  @Reply('Done.', 'posts', [ExplorePostView])
+  async saved(@Asking() actor: Actor, @Query() query: ExploreQuery): Promise<Page<ExplorePostView>> {
+    const page = await this.explore.saved(actor, windowOf(query));
+    return page.map((row) => this.views.postOf(row));
+  }
+
+  /** Changes nothing: a view is counted by its own call. */
+  @Get('explore/post')
+  @Reply('Done.', 'post', ExplorePostView)
+  async find(@Asking() actor: Actor, @Query() { id }: ExplorePostQuery): Promise<ExplorePostView> {
+    return this.views.postOf(await this.explore.find(actor, id));
+  }
+
+  @Put('explore/save')
+  @CallerWords('id')
+  @Reply('Done.', undefined, SavedView)
+  async save(@Asking() actor: Actor, @Body() { postId }: NamedPostBody): Promise<SavedView> {
+    return Object.assign(new SavedView(), { isSaved: Number(await this.explore.toggleSaved(actor, postId)) });
+  }
+
+  @Post('createExplorePost')
+  @CallerWords('id')
+  @OncePerKey()
+  @Reply('Post created successfully', undefined, CreatedPostView)
+  async create(@Asking() actor: Actor, @Body() body: CreateExplorePostBody): Promise<CreatedPostView> {
+    const id = await this.explore.create(actor, body);
+    return Object.assign(new CreatedPostView(), { id, postId: id });
+  }
+
+  @Post('uploadExploreVideo')
+  @Multipart({ files: { video: [VIDEO] }, maxFiles: 1, headers: ['postId', 'post_id'] })
+  @OncePerKey()
+  @Rated('upload')
+  @Reply('Video uploaded successfully', 'result', ExplorePostView)
+  async upload(
+    @Asking() actor: Actor,
+    @Body() { postId, otherId }: ExploreVideoBody,
+    @ReceivedFile('video') file: File | undefined,
+  ): Promise<ExplorePostView> {
+    return this.views.postOf(await this.explore.addVideo(actor, Number(postId ?? otherId), demandFile(file, 'video', VIDEO)));
+  }
+
+  @Post('explore/delete')
+  @Reply(DELETED, undefined, DeletedView)
+  async remove(@Asking() actor: Actor, @Body() { postId }: NamedPostBody): Promise<DeletedView> {
+    await this.explore.remove(actor, postId);
+    return Object.assign(new DeletedView(), { message: DELETED });
+  }
+
+  @Post('explore/posts/:id/views')
+  @Reply('Done.', undefined, ViewsView)
+  async see(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ViewsView> {
+    return Object.assign(new ViewsView(), { views: await this.explore.see(actor, id) });
+  }
+}

@@ -1,0 +1,102 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CollectionsService } from '../engagement/collections.service';
+import { SubjectErasure } from '../engagement/subject-erasure';
+import { MediaService } from '../media/media.service';
+import type { ReceivedFile } from '../media/multipart/received-file';
+import { uploadRules } from '../media/upload.rules';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Clock } from '../platform/clock';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Page } from '../wire/reply';
+import { ExplorePostRepository, type ExploreRow, type ExploreWindow, type PostFacts } from './explore-post.repository';
+import { EXPLORE_POST } from './explore-post.sql';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Short videos: posting, seeing, saving and removing them. */
+@Injectable()
+export class ExploreService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly posts: ExplorePostRepository,
+    private readonly media: MediaService,
+    private readonly collections: CollectionsService,
+    private readonly subjects: SubjectErasure,
+    private readonly audit: AuditLog,
+  ) {}
+
+  feed(actor: Actor, window: ExploreWindow, specialities?: readonly string[]): Promise<Page<ExploreRow>> {
+    return this.posts.feed(actor, window, specialities);
+  }
+
+  saved(actor: Actor, window: ExploreWindow): Promise<Page<ExploreRow>> {
+    return this.posts.saved(actor, window);
+  }
+
+  find(actor: Actor, id: number): Promise<ExploreRow> {
+    return this.posts.findVisibleTo(actor, id);
+  }
+
+  /** Nobody sees it before its video is there. The author's posts whose video never came go now. @returns its id */
+  async create({ memberId }: Actor, { title, speciality }: { title: string; speciality: string }): Promise<number> {
+    return this.em.transactional(async () => {
+      await this.posts.removeEmptyOf(memberId, this.dayAgo());
+      return this.posts.add({ authorId: memberId, title, speciality });
+    });
+  }
+
+  /** The video of a post that has none, or none that can be played. @throws Refusal 403 for the post of another, 409 when there is one */
+  async addVideo(actor: Actor, id: number, file: ReceivedFile): Promise<ExploreRow> {
+    demandRoomForVideo(await this.posts.facts(id), actor);
+    const asset = await this.media.accept(actor.memberId, file, uploadRules['explore-video']);
+    await this.em.transactional(async () => {
+      const post = await this.posts.lock(id);
+      demandRoomForVideo(post, actor);
+      await this.posts.setVideo(id, asset.id);
+      await this.media.hold(actor.memberId, [asset]);
+      if (post.assetId !== null) await this.media.letGo([post.assetId]);
+    });
+    return this.find(actor, id);
+  }
+
+  /** @returns how often it was seen; a member counts once in 24 hours */
+  async see(actor: Actor, id: number): Promise<number> {
+    await this.find(actor, id);
+    return this.em.transactional(() => this.posts.countView(id, actor.memberId, this.dayAgo()));
+  }
+
+  /** Saves, or takes back. @returns whether it is saved now */
+  async toggleSaved(actor: Actor, id: number): Promise<boolean> {
+    await this.find(actor, id);
+    return this.em.transactional(() => this.collections.toggle(actor.memberId, { kind: EXPLORE_POST, id }));
+  }
+
+  /** @throws Refusal 403 for the post of another */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.em.transactional(async () => {
+      const post = await this.posts.lock(id);
+      demandAuthor(post, actor);
+      await this.subjects.erase(EXPLORE_POST, [id]);
+      await this.posts.remove([id]);
+      if (post.assetId !== null) await this.media.letGo([post.assetId]);
+      await this.audit.write({ actorId: actor.memberId, action: 'explore-post-deleted', object: `explore-post ${id}`, result: 'done' });
+    });
+  }
+
+  private dayAgo(): Date {
+    return new Date(this.clock.now().getTime() - DAY_MS);
+  }
+}
+
+function demandAuthor(post: PostFacts | undefined, actor: Actor): asserts post is PostFacts {
+  if (!post) throw new Refusal('not-found');
+  if (post.authorId !== actor.memberId) throw new Refusal('explore.not-author');
+}
+
+function demandRoomForVideo(post: PostFacts | undefined, actor: Actor): void {
+  demandAuthor(post, actor);
+  if (post.state !== null && post.state !== 'rejected') throw new Refusal('explore.has-video');
+}

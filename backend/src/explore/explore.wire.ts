@@ -1,0 +1,85 @@
+import { isSpeciality } from '../reference-data/specialities.rules';
+import { IsId, isId } from '../wire/ids';
+import { Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import type { ExploreWindow } from './explore-post.repository';
+import { SPECIALITY_REQUIRED, TITLE_REQUIRED } from './explore-post.rules';
+
+const POST = 'The post is required.';
+const PAGE_SIZE = 10;
+const MOST = 100;
+const LAST_PAGE = 500;
+
+export class ExploreQuery {
+  /** From 1. */
+  @Wire('page', { optional: true })
+  @Rule('page', (value) => isId(value) && Number(value) <= LAST_PAGE, `Please ask for a page from 1 to ${LAST_PAGE}.`)
+  readonly page?: number;
+
+  /** Only older posts than this one: new ones do not shift what follows. */
+  @Wire('before', { optional: true })
+  readonly before?: number;
+
+  @Wire('limit', { optional: true })
+  readonly limit?: number;
+}
+
+/** Ten posts unless asked otherwise, 100 at most. */
+export function windowOf({ page = 1, before, limit = PAGE_SIZE }: ExploreQuery): ExploreWindow {
+  const size = Math.min(Math.max(1, Math.floor(limit)), MOST);
+  const above = before !== undefined && before >= 1 ? Math.min(Math.floor(before), Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+  return { before: above, skip: (page - 1) * size, limit: size };
+}
+
+export class ExplorePostQuery {
+  @Wire('id')
+  @IsId(POST)
+  readonly id!: number;
+}
+
+export class CreateExplorePostBody {
+  @Wire('title')
+  @Required(TITLE_REQUIRED)
+  readonly title!: string;
+
+  @Wire('speciality')
+  @Required(SPECIALITY_REQUIRED)
+  @Rule('known', (value) => isSpeciality(String(value)), 'Please choose a speciality from the list.')
+  readonly speciality!: string;
+}
+
+export class CreatedPostView {
+  @Wire('id') id!: number;
+  @Wire('postId') postId!: number;
+}
+
+export class ExploreVideoBody {
+  @Wire('postId')
+  @Rule('id', (value, whole: { otherId?: number }) => isId(value ?? whole.otherId), POST)
+  readonly postId?: number;
+
+  @Wire('post_id', { optional: true })
+  readonly otherId?: number;
+
+  /** Of a video that came in pieces. */
+  @Wire('uploadId', { optional: true })
+  readonly uploadId?: string;
+}
+
+export class NamedPostBody {
+  @Wire('post_id')
+  @IsId(POST)
+  readonly postId!: number;
+}
+
+export class SavedView {
+  @Wire('is_save') isSaved!: number;
+}
+
+export class ViewsView {
+  @Wire('views') views!: number;
+}
+
+export class DeletedView {
+  @Wire('message') message!: string;
+}
