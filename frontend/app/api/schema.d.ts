@@ -2304,6 +2304,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExploreController_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/explore/saved/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExploreController_saved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/explore/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExploreController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/explore/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ExploreController_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/createExplorePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ExploreController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploadExploreVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ExploreController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/explore/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ExploreController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/explore/posts/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ExploreController_see"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/cases": {
         parameters: {
             query?: never;
@@ -2458,6 +2586,22 @@ export interface paths {
         get: operations["PreferencesController_read"];
         put: operations["PreferencesController_save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UnsubscribingController_unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3059,7 +3203,7 @@ export interface components {
             category?: string;
         };
         SavedView: {
-            isAddedInCollection: number;
+            is_save: number;
         };
         SavedCaseBody: {
             cl_case_id: number;
@@ -3317,7 +3461,7 @@ export interface components {
             version?: number;
         };
         NamedPostBody: {
-            community_id: number;
+            post_id: number;
         };
         OwnLikeView: {
             id: number;
@@ -3742,6 +3886,48 @@ export interface components {
             /** Format: date-time */
             publishAt: string;
         };
+        ExplorePostView: {
+            post_id: number;
+            title: string;
+            speciality: string;
+            video: Record<string, never>;
+            url: Record<string, never>;
+            video_small: Record<string, never>;
+            thumbnail: Record<string, never>;
+            thumbnail_url: Record<string, never>;
+            poster_url: Record<string, never>;
+            width: Record<string, never>;
+            height: Record<string, never>;
+            color: Record<string, never>;
+            views: number;
+            id: number;
+            author_name: string;
+            author_profile_pic: string;
+            /** Format: date-time */
+            created_date: string;
+            is_save: number;
+            state: string;
+            reject_reason: Record<string, never>;
+        };
+        CreatedPostView: {
+            id: number;
+            postId: number;
+        };
+        CreateExplorePostBody: {
+            title: string;
+            speciality: string;
+        };
+        ExploreVideoBody: {
+            postId: number;
+            post_id?: number;
+            uploadId?: string;
+        };
+        DeletedView: {
+            message: string;
+        };
+        ViewsView: {
+            views: number;
+        };
         PreviewView: {
             id: number;
             speciality: string;
@@ -3827,6 +4013,9 @@ export interface components {
         PreferencesBody: {
             preferences?: components["schemas"][];
             digest?: string;
+        };
+        TokenBody: {
+            token: string;
         };
         UnreadView: {
             unread: number;
@@ -7954,6 +8143,218 @@ export interface operations {
             };
         };
     };
+    ExploreController_feed: {
+        parameters: {
+            query?: {
+                page?: number;
+                before?: number;
+                limit?: number;
+                /** @description Repeated, or one list: 'A','B' */
+                specialities?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        posts: components["schemas"]["ExplorePostView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ExploreController_saved: {
+        parameters: {
+            query?: {
+                page?: number;
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        posts: components["schemas"]["ExplorePostView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ExploreController_find: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        post: components["schemas"]["ExplorePostView"];
+                    };
+                };
+            };
+        };
+    };
+    ExploreController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    ExploreController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExplorePostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["CreatedPostView"];
+                };
+            };
+        };
+    };
+    ExploreController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExploreVideoBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ExplorePostView"];
+                    };
+                };
+            };
+        };
+    };
+    ExploreController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPostBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["DeletedView"];
+                };
+            };
+        };
+    };
+    ExploreController_see: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["ViewsView"];
+                };
+            };
+        };
+    };
     VisitorsController_previews: {
         parameters: {
             query?: {
@@ -8236,6 +8637,32 @@ export interface operations {
             };
         };
     };
+    UnsubscribingController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     NotificationsController_list: {
         parameters: {
             query?: never;
@@ -8264,7 +8691,9 @@ export interface operations {
     };
     NotificationsController_unread: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
