@@ -9,7 +9,7 @@ const RANKS = [
   ['profiles'],
   ['connections', 'engagement'],
   ['chat'],
-  ['onboarding', 'clinical-cases', 'beyond-surgery', 'opportunities', 'explore', 'events', 'learning', 'blogs'],
+  ['onboarding', 'clinical-cases', 'beyond-surgery', 'opportunities', 'explore', 'events', 'learning', 'blogs', 'site'],
   ['visitors', 'search', 'notifications', 'support'],
   ['admin'],
 ];

@@ -14,6 +14,7 @@ import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
+import { SiteModule } from './site/site.module';
 import { SupportModule } from './support/support.module';
 import { VisitorsModule } from './visitors/visitors.module';
 
@@ -32,6 +33,7 @@ const domains = [
   OpportunitiesModule,
   BlogsModule,
   ExploreModule,
+  SiteModule,
   VisitorsModule,
   SupportModule,
   NotificationsModule,

@@ -1,4 +1,6 @@
+import { enhanceCarousels } from './enhance/carousel';
 import { enhanceForms } from './enhance/forms';
+import { enhanceGoTo } from './enhance/goto';
 import { enhancePasswords } from './enhance/passwords';
 import { enhancePhones } from './enhance/phones';
 import { enhanceTheme } from './enhance/theme';
@@ -10,3 +12,5 @@ enhanceForms();
 enhancePhones();
 enhanceTheme();
 enhanceToasts();
+enhanceCarousels();
+enhanceGoTo();

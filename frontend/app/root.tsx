@@ -9,11 +9,13 @@ import { Header } from './components/header';
 import { PhoneBar } from './components/phone-bar';
 import { PushCare } from './components/push-care';
 import { Toasts } from './components/toasts';
+import { UpgradeNotice } from './components/upgrade-notice';
 import enhanceUrl from './enhance?worker&url';
 import interUrl from './fonts/inter-latin.woff2';
 import { clearToast, readToast } from './lib/flash.server';
 import { sessionOf } from './lib/guard.server';
 import { useNonce } from './lib/nonce';
+import { showsNotice } from './lib/notice.server';
 import { usePageHandle } from './lib/page-handle';
 import { readTheme } from './lib/theme.server';
 import './styles/app.css';
@@ -23,11 +25,11 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [session, toast] = await Promise.all([sessionOf(args), readToast(args.request)]);
+  const [session, toast, notice] = await Promise.all([sessionOf(args), readToast(args.request), showsNotice(args)]);
   const isMember = session?.state === 'member';
   const { pathname, search } = new URL(args.request.url);
   const [unread, waiting] = isMember ? await Promise.all([countUnread(args, pathname + search), waitingRequests(args)]) : [0, 0];
@@ -41,6 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
     origin: new URL(args.request.url).origin,
     requestId: args.context.requestId,
     stores: args.context.stores,
+    supportEmail: args.context.supportEmail,
+    socialLinks: args.context.socialLinks,
+    notice,
   };
   return data(page, toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 }
@@ -65,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        {root?.notice && <UpgradeNotice />}
         {children}
         <Toasts first={root?.toast ?? null} />
         {hydrate === false ? (

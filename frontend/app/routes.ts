@@ -26,7 +26,7 @@ const unfilled = [
   'meeting',
   'live',
 ];
-const publicUnfilled = ['about', 'about/mission', 'benefit-blog', 'communityNonRegister'];
+const publicUnfilled = ['communityNonRegister'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -85,13 +85,23 @@ export default [
   route('blocked', 'routes/connections.blocked/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
+  route('about', 'routes/pages.about/route.tsx'),
+  route('about/mission', 'routes/pages.about/route.tsx', { id: 'mission' }),
+  route('mission.vtt', 'routes/pages.captions/route.ts'),
+  route('benefit-blog', 'routes/pages.benefits/route.tsx'),
   route('privacy-policy', 'routes/legal.privacy/route.tsx'),
   route('terms_and_conditions/*', 'routes/legal.terms/route.tsx'),
+  route('notice', 'routes/pages.notice/route.ts'),
   route('blogs', 'routes/blogs.list/route.tsx'),
   route('blogs/:id', 'routes/blogs.blog/route.tsx'),
   route('blogs.rss', 'routes/blogs.rss/route.ts'),
   route('sitemap.xml', 'routes/pages.sitemap/route.ts'),
   route('robots.txt', 'routes/pages.robots/route.ts'),
+  route('admin/blogs', 'routes/blogs.admin-list/route.tsx'),
+  route('admin/blogs/new', 'routes/blogs.admin-edit/route.tsx', { id: 'new-blog' }),
+  route('admin/blogs/pictures', 'routes/blogs.admin-pictures/route.tsx'),
+  route('admin/blogs/:id', 'routes/blogs.admin-edit/route.tsx'),
+  route('admin/blogs/:id/preview', 'routes/blogs.admin-preview/route.tsx'),
   route('contactPage', 'routes/support.contact/route.tsx'),
   route('deleteaccount', 'routes/support.delete-account/route.tsx'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),

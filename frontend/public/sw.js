@@ -1,4 +1,42 @@
-// The service worker: shows what is pushed, and leads to its place. It keeps nothing and answers no request of a page.
+// The service worker. It shows what is pushed and leads to its place. It keeps one page: the one that says you are offline; no page
+// of anybody's is ever kept.
+const SHELF = 'offline-1';
+const OFFLINE = '/offline.html';
+const KEPT = [OFFLINE, '/offline.css', '/favicon.svg'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(SHELF).then((shelf) => shelf.addAll(KEPT.map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })))),
+  );
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(names.filter((name) => name.startsWith('offline-') && name !== SHELF).map((name) => caches.delete(name)));
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(fromNetwork(event));
+  // What the offline page itself needs; everything else goes the ordinary way.
+  else if (origin === self.location.origin && KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+});
+
+async function fromNetwork(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json()));

@@ -3,8 +3,11 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What a page may do: run our own scripts, show our own pictures, post to us, and be framed by nobody. */
-export function pageHeaders(response: Response, { nonce, settings }: { nonce: string; settings: Settings }): void {
+/**
+ * What a page may do: run our own scripts, show our own pictures, post to us, and be framed by nobody. Without a nonce it has no
+ * script but those of our own files.
+ */
+export function pageHeaders(response: Response, { nonce, settings }: { nonce?: string | undefined; settings: Settings }): void {
   const developing = process.env['DEV'] === '1';
   response.setHeader('Content-Security-Policy', policy(nonce, developing).join('; '));
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -17,11 +20,12 @@ export function pageHeaders(response: Response, { nonce, settings }: { nonce: st
     response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
 }
 
-function policy(nonce: string, developing: boolean): string[] {
+function policy(nonce: string | undefined, developing: boolean): string[] {
+  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${developing ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `script-src ${own}`,
+    `style-src ${developing ? "'self' 'unsafe-inline'" : own}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

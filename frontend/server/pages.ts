@@ -5,9 +5,13 @@ import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import type { ApiDoor, Visitor } from './api-door';
 import { directPage } from './direct-pages';
+import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
 
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>;
+
+/** Pages that change under the hand are made anew each time. */
+const developing = process.env['DEV'] === '1';
 
 /** Addresses that are no pages. `/media` itself is one: the pictures of the academics. */
 const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz)(\/|$)|media\/.)/;
@@ -23,6 +27,7 @@ interface PageSettings {
 /** Remix behind Express: one page request becomes one fetch Request, its answer one Express reply. */
 export function servePages({ build, settings, door }: PageSettings): Handler {
   const handle = createRequestHandler(build, settings.stage === 'live' ? 'production' : process.env['NODE_ENV']);
+  const cache = new PageCache();
   return async (request, response, next) => {
     if (NOT_PAGES.test(request.path)) return next();
     const nonce = randomBytes(16).toString('base64');
@@ -32,15 +37,22 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       return;
     }
     const requestId = String(request.headers['x-request-id']);
-    try {
-      const answer = await handle(asFetchRequest(request, response, settings), {
+    const make = (isForMany: boolean) =>
+      handle(asFetchRequest(request, response, { settings, isForMany }), {
         api: door(visitorOf(request)),
         nonce,
         requestId,
         stage: settings.stage,
         stores: settings.stores,
+        supportEmail: settings.supportEmail,
+        socialLinks: settings.socialLinks,
       });
-      await send(answer, response);
+    try {
+      const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
+      const answer = key === undefined ? await make(false) : await cache.page(key, { nonce, make: () => make(true) });
+      if (answer instanceof Response) return await send(answer, response);
+      pageHeaders(response, { settings });
+      sendKept(answer, request, response);
     } catch (error) {
       next(error);
     }
@@ -54,15 +66,19 @@ function visitorOf(request: ExpressRequest): Visitor {
 }
 
 /** Remix judges the Origin of a post by the Host that it is given, so it is given our own. */
-function asFetchRequest(request: ExpressRequest, response: ExpressResponse, settings: Settings): Request {
+function asFetchRequest(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  { settings, isForMany }: { settings: Settings; isForMany: boolean },
+): Request {
   const leaving = new AbortController();
   response.on('close', () => {
-    if (!response.writableFinished) leaving.abort();
+    if (!response.writableFinished && !isForMany) leaving.abort();
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
   headers.delete('x-forwarded-host');
-  const origin = ownOrigin(request, settings) ?? `${request.protocol}://${request.headers.host}`;
+  const origin = originOf(request, settings);
   headers.set('host', new URL(origin).host);
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: leaving.signal };
   if (!isSafeMethod(request.method)) {
@@ -72,6 +88,10 @@ function asFetchRequest(request: ExpressRequest, response: ExpressResponse, sett
   const url = new URL(request.originalUrl, origin);
   url.pathname = directPage(url.pathname) ?? url.pathname;
   return new Request(url, init);
+}
+
+function originOf(request: ExpressRequest, settings: Settings): string {
+  return ownOrigin(request, settings) ?? `${request.protocol}://${request.headers.host}`;
 }
 
 async function send(answer: Response, response: ExpressResponse): Promise<void> {

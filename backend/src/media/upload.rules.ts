@@ -2,6 +2,7 @@ import type { FileTypeName } from './file-type.rules';
 
 export type Purpose =
   | 'blog-picture'
+  | 'mission-video'
   | 'case-image'
   | 'case-video'
   | 'case-report'
@@ -126,6 +127,17 @@ export const uploadRules = {
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 20 MB.',
     missing: 'File is required',
+    visibility: 'public',
+    keepsName: false,
+    picture: ARTICLE_PICTURE,
+  },
+  'mission-video': {
+    purpose: 'mission-video',
+    accepts: ['mp4'],
+    maxBytes: 200 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 200 MB.',
+    missing: 'Video File is required',
     visibility: 'public',
     keepsName: false,
     picture: ARTICLE_PICTURE,

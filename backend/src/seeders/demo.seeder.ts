@@ -9,6 +9,7 @@ import { prepareCases } from './demo/clinical-cases';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
+import { prepareSite } from './demo/site';
 
 /** In this order. Domains that come later add theirs behind these. */
 const parts: readonly DemoPart[] = [
@@ -16,6 +17,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-credentials', prepare: prepareCredentials },
   { step: 'demo-cases', prepare: prepareCases },
   { step: 'demo-blogs', prepare: prepareBlogs },
+  { step: 'demo-site', prepare: prepareSite },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

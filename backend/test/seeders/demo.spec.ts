@@ -62,6 +62,8 @@ async function removeDemo(): Promise<void> {
     `delete from clinical_post where author_id in ${MEMBERS}`,
     `delete from profile where account_id in ${MEMBERS}`,
     `delete from blog`,
+    `delete from site_voice`,
+    `update site set mission_video_id = null, mission_poster_id = null, mission_captions = '', mission_is_sample = false`,
     `delete from asset where owner_id in ${MEMBERS}`,
     `delete from account where id in ${MEMBERS}`,
     `delete from setup_step where name like 'demo-%'`,
@@ -84,7 +86,7 @@ describe('The demo community', () => {
     await expect(seedDemo({ ...first, storage: new FailingStorage(first.storage) })).rejects.toThrow('The disk is gone.');
     expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
 
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs']);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs', 'demo-site']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
     expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
@@ -95,7 +97,7 @@ describe('The demo community', () => {
   it('does nothing when it is there', async () => {
     expect(await seedDemo(stage())).toEqual([]);
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs']);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs', 'demo-site']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
     expect(await count('blog where picture_id is not null')).toBe(12);

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import { isBuilt, type PlaceLink } from '../lib/pages';
 import { Brand } from './brand';
+import { SocialLinks } from './social-links';
 import { StoreLinks } from './store-links';
+import { SupportAddress } from './support-address';
 import { ThemeSwitch } from './theme-switch';
 import { useNow } from './use-now';
 
@@ -49,6 +51,7 @@ function FullFooter() {
             The free professional network for surgeons of every speciality. Share a case, ask a colleague, learn from both.
           </p>
           <StoreLinks />
+          <SupportAddress />
           <Copyright />
           <ThemeSwitch />
         </div>
@@ -71,6 +74,7 @@ function SlimFooter() {
       <div className="frame footer__in">
         <Places places={slim} />
         <div className="row">
+          <SocialLinks />
           <StoreLinks />
           <Copyright />
           <ThemeSwitch />

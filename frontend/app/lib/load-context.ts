@@ -12,6 +12,10 @@ export interface PageRequest {
   stage: 'local' | 'live';
   /** The mobile apps in their stores, where there are any. */
   stores: Stores;
+  /** Where support is reached, if it is set. */
+  supportEmail: string | undefined;
+  /** Our pages elsewhere. */
+  socialLinks: readonly string[];
 }
 
 declare module '@remix-run/node' {

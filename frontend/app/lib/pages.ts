@@ -4,6 +4,9 @@
 const built = new Set([
   '/',
   '/home',
+  '/about',
+  '/about/mission',
+  '/benefit-blog',
   '/blogs',
   '/contactPage',
   '/deleteaccount',

@@ -104,6 +104,8 @@ export const routeTable = {
   '/news': forMembers,
   '/meeting': forMembers,
   '/live': forMembers,
+  /** The API refuses whoever is no administrator. */
+  '/admin/blogs/*': forMembers,
   '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),
 } satisfies Record<string, Rule>;
 

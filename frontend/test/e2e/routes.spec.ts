@@ -111,6 +111,8 @@ const rows: Row[] = [
   everybody('/benefit-blog', '[RT-54 RT-66]'),
   everybody('/blogs', '[RT-55 RT-66]'),
   row('gone', NEXT, 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
+  row('/login', NEXT, 'refused')('/admin/blogs/*', undefined, '/admin/blogs'),
+  row('/login', NEXT, 'refused')('/admin/blogs/*', undefined, '/admin/blogs/new'),
   row('/communityNonRegister', NEXT, '/community')('/feed', '[RT-64]'),
   row('/login', NEXT, '/home')('*', '[RT-63]', '/nowhere'),
   row('/login', NEXT, '/home')('*', undefined, '/nowhere/at/all'),

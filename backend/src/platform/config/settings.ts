@@ -30,6 +30,7 @@ const schema = z.object({
   SMTP_URL: maybe(address),
   MAIL_FROM: z.preprocess(empty, z.string().default('Suture <no-reply@suture.example>')),
   SUPPORT_EMAIL: maybe(z.email()),
+  SOCIAL_LINKS: maybe(z.string()),
   APP_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   PLAY_STORE_URL: maybe(z.url({ protocol: /^https$/ })),
   FFMPEG_PATH: maybe(z.string()),
@@ -74,6 +75,8 @@ export class Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
+  /** Our pages elsewhere; empty where there are none. */
+  readonly socialLinks: readonly string[];
   /** Where the mobile apps are to be had; a store that is not set is not shown. */
   readonly stores: Stores;
   readonly ffmpegPath: string | undefined;
@@ -104,6 +107,7 @@ export class Settings {
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
     this.supportEmail = values.SUPPORT_EMAIL;
+    this.socialLinks = socialLinks(values.SOCIAL_LINKS);
     this.stores = { apple: values.APP_STORE_URL, google: values.PLAY_STORE_URL };
     this.ffmpegPath = values.FFMPEG_PATH;
     this.clamdUrl = values.CLAMD_URL;
@@ -162,4 +166,11 @@ function objectStore(values: Values): ObjectStoreSettings | undefined {
     throw new SettingsError('S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET must be set together.');
   }
   return { endpoint, bucket, key, secret };
+}
+
+function socialLinks(listed = ''): string[] {
+  const links = listed.split(/[\s,]+/).filter(Boolean);
+  const wrong = links.find((link) => !URL.canParse(link) || new URL(link).protocol !== 'https:');
+  if (wrong) throw new SettingsError(`The setting SOCIAL_LINKS is wrong: ${wrong} is no https address.`);
+  return links;
 }

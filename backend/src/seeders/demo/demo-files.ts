@@ -56,6 +56,17 @@ export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFil
   });
 }
 
+/** A video that is playable as it stands. */
+export async function keepVideo(stage: DemoStage, drawn: Drawn & { width: number; height: number }): Promise<StoredFile> {
+  const key = keyOf(uploadRules[drawn.purpose], drawn.name, 'mp4');
+  return stage.temporary.using('mp4', async (path) => {
+    await writeFile(path, drawn.bytes);
+    await stage.storage.put(key, path, 'video/mp4');
+    const { width, height } = drawn;
+    return { ...described(drawn, key), kind: 'video', mime: 'video/mp4', width, height, dominant_color: null, renditions: {} };
+  });
+}
+
 function described({ purpose, bytes, altText }: Drawn, key: string) {
   return {
     purpose,

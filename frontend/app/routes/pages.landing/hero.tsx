@@ -7,8 +7,9 @@ import { LinkButton } from '../../components/button';
 import { fetchFirst } from '../../components/fetch-first';
 import { Icon } from '../../components/icon';
 import { Stitches } from '../../components/stitches';
+import { isBuilt } from '../../lib/pages';
 
-export function Hero() {
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="hero frame">
       <div className="hero__text">
@@ -18,9 +19,16 @@ export function Hero() {
           Share a case with pictures. Colleagues across the world answer within its seven days. What they taught stays for everyone after
           you.
         </p>
-        <LinkButton size="l" to="/signup">
-          Join Now
-        </LinkButton>
+        <div className="row">
+          <LinkButton size="l" to={isSignedIn ? '/community' : '/signup'}>
+            {isSignedIn ? 'Clinical Case Feed' : 'Join Now'}
+          </LinkButton>
+          {!isSignedIn && isBuilt('/communityNonRegister') && (
+            <LinkButton size="l" look="secondary" to="/communityNonRegister">
+              Preview cases
+            </LinkButton>
+          )}
+        </div>
         <p className="quiet hero__note">
           <Icon of={ShieldCheck} size="s" /> Every address is verified. Pictures are stripped of metadata.
         </p>

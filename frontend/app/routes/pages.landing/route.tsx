@@ -1,13 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { MetaFunction } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { blogs } from '../../api/blogs.server';
+import { siteContent } from '../../api/site.server';
+import { focusFirst } from '../../components/focus-first';
 import { admit } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
+import '../../styles/public.css';
 import { Features } from './features';
+import { FromTheBlog } from './from-the-blog';
 import { Hero } from './hero';
 import { JoinNow } from './join-now';
 import { SevenDays } from './seven-days';
 import './landing.css';
+import { Testimonials } from './testimonials';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
 
@@ -20,18 +27,44 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     origin: data?.origin ?? 'http://localhost',
   });
 
+/** Sections with an address of their own: /home/features, /home/howWework, /home/blogs. */
+const SECTIONS = ['features', 'howWework', 'blogs'];
+const TEASER = 4;
+
 export async function loader(args: LoaderFunctionArgs) {
-  await admit(args);
-  return { origin: new URL(args.request.url).origin };
+  const session = await admit(args);
+  const section = SECTIONS.find((name) => name === args.params['sectionName']);
+  const [{ testimonials }, newest] = await Promise.all([siteContent(args), blogs(args, 1, TEASER)]);
+  return { section, testimonials, blogs: newest.blogs, isSignedIn: session !== null, origin: new URL(args.request.url).origin };
 }
 
 export default function Landing() {
+  const { section, testimonials, blogs: newest, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <Hero />
-      <SevenDays />
-      <Features />
-      <JoinNow />
+      <Hero isSignedIn={isSignedIn} />
+      <Section name="howWework" wanted={section}>
+        <SevenDays />
+      </Section>
+      <Section name="features" wanted={section}>
+        <Features />
+      </Section>
+      <Testimonials voices={testimonials} />
+      <Section name="blogs" wanted={section}>
+        <FromTheBlog blogs={newest} />
+      </Section>
+      {!isSignedIn && <JoinNow />}
     </main>
+  );
+}
+
+/** The one that the address names is where the page opens; with scripts it moves there gently. */
+function Section({ name, wanted, children }: { name: string; wanted: string | undefined; children: ReactNode }) {
+  return name === wanted ? (
+    <div data-goto="" {...focusFirst}>
+      {children}
+    </div>
+  ) : (
+    children
   );
 }

@@ -3,6 +3,7 @@ import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { sendContactMessage } from '../../api/support.server';
 import { FormPage } from '../../components/form-page';
 import { PublicForm } from '../../components/public-form';
+import { SupportAddress } from '../../components/support-address';
 import { TextArea, TextField } from '../../components/text-field';
 import { fieldsOf, untouched } from '../../lib/form-state';
 import { admit } from '../../lib/guard.server';
@@ -45,7 +46,8 @@ export default function Contact() {
       text={
         <>
           A person reads every message and answers by mail. For your data and your rights see the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>; to leave, use <Link to="/deleteaccount">Delete Account</Link>.
+          <Link to="/privacy-policy">Privacy Policy</Link>; to leave, use <Link to="/deleteaccount">Delete Account</Link>.{' '}
+          <SupportAddress />
         </>
       }
     >

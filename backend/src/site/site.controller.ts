@@ -1,0 +1,32 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Public } from '../wire/access';
+import { Reply } from '../wire/reply';
+import { SiteService } from './site.service';
+import { NoticeView, SiteView } from './site.wire';
+import { SiteViews } from './site-views';
+
+const SHARED = 'public, max-age=60';
+
+@Controller('site')
+@Public()
+export class SiteController {
+  constructor(
+    private readonly site: SiteService,
+    private readonly views: SiteViews,
+  ) {}
+
+  /** Founders, testimonials, the mission's video. */
+  @Get('content')
+  @Header('Cache-Control', SHARED)
+  @Reply('Done.', undefined, SiteView)
+  async content(): Promise<SiteView> {
+    return this.views.site(await this.site.voices(), await this.site.look());
+  }
+
+  @Get('notice')
+  @Reply('Done.', undefined, NoticeView)
+  async notice(): Promise<NoticeView> {
+    const { announcesUpgrade } = await this.site.look();
+    return Object.assign(new NoticeView(), { announcesUpgrade });
+  }
+}

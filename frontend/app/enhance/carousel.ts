@@ -1,0 +1,87 @@
+const MARKS = { previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6', pause: 'M7 4v16M17 4v16', play: 'M6 4l14 8-14 8z' };
+type Mark = keyof typeof MARKS;
+
+/** Buttons for every row that snaps; those with a time move on by themselves. */
+export function enhanceCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) liven(carousel);
+}
+
+function liven(carousel: HTMLElement): void {
+  const row = carousel.querySelector<HTMLElement>('.carousel__row');
+  if (!row || row.children.length < 2) return;
+  const go = (step: 1 | -1) => {
+    const at = step + nearest(row);
+    const index = step > 0 && isAtEnd(row) ? 0 : (at + row.children.length) % row.children.length;
+    show(row, index);
+    carousel.dataset.at = String(index);
+  };
+  carousel.dataset.live = '';
+  carousel.dataset.at = '0';
+  const controls = document.createElement('div');
+  controls.className = 'carousel__controls';
+  const every = Number(carousel.dataset.carousel);
+  controls.append(button('previous', 'Previous', () => go(-1)));
+  if (every > 0) controls.append(movesOn(carousel, every, () => go(1)));
+  controls.append(button('next', 'Next', () => go(1)));
+  carousel.append(controls);
+}
+
+/** @returns the button that stops it for good, and starts it again */
+function movesOn(carousel: HTMLElement, every: number, next: () => void): HTMLButtonElement {
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let isStopped = still.matches;
+  let isHeld = false;
+  const hold = (held: boolean) => () => {
+    isHeld = held;
+  };
+  carousel.addEventListener('pointerenter', hold(true));
+  carousel.addEventListener('pointerleave', hold(false));
+  carousel.addEventListener('focusin', hold(true));
+  carousel.addEventListener('focusout', hold(false));
+  still.addEventListener('change', () => stop(still.matches));
+  window.setInterval(() => {
+    if (!isStopped && !isHeld && !document.hidden) next();
+  }, every);
+  const control = button('pause', 'Pause', () => stop(!isStopped));
+  const stop = (stopped: boolean) => {
+    isStopped = stopped;
+    draw(control, stopped ? 'play' : 'pause', stopped ? 'Play' : 'Pause');
+  };
+  stop(isStopped);
+  return control;
+}
+
+function nearest(row: HTMLElement): number {
+  const starts = [...row.children].map((item) => Math.abs((item as HTMLElement).offsetLeft - row.offsetLeft - row.scrollLeft));
+  return starts.indexOf(Math.min(...starts));
+}
+
+const isAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
+
+function show(row: HTMLElement, index: number): void {
+  const item = row.children[index] as HTMLElement | undefined;
+  if (!item) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  row.scrollTo({ left: item.offsetLeft - row.offsetLeft, behavior });
+}
+
+function button(mark: Mark, label: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'btn btn--quiet btn--icon';
+  draw(made, mark, label);
+  made.addEventListener('click', act);
+  return made;
+}
+
+function draw(target: HTMLButtonElement, mark: Mark, label: string): void {
+  target.setAttribute('aria-label', label);
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('class', 'icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', MARKS[mark]);
+  icon.append(path);
+  target.replaceChildren(icon);
+}

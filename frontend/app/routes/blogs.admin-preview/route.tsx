@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Eye } from 'lucide-react';
+import { ownBlog } from '../../api/publishing.server';
+import { Article } from '../../components/article';
+import { Banner } from '../../components/banner';
+import { admit } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(`Preview: ${data?.title ?? ''}`);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  return ownBlog(args, args.params['id'] ?? '');
+}
+
+export default function Preview() {
+  const blog = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <div className="frame notice">
+        <Banner icon={Eye}>
+          This is how it will look. It is {blog.status}. <Link to={`/admin/blogs/${blog.id}`}>Edit it</Link>
+        </Banner>
+      </div>
+      <Article blog={blog} />
+    </main>
+  );
+}
