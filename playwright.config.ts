@@ -37,6 +37,8 @@ export default defineConfig({
   use: {
     // Axe judges colours: not those of a toast that is still fading in.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a journey intercepts must not pass by through the worker; installable.spec.ts is about the worker.
+    serviceWorkers: 'block',
     baseURL: process.env['E2E_URL'] || 'http://127.0.0.1:3000',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args },
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import { enhancePasswords } from './enhance/passwords';
 import { enhancePhones } from './enhance/phones';
 import { enhanceTheme } from './enhance/theme';
 import { enhanceToasts } from './enhance/toasts';
+import { registerWorker } from './enhance/worker';
 
 // The whole of what runs on public pages: everything works without it.
 enhancePasswords();
@@ -14,3 +15,4 @@ enhanceTheme();
 enhanceToasts();
 enhanceCarousels();
 enhanceGoTo();
+registerWorker();

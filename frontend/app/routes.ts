@@ -102,6 +102,7 @@ export default [
   route('admin/blogs/pictures', 'routes/blogs.admin-pictures/route.tsx'),
   route('admin/blogs/:id', 'routes/blogs.admin-edit/route.tsx'),
   route('admin/blogs/:id/preview', 'routes/blogs.admin-preview/route.tsx'),
+  route('admin/site', 'routes/site.admin/route.tsx'),
   route('contactPage', 'routes/support.contact/route.tsx'),
   route('deleteaccount', 'routes/support.delete-account/route.tsx'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),

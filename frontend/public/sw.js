@@ -27,7 +27,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(fromNetwork(event));
   // What the offline page itself needs; everything else goes the ordinary way.
-  else if (origin === self.location.origin && KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+  else if (origin === self.location.origin && KEPT.includes(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
 async function fromNetwork(event) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, Response as Reply } from 'express';
+import type { Response as Reply, Request } from 'express';
 
 /** The same for every visitor, and without a form that counts time: nothing of a session, no cookie, no inline script. */
 const SHARED = /^\/(|home(\/\w+)?|about(\/mission)?|benefit-blog|blogs(\/\d+)?|privacy-policy|terms_and_conditions(\/[\w-]+)?)$/;

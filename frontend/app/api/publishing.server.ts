@@ -23,7 +23,9 @@ type OwnRecord = Parameters<typeof toBlog>[0] & { description: string; status: B
 
 export async function ownBlogs(args: Asking, before?: string): Promise<{ blogs: OwnBlog[]; nextBefore: number | null }> {
   const params = { before, limit: 50 };
-  const { result, nextBefore } = answered(await api(args).get<{ result: OwnRecord[]; nextBefore: number | null }>('admin/blogs', { params }));
+  const { result, nextBefore } = answered(
+    await api(args).get<{ result: OwnRecord[]; nextBefore: number | null }>('admin/blogs', { params }),
+  );
   return { blogs: result.map(toOwn), nextBefore };
 }
 
@@ -39,9 +41,12 @@ export const editBlog = (args: Asking, id: string, values: FormValues): Promise<
 export const deleteBlog = (args: Asking, id: string): Promise<Reply<unknown>> => api(args).delete(`admin/blogs/${encodeURIComponent(id)}`);
 
 export async function pictures(args: Asking): Promise<Picture[]> {
-  const reply = await api(args).get<{ result: { id: number; url: string; thumbnail_url: string; altText: string }[] }>('admin/blogs/images', {
-    params: { limit: 50 },
-  });
+  const reply = await api(args).get<{ result: { id: number; url: string; thumbnail_url: string; altText: string }[] }>(
+    'admin/blogs/images',
+    {
+      params: { limit: 50 },
+    },
+  );
   return answered(reply).result.map(({ id, url, thumbnail_url, altText }) => ({ id, url, altText, thumbnailUrl: thumbnail_url }));
 }
 

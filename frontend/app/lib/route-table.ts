@@ -106,6 +106,7 @@ export const routeTable = {
   '/live': forMembers,
   /** The API refuses whoever is no administrator. */
   '/admin/blogs/*': forMembers,
+  '/admin/site': forMembers,
   '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),
 } satisfies Record<string, Rule>;
 

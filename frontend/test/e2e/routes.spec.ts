@@ -113,6 +113,7 @@ const rows: Row[] = [
   row('gone', NEXT, 'gone')('/blogs/:id', '[RT-56 RT-66]', '/blogs/999999999'),
   row('/login', NEXT, 'refused')('/admin/blogs/*', undefined, '/admin/blogs'),
   row('/login', NEXT, 'refused')('/admin/blogs/*', undefined, '/admin/blogs/new'),
+  row('/login', NEXT, 'refused')('/admin/site'),
   row('/communityNonRegister', NEXT, '/community')('/feed', '[RT-64]'),
   row('/login', NEXT, '/home')('*', '[RT-63]', '/nowhere'),
   row('/login', NEXT, '/home')('*', undefined, '/nowhere/at/all'),

@@ -19,7 +19,7 @@ export function Principles() {
       <ul className="about__rules">
         {principles.map(({ title, text }, index) => (
           <li key={title}>
-            <Stitches placed={index + 1} of={principles.length} label={`${index + 1} of ${principles.length}`} />
+            <Stitches placed={index + 1} of={4} label={`${index + 1} of ${principles.length}`} />
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </li>

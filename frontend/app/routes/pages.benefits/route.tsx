@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Benefits() {
   return (
-    <main id="main" className="frame benefits">
+    <main id="main" className="frame ten">
       <article className="prose">
         <h1>Ten benefits of surgeon-led online communities</h1>
         <p>
@@ -34,7 +34,7 @@ export default function Benefits() {
           does not invent this conversation. It takes away the walls around it. What follows is what we have seen surgeons gain when they
           run such a place themselves, and what they have to look after so that it stays good.
         </p>
-        <ol className="benefits__list">
+        <ol className="ten__list">
           {benefits.map(({ title, text }) => (
             <li key={title}>
               <h2>{title}</h2>

@@ -1,0 +1,54 @@
+import { expect, test } from './support/browser';
+import { aMember } from './support/people';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('[PW-21] the worker keeps one page, that one is offline, and nobody’s own', async ({ page, context }) => {
+  await aMember(context);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/community');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+  await context.setOffline(true);
+  await page.goto('/community').catch(() => {});
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toHaveCount(0);
+});
+
+test('the site can be installed: a manifest with icons that are there', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, display, start_url: start } = await manifest.json();
+  expect([display, start]).toEqual(['standalone', '/community']);
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+});
+
+test('visitors share a page for a short while; who has a cookie gets a page of their own', async ({ playwright, baseURL, context }) => {
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const first = await visitor.get('/blogs', { headers: { cookie: '' } });
+  expect(first.headers()['cache-control']).toBe('public, max-age=10, s-maxage=60, stale-while-revalidate=60');
+  expect(first.headers()['vary']).toContain('Cookie');
+  expect(first.headers()['set-cookie']).toBeUndefined();
+  expect(first.headers()['content-security-policy']).not.toContain('nonce-');
+  expect(await first.text()).not.toMatch(/<script(?![^>]* src=)/);
+  const again = await visitor.get('/blogs', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+  for (const path of ['/contactPage', '/login', '/blogs?anything=1'])
+    expect((await visitor.get(path)).headers()['cache-control'], path).toBe('private, no-cache');
+  await aMember(context);
+  const own = await context.request.get('/blogs');
+  expect(own.headers()['cache-control']).toBe('private, no-cache');
+  expect(await own.text()).toContain('Logout');
+  expect(await (await visitor.get('/blogs')).text()).not.toContain('Logout');
+  await visitor.dispose();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+import { call } from './support/people';
+
+const EVERY = 4_000;
+
+test.describe('The public pages', { tag: '@nojs' }, () => {
+  test('[LE-03 BL-06 PW-01 PW-08 PW-09] the landing page: features, how we work, voices, four blogs, ten benefits, the footer', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/home/features');
+    await expect(page.getByRole('heading', { name: 'What surgeons do here' })).toBeInViewport();
+    await expect(page.getByText('Free for every surgeon, every speciality')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What surgeons do here' }).last().getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Seven days, seven stitches' })).toBeVisible();
+    const voices = page.getByRole('region', { name: 'What members say' });
+    await expect(voices.getByRole('listitem')).toHaveCount(3);
+    await expect(voices.getByText('Sample')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('listitem')).toHaveCount(4);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Cases', 'Terms and Conditions', 'Privacy Policy', 'Cookie Policy', 'Delete Account', 'Contact'])
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    await expect(footer.getByText(/© 2023–\d{4} Suture/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ten benefits of surgeon-led online communities' }).click();
+    await expect(page).toHaveURL('/benefit-blog');
+  });
+
+  test('[LE-04 BL-03] ten numbered benefits', async ({ page, expectAccessible }) => {
+    await page.goto('/benefit-blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten benefits of surgeon-led online communities');
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+  });
+
+  test('[LE-01] about: story, mission with its film, principles, the founders', async ({ page, expectAccessible }) => {
+    await page.goto('/about/mission');
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeInViewport();
+    await expect(page.getByText('Our Story')).toBeVisible();
+    for (const name of ['Free membership', 'Effortless', 'Global', 'All specialties coexist'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    const team = page.getByRole('region', { name: 'The Founding Team' });
+    await expect(team.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(team.getByText('Sample people')).toBeVisible();
+    const track = await page.locator('video track[kind=captions]').getAttribute('src');
+    expect(await (await page.request.get(track ?? '')).text()).toMatch(/^WEBVTT/);
+    const film = await page.locator('video source').getAttribute('src');
+    expect((await page.request.get(film ?? '', { headers: { range: 'bytes=0-99' } })).status()).toBe(206);
+    await expectAccessible(page);
+  });
+
+  test('[PW-22 PW-23] the notice of an upgrade: off, on, closed by its reader, and keys and context menu work', async ({
+    page,
+    browser,
+  }) => {
+    const notice = page.getByText('The website is undergoing an upgrade and will be up soon.');
+    await page.goto('/contactPage');
+    await expect(notice).toHaveCount(0);
+    const admin = await browser.newContext();
+    await call(admin.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    const announce = async (upgradeNotice: boolean) =>
+      expect((await admin.request.put('/api/v1/admin/site/notice', { data: { upgradeNotice } })).status()).toBe(200);
+    await announce(true);
+    try {
+      await expect(async () => {
+        await page.goto('/contactPage');
+        await expect(notice).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByLabel('Full name').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL('/contactPage');
+      await expect(notice).toHaveCount(0);
+    } finally {
+      await announce(false);
+      await admin.close();
+    }
+  });
+});
+
+const quotesOf = (page: Page) => page.getByRole('region', { name: 'What the founders say' });
+
+test.describe('The founders’ quotes', () => {
+  test('[LE-02] move on every four seconds, loop, and rest under pointer and focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/about');
+    const quotes = quotesOf(page);
+    const at = (index: number) => expect(quotes).toHaveAttribute('data-at', String(index));
+    await at(0);
+    await page.clock.runFor(EVERY - 500);
+    await at(0);
+    await page.clock.runFor(500);
+    await at(1);
+    for (const index of [2, 3, 0]) {
+      await page.clock.runFor(EVERY);
+      await at(index);
+    }
+    await quotes.getByRole('button', { name: 'Next' }).focus();
+    await page.clock.runFor(2 * EVERY);
+    await at(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await quotes.hover();
+    await page.clock.runFor(2 * EVERY);
+    await at(0);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(EVERY);
+    await at(1);
+    await quotes.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(2 * EVERY);
+    await at(1);
+  });
+
+  test('[LE-02] stand still for who wants no motion, and are leafed through by hand', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const quotes = quotesOf(page);
+    await page.clock.runFor(2 * EVERY);
+    await expect(quotes).toHaveAttribute('data-at', '0');
+    await quotes.getByRole('button', { name: 'Previous' }).click();
+    await expect(quotes).toHaveAttribute('data-at', '3');
+    await quotes.getByRole('button', { name: 'Next' }).click();
+    await expect(quotes).toHaveAttribute('data-at', '0');
+  });
+});
