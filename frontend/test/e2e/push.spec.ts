@@ -6,6 +6,8 @@ import { aMember, call, nameOf, somebody } from './support/people';
 
 const ORIGIN = process.env['E2E_PUSH_ORIGIN'] || 'http://127.0.0.1:3999';
 
+test.use({ serviceWorkers: 'allow' });
+
 let service: PushService;
 test.beforeAll(async () => {
   service = await startPushService(Number(new URL(ORIGIN).port));

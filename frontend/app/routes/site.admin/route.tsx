@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const isFilm = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  const values = isFilm ? {} : typedValues(await args.request.formData());
+  const values: FormValues = isFilm ? {} : typedValues(await args.request.formData());
   const reply = isFilm ? await setMission(args, passOn(args.request)) : await done(args, values);
   if (!reply.ok) return refusedForm(reply, values);
   return redirect('/admin/site', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
