@@ -9,12 +9,12 @@ export function enhanceCarousels(): void {
 function liven(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('.carousel__row');
   if (!row || row.children.length < 2) return;
-  const go = (step: 1 | -1) => {
-    const at = step + nearest(row);
-    const index = step > 0 && isAtEnd(row) ? 0 : (at + row.children.length) % row.children.length;
-    show(row, index);
-    carousel.dataset.at = String(index);
+  const turn = (to: number) => {
+    carousel.dataset.at = String(to);
+    show(row, to);
   };
+  const at = () => Number(carousel.dataset.at);
+  const go = (step: 1 | -1) => turn((at() + step + places(row)) % places(row));
   carousel.dataset.live = '';
   carousel.dataset.at = '0';
   const controls = document.createElement('div');
@@ -24,6 +24,33 @@ function liven(carousel: HTMLElement): void {
   if (every > 0) controls.append(movesOn(carousel, every, () => go(1)));
   controls.append(button('next', 'Next', () => go(1)));
   carousel.append(controls);
+  followHand(row, () => {
+    carousel.dataset.at = String(Math.min(nearest(row), places(row) - 1));
+  });
+}
+
+/** Where the row can stand: fewer places than items where several are seen at once. */
+function places(row: HTMLElement): number {
+  const width = (row.children[0] as HTMLElement | undefined)?.offsetWidth || row.clientWidth;
+  return Math.max(1, row.children.length - Math.max(1, Math.round(row.clientWidth / width)) + 1);
+}
+
+/** Whoever scrolls by hand goes on from there. */
+function followHand(row: HTMLElement, follow: () => void): void {
+  let byHand = false;
+  for (const kind of ['wheel', 'touchmove', 'keydown'] as const) {
+    row.addEventListener(
+      kind,
+      () => {
+        byHand = true;
+      },
+      { passive: true },
+    );
+  }
+  row.addEventListener('scrollend', () => {
+    if (byHand) follow();
+    byHand = false;
+  });
 }
 
 /** @returns the button that stops it for good, and starts it again */
@@ -55,8 +82,6 @@ function nearest(row: HTMLElement): number {
   const starts = [...row.children].map((item) => Math.abs((item as HTMLElement).offsetLeft - row.offsetLeft - row.scrollLeft));
   return starts.indexOf(Math.min(...starts));
 }
-
-const isAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
 
 function show(row: HTMLElement, index: number): void {
   const item = row.children[index] as HTMLElement | undefined;
