@@ -5,6 +5,16 @@ import { aMember, halfway, onboarding } from './people';
 
 export type Kind = 'visitor' | 'onboarding' | 'halfway' | 'member' | 'owner';
 
+const publicPages = [
+  '/',
+  '/about',
+  '/benefit-blog',
+  '/blogs',
+  '/contactPage',
+  '/deleteaccount',
+  '/privacy-policy',
+  '/terms_and_conditions',
+];
 const edits = ['personal', 'phone', 'picture', 'cv', 'qualification', 'memberships', 'registration', 'groups'];
 
 /** Every page there is for each kind of person; who asks gets signed in as that kind. */
@@ -12,7 +22,7 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
   const context = page.context();
   switch (kind) {
     case 'visitor':
-      return ['/', '/signup', '/login', '/forgotPassword', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
+      return [...publicPages, '/signup', '/login', '/forgotPassword', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
     case 'onboarding':
       await onboarding(context);
       return ['/personal', '/dev/inbox'];
