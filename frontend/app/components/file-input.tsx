@@ -1,7 +1,6 @@
-import { FileText, ImageIcon, X } from 'lucide-react';
+import { FileText, ImageIcon } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { megabytes } from '../lib/words';
-import { Button } from './button';
+import { ChosenFile } from './chosen-file';
 import { controlProps, FieldError } from './field';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -14,30 +13,37 @@ interface FileInputProps {
   accept: string;
   isMultiple?: boolean;
   error?: string;
+  /** What is wrong with a file, said at once; such a file is not sent. */
+  problemOf?: (file: File) => string | undefined;
+  /** The field in which each file's description goes along. */
+  altName?: string;
   onChoose?: (files: File[]) => void;
 }
 
-/** A plain file input; with scripts also drop, paste, previews and removal. The input itself holds the files. */
-export function FileInput({ id, name, label, hint, accept, isMultiple, error, onChoose }: FileInputProps) {
+/** A plain file input; with scripts also drop, paste, previews, descriptions and removal. The input itself holds the files. */
+export function FileInput({ id, name, label, hint, accept, isMultiple, error, problemOf, altName, onChoose }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const isHydrated = useHydrated();
   const choose = (next: File[]) => {
+    const good = next.filter((file) => !problemOf?.(file));
     setFiles(next);
-    if (input.current) input.current.files = asList(next);
-    onChoose?.(next);
+    if (input.current) input.current.files = asList(good);
+    onChoose?.(good);
   };
   const add = (more: File[]) => choose(isMultiple ? [...files, ...more] : more.slice(0, 1));
+  usePaste(box, add);
   return (
     <div className="stack stack--s">
       <fieldset
         className="drop"
+        ref={box}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
           add([...event.dataTransfer.files]);
         }}
-        onPaste={(event) => add([...event.clipboardData.files])}
       >
         <Icon of={accept.includes('pdf') && !accept.includes('jp') ? FileText : ImageIcon} size="l" />
         <label className={isHydrated ? 'btn btn--secondary' : 'field__label'} htmlFor={id}>
@@ -62,7 +68,13 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, on
       {files.length > 0 && (
         <ul className="files">
           {files.map((file, i) => (
-            <ChosenFile key={`${file.name}-${file.lastModified}`} file={file} onRemove={() => choose(files.filter((_, at) => at !== i))} />
+            <ChosenFile
+              key={`${file.name}-${file.lastModified}`}
+              file={file}
+              problem={problemOf?.(file)}
+              altName={altName}
+              onRemove={() => choose(files.filter((_, at) => at !== i))}
+            />
           ))}
         </ul>
       )}
@@ -70,32 +82,20 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, on
   );
 }
 
-function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const preview = usePreview(file);
-  return (
-    <li className="file">
-      <span className="file__thumb">{preview ? <img src={preview} alt="" /> : <Icon of={FileText} />}</span>
-      <div className="file__body">
-        <p className="file__name">{file.name}</p>
-        <p className="quiet">{megabytes(file.size)}</p>
-      </div>
-      <Button look="quiet" isIcon aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        <Icon of={X} />
-      </Button>
-    </li>
-  );
-}
-
-/** An address for the picture while it is shown, released afterwards. */
-function usePreview(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+/** Files from the clipboard, wherever on the page they are pasted, as long as this box is in sight. */
+function usePaste(box: React.RefObject<HTMLElement>, add: (files: File[]) => void): void {
+  const latest = useRef(add);
+  latest.current = add;
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || !box.current?.checkVisibility()) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [box]);
 }
 
 function asList(files: File[]): FileList {

@@ -1,10 +1,12 @@
-import { Link } from '@remix-run/react';
-import { ChevronLeft, ChevronRight, Download, FileText, Maximize2, Play } from 'lucide-react';
+import { useNavigate } from '@remix-run/react';
+import { Download, Maximize2 } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { CaseFile } from '../api/clinical-cases.server';
 import { classNames } from './class-names';
-import { fetchFirst } from './fetch-first';
 import { Icon } from './icon';
-import { PdfFrame } from './pdf-frame';
+import { isPicture, kindName, StageFile } from './stage-file';
+import { Strip, Turn } from './stage-turns';
+import { useSwipe } from './use-swipe';
 
 interface MediaStageProps {
   files: CaseFile[];
@@ -14,23 +16,56 @@ interface MediaStageProps {
   subject: string;
 }
 
-/** Media first, uncropped, on its own dark stage. Each file has its address: ?picture=2 */
+const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Media first, uncropped, on its own dark stage. Each file has its address (?picture=2); arrows and swipes turn between them. */
 export function MediaStage({ files, current, subject }: MediaStageProps) {
+  const navigate = useNavigate();
+  const opener = useRef<HTMLAnchorElement>(null);
+  const turn = (by: number) => {
+    const to = current + by;
+    if (to >= 1 && to <= files.length) navigate(`?picture=${to}`, { preventScrollReset: true, replace: true });
+  };
+  const swipe = useSwipe(turn);
   const file = files[current - 1];
   if (!file) return null;
+  const alt = file.altText || `File ${current} of ${files.length}: ${subject}`;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = TURNS[event.key];
+    // A film has arrows of its own.
+    if (by && !(event.target instanceof HTMLVideoElement)) turn(by);
+  };
+  const zoom = async (event: MouseEvent) => {
+    if (!isPicture(file) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { openLightbox } = await import('./lightbox');
+    openLightbox({ files, file, subject, onTurn: (to) => turn(files.indexOf(to) + 1 - current), onClose: () => opener.current?.focus() });
+  };
   return (
-    <section className={classNames('stage viewer', files.length === 1 && 'viewer--single')} aria-label="Files of this case">
-      <figure className="viewer__main">
-        <StageFile file={file} alt={file.altText || `File ${current} of ${files.length}: ${subject}`} />
+    <section
+      className={classNames('stage viewer', files.length === 1 && 'viewer--single')}
+      aria-label="Files of this case"
+      onKeyDown={onKeyDown}
+    >
+      <figure className="viewer__main" {...swipe}>
+        <StageFile file={file} alt={alt} onZoom={zoom} />
         <figcaption className="viewer__bar">
           <span>
             <b>{current}</b> of {files.length} · {kindName(file)}
           </span>
           <span className="viewer__tools">
-            <Turn to={current - 1} of={files.length} label="Previous file" icon={ChevronLeft} />
-            <Turn to={current + 1} of={files.length} label="Next file" icon={ChevronRight} />
+            <Turn by={-1} current={current} of={files.length} />
+            <Turn by={1} current={current} of={files.length} />
             {file.url && (
-              <a className="btn btn--quiet btn--icon" href={file.url} target="_blank" rel="noopener" aria-label="Open in full size">
+              <a
+                className="btn btn--quiet btn--icon"
+                ref={opener}
+                href={file.url}
+                target="_blank"
+                rel="noopener"
+                aria-label="Open in full size"
+                onClick={zoom}
+              >
                 <Icon of={file.mimeType === 'application/pdf' ? Download : Maximize2} />
               </a>
             )}
@@ -40,70 +75,4 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
       {files.length > 1 && <Strip files={files} current={current} />}
     </section>
   );
-}
-
-function StageFile({ file, alt }: { file: CaseFile; alt: string }) {
-  if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
-  if (file.isProcessing) return <p className="viewer__wait">Processing</p>;
-  if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
-  if (file.kind === 'VIDEO') return <Video file={file} label={alt} />;
-  const size = { width: file.width ?? 960, height: file.height ?? 720 };
-  return <img className="viewer__media" src={file.url} alt={alt} {...size} {...fetchFirst} />;
-}
-
-/** Silent until somebody turns the sound on: theatres talk, and wards listen. */
-function Video({ file, label }: { file: CaseFile; label: string }) {
-  return (
-    <video
-      className="viewer__media"
-      controls
-      muted
-      preload="metadata"
-      poster={file.thumbnailUrl ?? undefined}
-      src={file.url}
-      aria-label={label}
-    >
-      <a href={file.url}>{file.name}</a>
-    </video>
-  );
-}
-
-function Turn({ to, of, label, icon }: { to: number; of: number; label: string; icon: typeof ChevronLeft }) {
-  if (to < 1 || to > of) return null;
-  return (
-    <Link className="btn btn--quiet btn--icon" to={`?picture=${to}`} preventScrollReset replace aria-label={label}>
-      <Icon of={icon} />
-    </Link>
-  );
-}
-
-function Strip({ files, current }: { files: CaseFile[]; current: number }) {
-  return (
-    <ul className="viewer__strip">
-      {files.map((file, i) => (
-        <li key={file.name}>
-          <Link to={`?picture=${i + 1}`} preventScrollReset replace aria-current={i + 1 === current ? 'true' : undefined}>
-            <Thumbnail file={file} number={i + 1} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Thumbnail({ file, number }: { file: CaseFile; number: number }) {
-  if (file.thumbnailUrl) return <img src={file.thumbnailUrl} alt={`${kindName(file)} ${number}`} width={136} height={80} />;
-  return (
-    <>
-      <Icon of={file.kind === 'VIDEO' ? Play : FileText} />
-      {kindName(file)}
-      <span className="sr-only"> {number}</span>
-    </>
-  );
-}
-
-const kinds = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
-
-function kindName(file: CaseFile): string {
-  return kinds[file.kind];
 }

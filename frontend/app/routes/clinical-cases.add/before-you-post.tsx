@@ -4,7 +4,7 @@ import { Card } from '../../components/card';
 import { Stitches } from '../../components/stitches';
 import { drName } from '../../lib/words';
 
-export function BeforeYouPost({ author }: { author: Session }) {
+export function BeforeYouPost({ author, isImage }: { author: Session; isImage: boolean }) {
   return (
     <>
       <Card title="What others will see" className="stack">
@@ -16,15 +16,17 @@ export function BeforeYouPost({ author }: { author: Session }) {
           </div>
         </div>
         <p className="small muted">
-          Your name, photo, speciality and place stand beside the case. Patient facts: age, gender, speciality, diagnosis.
+          Your name, photo, speciality and place stand beside it.{!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
         </p>
       </Card>
-      <Card title="Seven days" className="stack stack--s">
-        <Stitches placed={0} label="Not started" />
-        <p className="small muted">
-          Discussion is open for seven days after you post. After that the case is closed and can still be read.
-        </p>
-      </Card>
+      {!isImage && (
+        <Card title="Seven days" className="stack stack--s">
+          <Stitches placed={0} label="Not started" />
+          <p className="small muted">
+            Discussion is open for seven days after you post. After that the case is closed and can still be read.
+          </p>
+        </Card>
+      )}
     </>
   );
 }

@@ -1,81 +1,72 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
-import { publishCase } from '../../api/clinical-cases.server';
 import { specialities } from '../../api/places.server';
-import { LinkButton, SubmitButton } from '../../components/button';
-import { ErrorSummary } from '../../components/error-summary';
+import { LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { PageFrame } from '../../components/page-frame';
+import { Tabs } from '../../components/tabs';
 import { setToast } from '../../lib/flash.server';
-import { type FormState, textOf, untouched } from '../../lib/form-state';
+import type { FormState } from '../../lib/form-state';
 import { refusedForm } from '../../lib/forms.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
-import { receiveForm } from '../../lib/received-form.server';
-import { newRetryKey, underKey } from '../../lib/retry-key.server';
+import { type PostForm, sendPostForm } from '../../lib/post-forms.server';
+import { placesOf } from '../../lib/post-places';
+import { newRetryKey } from '../../lib/retry-key.server';
+import { AddForm } from './add-form';
 import { BeforeYouPost } from './before-you-post';
-import { CaseFiles } from './case-files';
-import { Consent } from './consent';
-import { DraftNote } from './draft-note';
-import { Patient } from './patient';
-import { Story } from './story';
-import { useDraft } from './use-draft';
 
-export const meta: MetaFunction = () => pageTitle('Add Clinical Case');
+const titles = { case: 'Add Clinical Case', image: 'Add Clinical Image', 'large-case': 'Add Clinical Case' };
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(titles[data?.form ?? 'case']);
+
+type AddForms = Exclude<PostForm, `edit-${string}`>;
+const byType: Record<string, AddForms> = { '1': 'image', '2': 'large-case' };
+const formOf = (request: Request): AddForms => byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
+
+/** /community/add is a case with its files, ?type=1 an image, ?type=2 a case with one large file. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  return { session, specialities: await specialities(args), retryKey: newRetryKey() };
+  return { session, form: formOf(args.request), specialities: await specialities(args), retryKey: newRetryKey() };
 }
 
-/** The form goes on to the API as it comes, files and all; its words are kept, in case it is sent back. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  const form = await receiveForm(args.request);
-  const reply = await publishCase(underKey(args, textOf(form.early, 'retryKey')), form.passedOn);
-  if (reply.ok) return redirect('/community', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
-  return refusedForm(reply, await form.typed());
+  const form = formOf(args.request);
+  const { reply, values } = await sendPostForm(args, form);
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect(feedOf(form), { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
 }
 
-export default function AddCase() {
-  const { session, specialities: names, retryKey } = useLoaderData<typeof loader>();
-  const state: FormState = useActionData<typeof action>() ?? untouched;
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, `case-${session.memberId}`);
+const feedOf = (form: AddForms) => placesOf[form === 'image' ? 'image' : 'case'].feed;
+
+export default function AddPost() {
+  const { session, form, specialities: names, retryKey } = useLoaderData<typeof loader>();
+  const refused: FormState | undefined = useActionData<typeof action>();
+  const isImage = form === 'image';
+  const chooser = [
+    { to: '/community/add', label: 'Clinical Case', isCurrent: !isImage },
+    { to: '/community/add?type=1', label: 'Clinical Image', isCurrent: isImage },
+  ];
   return (
-    <PageFrame right={<BeforeYouPost author={session} />}>
-      <Form
-        className="stack stack--l form-page"
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        ref={form}
-        onInput={draft.keep}
-        onSubmit={draft.keep}
-      >
-        <input type="hidden" name="retryKey" value={retryKey} />
+    <PageFrame right={<BeforeYouPost author={session} isImage={isImage} />}>
+      <div className="stack stack--l form-page">
         <div>
-          <LinkButton look="quiet" className="form-page__back" to="/community">
+          <LinkButton look="quiet" className="form-page__back" to={feedOf(form)}>
             <Icon of={ArrowLeft} />
-            Clinical Case Feed
+            {isImage ? 'Clinical Images' : 'Clinical Case Feed'}
           </LinkButton>
-          <h1>Add Clinical Case</h1>
+          <h1>{titles[form]}</h1>
           <p className="muted">
-            Members discuss it for seven days. Visitors see the first 200 characters, without pictures and without your name.
+            {isImage
+              ? 'One image with a title and a description. Members may discuss it for as long as it stands.'
+              : 'Members discuss it for seven days. Visitors see the first 200 characters, without pictures and without your name.'}
           </p>
         </div>
-        <ErrorSummary state={state} />
-        {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-        <CaseFiles state={state} />
-        <Patient state={state} specialities={names} />
-        <Story state={state} />
-        <Consent state={state} />
-        <div className="form-page__foot">
-          <SubmitButton size="l">Post case</SubmitButton>
-        </div>
-      </Form>
+        <Tabs label="What to add" tabs={chooser} />
+        <AddForm key={form} form={form} to={feedOf(form)} draftFor={session.memberId} {...{ names, retryKey, refused }} />
+      </div>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { postById } from '../../api/clinical-cases.server';
 import { Banner } from '../../components/banner';
@@ -17,6 +17,8 @@ import { CaseAside } from './case-aside';
 import { CaseText } from './case-text';
 import './case.css';
 
+const FACES = 3;
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,9 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const engaged = engagedPost(args);
   const { calls, id } = engaged;
   const [post, comments, likers] = await Promise.all([postById(args, id), commentsFor(args, engaged), calls.likers(args, id)]);
-  const picture = Number(new URL(args.request.url).searchParams.get('picture')) || 1;
-  const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
-  return { session, post, comments, likers: likers.likers.slice(0, 3), retryKey: newRetryKey(), current };
+  return { session, post, comments, likers: likers.likers.slice(0, FACES), retryKey: newRetryKey() };
+}
+
+/** Turning to another picture asks nothing of the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const rest = ({ pathname, searchParams }: URL) => {
+    const others = new URLSearchParams(searchParams);
+    others.delete('picture');
+    return `${pathname}?${others}`;
+  };
+  const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
+  return isTurn && !formMethod ? false : defaultShouldRevalidate;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +46,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, post, comments, likers, current, retryKey } = useLoaderData<typeof loader>();
+  const { session, post, comments, likers, retryKey } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const picture = Number(params.get('picture')) || 1;
+  const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
   const title = titleOfPost(post);
   const feed = post.kind === 'image' ? '/community?tab=images' : '/community';

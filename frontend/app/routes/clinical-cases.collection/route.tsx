@@ -1,28 +1,31 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { savedPosts } from '../../api/clinical-cases.server';
+import { type PostKind, savedPosts } from '../../api/clinical-cases.server';
 import { CaseList } from '../../components/case-list';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { placesOf } from '../../lib/post-places';
 
 export const meta: MetaFunction = () => pageTitle('Collection');
 
+/** Saved cases at /collection, saved images at /communityCollection. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname, searchParams } = new URL(args.request.url);
-  return { session, pathname, page: await savedPosts(args, 'case', searchParams.get('before') ?? undefined) };
+  const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
+  return { session, kind, page: await savedPosts(args, kind, searchParams.get('before') ?? undefined) };
 }
 
 export default function Collection() {
-  const { session, pathname, page } = useLoaderData<typeof loader>();
+  const { session, kind, page } = useLoaderData<typeof loader>();
+  const { feed, words } = placesOf[kind];
   return (
     <CaseList
       title="Collection"
-      session={session}
-      page={page}
-      path={pathname}
+      place="saved"
+      {...{ session, kind, page }}
       empty="No cases added to the collection"
-      next={{ to: '/community', label: 'Clinical Case Feed' }}
+      next={{ to: feed, label: words.feed }}
     />
   );
 }

@@ -14,21 +14,22 @@ export function Feed({ first, readerId }: { first: PostPage; readerId: number })
   const [params] = useSearchParams();
   const fetcher = useFetcher<typeof loader>();
   const [more, setMore] = useState<PostPage[]>(() => read.get(key) ?? []);
-  const next = fetcher.data?.page;
+  const loaded = fetcher.data?.page;
   useEffect(() => {
-    if (next) setMore((pages) => withPage(pages, next));
-  }, [next]);
+    if (loaded) setMore((pages) => withPage(pages, loaded));
+  }, [loaded]);
   useEffect(() => {
     if (more.length > 0) read.set(key, more);
   }, [key, more]);
   const pages = [first, ...more];
   const before = pages[pages.length - 1]?.nextBefore ?? null;
-  const speciality = params.get('speciality');
-  const href = `/community?${new URLSearchParams({ ...(speciality && { speciality }), before: String(before) })}`;
+  const next = new URLSearchParams(params);
+  next.set('before', String(before));
+  const href = `/community?${next}`;
   return (
     <>
       <div className="feed">
-        {casesIn(pages).map((post, i) => (
+        {postsIn(pages).map((post, i) => (
           <CaseCard key={post.id} post={post} readerId={readerId} isFirst={i === 0} />
         ))}
         {fetcher.state !== 'idle' && <PostSkeleton />}
@@ -57,6 +58,6 @@ function withPage(pages: PostPage[], next: PostPage): PostPage[] {
   return known < 0 ? [...pages, next] : pages.with(known, next);
 }
 
-function casesIn(pages: PostPage[]): ClinicalPost[] {
+function postsIn(pages: PostPage[]): ClinicalPost[] {
   return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
 }

@@ -1,49 +1,62 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
-import { caseFeed } from '../../api/clinical-cases.server';
+import { caseFeed, imageFeed, type PostKind } from '../../api/clinical-cases.server';
 import { specialities } from '../../api/places.server';
 import { LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { MemberCard, SectionChips } from '../../components/member-card';
 import { PageFrame } from '../../components/page-frame';
+import { Tabs } from '../../components/tabs';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { placesOf, tabsOf } from '../../lib/post-places';
 import { ClosingSoon, useClosingSoon } from './closing-soon';
 import { Feed } from './feed';
-import { MemberCard } from './member-card';
+import { NewCases } from './new-cases';
 import { SpecialityFilter } from './speciality-filter';
 
-export const meta: MetaFunction = () => pageTitle('Clinical Cases');
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
 
+/** /community?tab=images&speciality= · ?case= leads to one case. */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const caseId = params.get('case');
   if (caseId) throw redirect(`/caseDetails/${encodeURIComponent(caseId)}`);
   const session = await requireMember(args);
   const speciality = params.get('speciality') ?? '';
-  const before = params.get('before') ?? undefined;
-  const [page, names] = await Promise.all([caseFeed(args, { before, speciality: speciality || undefined }), specialities(args)]);
-  return { session, page, speciality, specialities: names };
+  const kind: PostKind = params.get('tab') === 'images' ? 'image' : 'case';
+  const asked = { before: params.get('before') ?? undefined, speciality: speciality || undefined };
+  const feedOf = kind === 'image' ? imageFeed : caseFeed;
+  const [page, names] = await Promise.all([feedOf(args, asked), specialities(args)]);
+  return { session, page, kind, speciality, specialities: names };
 }
 
 export default function Community() {
-  const { session, page, speciality, specialities: names } = useLoaderData<typeof loader>();
+  const { session, page, kind, speciality, specialities: names } = useLoaderData<typeof loader>();
   const soon = useClosingSoon(page.posts);
+  const { add, words } = placesOf[kind];
   return (
-    <PageFrame left={<MemberCard session={session} />} right={soon.length > 0 && <ClosingSoon soon={soon} />}>
+    <PageFrame
+      left={<MemberCard session={session} kind={kind} place="feed" />}
+      right={kind === 'case' && soon.length > 0 && <ClosingSoon soon={soon} />}
+    >
       <div className="stack">
-        <h1 className="sr-only">Clinical Case Feed</h1>
-        <SpecialityFilter names={names} chosen={speciality} own={session.speciality} />
+        <h1 className="sr-only">{words.feed}</h1>
+        <Tabs label="What is shown" tabs={tabsOf('feed', kind)} />
+        <SectionChips kind={kind} place="feed" />
+        <SpecialityFilter names={names} chosen={speciality} own={session.speciality} kind={kind} />
+        {kind === 'case' && <NewCases after={page.posts[0]?.id ?? 0} speciality={speciality} />}
         {page.posts.length === 0 ? (
           <EmptyState text="No cases posted">
-            <LinkButton to="/community/add">Add a Case</LinkButton>
+            <LinkButton to={add}>Add a Case</LinkButton>
           </EmptyState>
         ) : (
-          <Feed first={page} readerId={session.memberId} />
+          <Feed key={`${kind} ${speciality}`} first={page} readerId={session.memberId} />
         )}
       </div>
-      <LinkButton className="fab" to="/community/add">
+      <LinkButton className="fab" to={add}>
         <Icon of={Plus} />
         Add a Case
       </LinkButton>

@@ -1,26 +1,31 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
+import type { PostKind } from '../../api/clinical-cases.server';
 import { Button } from '../../components/button';
 import { asChoices, Choices } from '../../components/select-field';
 import { useHydrated } from '../../components/use-hydrated';
+import { placesOf } from '../../lib/post-places';
 
 interface SpecialityFilterProps {
   names: string[];
   chosen: string;
   /** The reader's own speciality comes first. */
   own: string;
+  kind: PostKind;
 }
 
 /** The filter is in the address, so that it can be kept and sent. */
-export function SpecialityFilter({ names, chosen, own }: SpecialityFilterProps) {
+export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
+  const tab: Record<string, string> = kind === 'image' ? { tab: 'images' } : {};
   const isKnown = names.includes(own);
   return (
     <fieldset className="filters">
       <legend className="sr-only">Filter cases</legend>
-      <Chip to="/community" isCurrent={chosen === ''} text="All" />
-      {isKnown && <Chip to={`/community?speciality=${encodeURIComponent(own)}`} isCurrent={chosen === own} text={own} />}
+      <Chip to={placesOf[kind].feed} isCurrent={chosen === ''} text="All" />
+      {isKnown && <Chip to={`/community?${new URLSearchParams({ ...tab, speciality: own })}`} isCurrent={chosen === own} text={own} />}
       <Form className="with-go" method="get" action="/community">
+        {kind === 'image' && <input type="hidden" name="tab" value="images" />}
         <select
           key={chosen}
           className="select select--chip"

@@ -1,29 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { postsOf } from '../../api/clinical-cases.server';
+import { type PostKind, postsOf } from '../../api/clinical-cases.server';
 import { CaseList } from '../../components/case-list';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { placesOf } from '../../lib/post-places';
 
-export const meta: MetaFunction = () => pageTitle('My Cases');
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(placesOf[data?.kind ?? 'case'].words.own);
 
+/** One's own cases at /myCases, one's own images at /myCasesCommunity. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname, searchParams } = new URL(args.request.url);
+  const kind: PostKind = pathname === placesOf.image.own ? 'image' : 'case';
   const before = searchParams.get('before') ?? undefined;
-  return { session, pathname, page: await postsOf(args, 'case', { memberId: session.memberId, before }) };
+  return { session, kind, page: await postsOf(args, kind, { memberId: session.memberId, before }) };
 }
 
-export default function MyCases() {
-  const { session, pathname, page } = useLoaderData<typeof loader>();
+export default function OwnPosts() {
+  const { session, kind, page } = useLoaderData<typeof loader>();
+  const { add, words } = placesOf[kind];
   return (
-    <CaseList
-      title="My Cases"
-      session={session}
-      page={page}
-      path={pathname}
-      empty="No cases posted"
-      next={{ to: '/community/add', label: 'Add a Case' }}
-    />
+    <CaseList title={words.own} place="own" {...{ session, kind, page }} empty="No cases posted" next={{ to: add, label: 'Add a Case' }} />
   );
 }

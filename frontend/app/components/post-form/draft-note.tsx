@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import { Banner } from '../../components/banner';
+import { Banner } from '../banner';
 
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner kind="neutral" icon={RotateCcw}>
-      Draft restored.{' '}
+      Draft restored –{' '}
       <button className="link" type="button" onClick={onDiscard}>
-        Discard
+        discard
       </button>
     </Banner>
   );

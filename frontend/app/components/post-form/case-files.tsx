@@ -1,25 +1,35 @@
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { FieldError } from '../../components/field';
-import { FileInput } from '../../components/file-input';
-import { useHydrated } from '../../components/use-hydrated';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { acceptedBy, problemOf } from '../../lib/file-problem';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
+import { FieldError } from '../field';
+import { FileInput } from '../file-input';
+import { useHydrated } from '../use-hydrated';
 
 const kinds = [
-  { type: 'IMAGE', name: 'Images', label: 'Choose images', hint: 'JPEG or PNG, up to 5 MB each.', accept: '.jpeg,.jpg,.png' },
-  { type: 'VIDEO', name: 'Videos', label: 'Choose videos', hint: 'MP4, up to 10 MB each.', accept: '.mp4' },
-  { type: 'REPORT', name: 'Reports', label: 'Choose reports', hint: 'PDF, up to 20 MB each.', accept: '.pdf' },
+  { type: 'IMAGE', name: 'Images', label: 'Choose images', hint: 'JPEG or PNG, up to 5 MB each.', rule: uploadRules['case-image'] },
+  { type: 'VIDEO', name: 'Videos', label: 'Choose videos', hint: 'MP4, up to 10 MB each.', rule: uploadRules['case-video'] },
+  { type: 'REPORT', name: 'Reports', label: 'Choose reports', hint: 'PDF, up to 20 MB each.', rule: uploadRules['case-report'] },
   {
     type: 'SCAN',
     name: 'Scans',
     label: 'Choose scans',
     hint: 'JPEG or PNG up to 5 MB, PDF up to 20 MB each.',
-    accept: '.jpeg,.jpg,.png,.pdf',
+    rule: uploadRules['case-scan'],
   },
 ];
 
+interface CaseFilesProps {
+  state: FormState;
+  legend: string;
+  /** Where a longer video can be posted. */
+  longVideo?: string;
+}
+
 /** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content. */
-export function CaseFiles({ state }: { state: FormState }) {
+export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
   const [counts, setCounts] = useState<Record<string, number>>({});
@@ -27,7 +37,7 @@ export function CaseFiles({ state }: { state: FormState }) {
   const wasSent = Object.keys(state.values).length > 0;
   return (
     <fieldset className="stack" id="files">
-      <legend className="form-page__legend">1. Images, videos, reports</legend>
+      <legend className="form-page__legend">{legend}</legend>
       {wasSent && !isHydrated && <p className="muted">Please choose the files again: a browser does not keep them.</p>}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       {isHydrated && (
@@ -49,18 +59,26 @@ export function CaseFiles({ state }: { state: FormState }) {
           ))}
         </div>
       )}
-      {kinds.map(({ type, ...kind }) => (
-        <div key={type} {...(isHydrated ? panel(type, shown) : {})}>
+      {kinds.map(({ type, rule, label, hint }) => (
+        <div key={type} className="stack stack--s" {...(isHydrated ? panel(type, shown) : {})}>
           <FileInput
-            {...kind}
+            {...{ label, hint }}
+            accept={acceptedBy(rule)}
+            problemOf={(file) => problemOf(file, rule)}
             id={`files-${type}`}
             name="files"
+            altName="altTexts"
             isMultiple
             onChoose={(files) => setCounts((all) => ({ ...all, [type]: files.length }))}
           />
+          {type === 'VIDEO' && longVideo && (
+            <p className="muted">
+              A longer video? <Link to={longVideo}>Post the case with one file of up to 200 MB</Link>.
+            </p>
+          )}
         </div>
       ))}
-      <FieldError name="files" error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes')} />
+      <FieldError name="files" error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')} />
     </fieldset>
   );
 }

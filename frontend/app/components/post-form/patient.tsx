@@ -1,17 +1,23 @@
-import { Field } from '../../components/field';
-import { RadioGroup } from '../../components/radio-group';
-import { asChoices, Choices, SelectField } from '../../components/select-field';
-import { TextField } from '../../components/text-field';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { Field } from '../field';
+import { RadioGroup } from '../radio-group';
+import { asChoices, Choices, SelectField } from '../select-field';
+import { TextField } from '../text-field';
 
 const genders = asChoices(['Female', 'Male', 'Other']);
 const units = asChoices(['years', 'months', 'weeks', 'days']);
 
-export function Patient({ state, specialities }: { state: FormState; specialities: string[] }) {
+interface PatientProps {
+  state: FormState;
+  legend: string;
+  specialities: string[];
+}
+
+export function Patient({ state, legend, specialities }: PatientProps) {
   const field = fieldsOf(state);
   return (
     <fieldset className="stack">
-      <legend className="form-page__legend">2. The patient, without a name</legend>
+      <legend className="form-page__legend">{legend}</legend>
       <div className="field-grid">
         <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" isWide />
         <Field label="Patient age" {...field('age')} error={field('age').error ?? field('ageUnit').error}>

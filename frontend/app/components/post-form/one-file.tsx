@@ -1,0 +1,37 @@
+import type { UploadRule } from '../../../../backend/src/media/upload.rules';
+import { acceptedBy, problemOf } from '../../lib/file-problem';
+import { errorOf, type FormState } from '../../lib/form-state';
+import { FileInput } from '../file-input';
+import { TextField } from '../text-field';
+import { useHydrated } from '../use-hydrated';
+
+interface OneFileProps {
+  state: FormState;
+  legend: string;
+  /** The field that the call knows it by. */
+  name: 'cummunityfile' | 'communityfile';
+  label: string;
+  hint: string;
+  rule: UploadRule;
+}
+
+/** The one file of an image, or of a case with a long video, and what it shows. */
+export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps) {
+  const isHydrated = useHydrated();
+  return (
+    <fieldset className="stack">
+      <legend className="form-page__legend">{legend}</legend>
+      <FileInput
+        {...{ name, label, hint }}
+        id={name}
+        accept={acceptedBy(rule)}
+        problemOf={(file) => problemOf(file, rule)}
+        altName="altTexts"
+        error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
+      />
+      {!isHydrated && (
+        <TextField name="altTexts" label="What it shows" isOptional maxLength={200} hint="For colleagues who cannot see it." />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+/** How much of a form has left, and where in it each file stands. */
+export interface Sending {
+  sent: number;
+  total: number;
+  spans: Map<string, { from: number; to: number }>;
+}
+
+export const UploadProgress = createContext<Sending | null>(null);
+
+export const keyOfFile = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+
+/** From 0 to 100; undefined while nothing is being sent. Files of a form leave one after another, in its order. */
+export function useProgressOf(file: File): number | undefined {
+  const sending = useContext(UploadProgress);
+  const span = sending?.spans.get(keyOfFile(file));
+  if (!sending || !span) return undefined;
+  const share = (sending.sent - span.from) / Math.max(1, span.to - span.from);
+  return Math.round(Math.min(1, Math.max(0, share)) * 100);
+}
+
+/** What stands around a part of a form, roughly. */
+const PART_BYTES = 150;
+
+export function spansOf(form: FormData): Sending['spans'] {
+  const spans: Sending['spans'] = new Map();
+  let at = 0;
+  for (const [, value] of form) {
+    at += PART_BYTES;
+    const size = typeof value === 'string' ? value.length : value.size;
+    if (typeof value !== 'string' && value.name) spans.set(keyOfFile(value), { from: at, to: at + size });
+    at += size;
+  }
+  return spans;
+}
