@@ -55,7 +55,7 @@ describe('Editing a case', () => {
     expect(await theCase(anna, id)).toMatchObject({ diagnosis: 'Acute cholecystitis', version: 1 });
   });
 
-  it('[CA-27 CA-45] is for its author alone, as deleting is', async () => {
+  it('[CA-27 CA-42 CA-45] is for its author alone, as deleting is', async () => {
     const id = await aCase(anna);
     expect((await ben.post(`clinicalCases/${id}`, caseForm({ diagnosis: 'Mine now' }))).code).toBe(403);
     expect((await ben.post('clinicalCases/delete', { id })).code).toBe(403);

@@ -98,7 +98,7 @@ describe('Editing a post', () => {
     expect(reply.body).toMatchObject({ code: 422, errors: { communityfile: ['File is required'] } });
   });
 
-  it('[CO-18 CO-19] says which files it takes', async () => {
+  it('[CO-18 CO-19 UP-06] says which files it takes', async () => {
     const [image, post] = [await anImage(anna), await aPost()];
     const large = { name: 'b.png', bytes: Buffer.alloc(20 * 1024 ** 2 + 1), type: 'image/png' };
     const film = { name: 'b.mp4', bytes: Buffer.from('film'), type: 'video/mp4' };

@@ -70,7 +70,7 @@ describe('Adding an image', () => {
     expect(await postsBy(carla.id)).toEqual([]);
   });
 
-  it('[CO-09 CO-10 CO-14] knows which file its type allows', async () => {
+  it('[CO-09 CO-10 CO-14 UP-04 UP-05] knows which file its type allows', async () => {
     const gif = { name: 'a.gif', bytes: await aPicture().gif().toBuffer(), type: 'image/gif' };
     const large = { name: 'a.png', bytes: Buffer.alloc(20 * 1024 ** 2 + 1), type: 'image/png' };
     const report = { name: 'a.pdf', bytes: await aPdf(), type: 'application/pdf' };

@@ -8,14 +8,17 @@ export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${randomBytes(4).
 
 interface NewCase {
   diagnosis: string;
+  history?: string;
+  question?: string;
   files?: ChosenFile[];
   key?: string;
 }
 
 /** Posts a case through the API. @returns its id */
-export async function aCase(request: APIRequestContext, { diagnosis, files = [], key }: NewCase): Promise<number> {
+export async function aCase(request: APIRequestContext, told: NewCase): Promise<number> {
+  const { diagnosis, history = 'Two days of pain.', question = 'Drain first?', files = [], key } = told;
   const form = new FormData();
-  const words = { speciality: 'HPB Surgery', age: '58', gender: 'Female', history: 'Two days of pain.', clinicalQuestions: 'Drain first?' };
+  const words = { speciality: 'HPB Surgery', age: '58', gender: 'Female', history, clinicalQuestions: question };
   const boxes = { indemnity: 'true', consent: 'true', relevance: 'true' };
   for (const [word, text] of Object.entries({ ...words, ...boxes, diagnosis })) form.append(word, text);
   for (const { name, mimeType, buffer } of files) form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }));
