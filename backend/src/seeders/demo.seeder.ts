@@ -6,6 +6,7 @@ import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { prepareBlogs } from './demo/blogs';
 import { prepareCases } from './demo/clinical-cases';
+import { prepareImages } from './demo/clinical-images';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
@@ -16,6 +17,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-members', prepare: prepareMembers },
   { step: 'demo-credentials', prepare: prepareCredentials },
   { step: 'demo-cases', prepare: prepareCases },
+  { step: 'demo-images', prepare: prepareImages },
   { step: 'demo-blogs', prepare: prepareBlogs },
   { step: 'demo-site', prepare: prepareSite },
 ];

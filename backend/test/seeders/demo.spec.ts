@@ -86,20 +86,20 @@ describe('The demo community', () => {
     await expect(seedDemo({ ...first, storage: new FailingStorage(first.storage) })).rejects.toThrow('The disk is gone.');
     expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
 
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs', 'demo-site']);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
     expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
     expect(await count(`medical_registration where account_id in ${MEMBERS}`)).toBe(60);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
   });
 
   it('does nothing when it is there', async () => {
     expect(await seedDemo(stage())).toEqual([]);
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-blogs', 'demo-site']);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
-    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count('blog where picture_id is not null')).toBe(12);
   });
 

@@ -1,5 +1,6 @@
 import { FileText, ImageIcon } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { Purpose } from '../../../backend/src/media/upload.rules';
 import { ChosenFile } from './chosen-file';
 import { controlProps, FieldError } from './field';
 import { Icon } from './icon';
@@ -15,13 +16,15 @@ interface FileInputProps {
   error?: string;
   /** What is wrong with a file, said at once; such a file is not sent. */
   problemOf?: (file: File) => string | undefined;
+  /** What its files are for; those beyond 20 MB then go ahead in pieces. */
+  purpose?: Purpose;
   /** The field in which each file's description goes along. */
   altName?: string;
   onChoose?: (files: File[]) => void;
 }
 
 /** A plain file input; with scripts also drop, paste, previews, descriptions and removal. The input itself holds the files. */
-export function FileInput({ id, name, label, hint, accept, isMultiple, error, problemOf, altName, onChoose }: FileInputProps) {
+export function FileInput({ id, name, label, hint, accept, isMultiple, error, problemOf, purpose, altName, onChoose }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   const [files, setFiles] = useState<File[]>([]);
@@ -56,6 +59,7 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, pr
           id={id}
           type="file"
           name={name}
+          data-purpose={purpose}
           accept={accept}
           multiple={isMultiple}
           onChange={(event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])])}

@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FormState } from '../lib/form-state';
-import { type Sending, spansOf } from './upload-progress';
+import { forgetLargeFiles, sendLargeFiles } from '../lib/send-large-files';
+import { sentWithProgress } from '../lib/sent-with-progress';
+import { keyOfFile, type Sending, spansOf } from './upload-progress';
 
 export interface Uploaded {
   done: string;
@@ -19,35 +21,38 @@ const ENDED = 'Your session has ended. Log in in another tab, then try again.';
 
 /** Sends a form by hand, so that its progress can be seen and it can be cancelled and sent again: under its key it is done once. */
 export function useUpload({ form, url, onDone }: Asked) {
-  const request = useRef<XMLHttpRequest | null>(null);
+  const cancelling = useRef<AbortController | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<FormState | null>(null);
 
-  const send = () => {
-    if (!form.current || request.current) return;
-    const body = new FormData(form.current);
+  const deliver = async (element: HTMLFormElement, signal: AbortSignal) => {
+    const body = new FormData(element);
     const spans = spansOf(body);
-    const xhr = new XMLHttpRequest();
-    request.current = xhr;
-    setFailure(null);
-    setSending({ sent: 0, total: 1, spans });
-    xhr.open('POST', url);
-    xhr.responseType = 'json';
-    xhr.setRequestHeader('Accept', 'application/json');
-    xhr.upload.onprogress = ({ loaded, total }) => setSending({ sent: loaded, total, spans });
-    xhr.onerror = () => setFailure(LOST);
-    xhr.onload = () => {
-      const reply = xhr.response as Uploaded | FormState | null;
-      if (reply === null) setFailure(ENDED);
-      else if ('done' in reply) onDone(reply);
-      else setRefused(reply);
-    };
-    xhr.onloadend = () => {
-      request.current = null;
-      setSending(null);
-    };
-    xhr.send(body);
+    const total = Math.max(1, ...Array.from(spans.values(), ({ to }) => to));
+    const tell = (sent: number) => setSending({ sent, total, spans });
+    tell(0);
+    await sendLargeFiles(element, body, { signal, onProgress: (file, sent) => tell((spans.get(keyOfFile(file))?.from ?? 0) + sent) });
+    const ahead = total - Math.max(0, ...Array.from(spansOf(body).values(), ({ to }) => to));
+    const reply = await sentWithProgress<Uploaded | FormState>({ url, body, signal, onProgress: (sent) => tell(ahead + sent) });
+    if (reply === null) return setFailure(ENDED);
+    if (!('done' in reply)) return setRefused(reply);
+    forgetLargeFiles();
+    onDone(reply);
   };
-  return { send, cancel: () => request.current?.abort(), sending, failure, refused };
+  const send = () => {
+    if (!form.current || cancelling.current) return;
+    const controller = new AbortController();
+    cancelling.current = controller;
+    setFailure(null);
+    deliver(form.current, controller.signal)
+      .catch((error: unknown) => setFailure(isCancelled(error) ? null : LOST))
+      .finally(() => {
+        cancelling.current = null;
+        setSending(null);
+      });
+  };
+  return { send, cancel: () => cancelling.current?.abort(), sending, failure, refused };
 }
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

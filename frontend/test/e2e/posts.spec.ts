@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { aPicture, aReport } from './support/files';
+import { aLargePicture, aPicture, aReport } from './support/files';
 import { aMember, nameOf, somebody } from './support/people';
+import { fillCase } from './support/steps';
 
 /** Opens the dialog of a link, or the page that stands behind it. */
 const asked = (page: Page, hasScripts: boolean) => (hasScripts ? page.getByRole('dialog') : page.getByRole('main'));
@@ -213,6 +214,25 @@ test.describe('Cases with scripts', () => {
     await page.goto('/community/add');
     await hydrated(page);
     await expect(page.getByLabel('Diagnosis')).toHaveValue('');
+  });
+
+  test('[UP-05 CO-14] a large file goes ahead in pieces, and on after one was lost', async ({ page, context }) => {
+    await aMember(context);
+    const diagnosis = aDiagnosis();
+    await page.goto('/community/add?type=2');
+    await hydrated(page);
+    await page.getByLabel('Choose a file').setInputFiles(await aLargePicture());
+    await fillCase(page, diagnosis);
+    let lost = 0;
+    await page.route('**/api/v1/uploads/*', (route) => {
+      if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
+      lost += 1;
+      return route.fulfill({ status: 423 });
+    });
+    await page.getByRole('button', { name: 'Post case' }).click();
+    await expect(page.getByText('Posted successfully')).toBeVisible({ timeout: 45_000 });
+    expect(lost).toBe(1);
+    await expect(page.getByRole('article', { name: diagnosis }).getByRole('img', { name: /picture 1/ })).toBeVisible();
   });
 
   test('[CA-30] new cases of others are offered, not pushed in; a mention finds its member', async ({ page, context, browser, watch }) => {

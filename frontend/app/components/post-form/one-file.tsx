@@ -26,6 +26,7 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
         id={name}
         accept={acceptedBy(rule)}
         problemOf={(file) => problemOf(file, rule)}
+        purpose={rule.purpose}
         altName="altTexts"
         error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
       />

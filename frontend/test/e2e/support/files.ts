@@ -22,6 +22,15 @@ export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** More than 20 MB of noise, as a PNG that saves nothing. */
+export async function aLargePicture(name = 'panorama.png'): Promise<ChosenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const buffer = await sharp({ create: { width: 3000, height: 2600, channels: 3, background: '#0b6e6e', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
 export async function aPortrait(): Promise<ChosenFile> {
   const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c98f5a' } })
     .png()

@@ -1,0 +1,65 @@
+/** Files beyond this go in pieces (tus), so that a lost connection costs the last piece only. */
+const LARGE_BYTES = 20 * 1024 ** 2;
+const PIECE_BYTES = 8 * 1024 ** 2;
+const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+
+interface Watch {
+  signal: AbortSignal;
+  onProgress: (file: File, sent: number) => void;
+}
+
+const keyOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+
+/** Whole uploads that no call has taken yet: a form that was refused is sent again without them. */
+const waiting = new Map<string, string>();
+
+/**
+ * Sends the large files of a form ahead of it; in the form they are then named by `uploadId`. Inputs whose files may be large say in
+ * `data-purpose` what they are for. After a lost connection, or a reload, an upload goes on where it stopped.
+ */
+export async function sendLargeFiles(form: HTMLFormElement, body: FormData, watch: Watch): Promise<void> {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file][data-purpose]')) {
+    const files = Array.from(input.files ?? []);
+    const large = files.filter(({ size }) => size > LARGE_BYTES);
+    if (large.length === 0) continue;
+    body.delete(input.name);
+    for (const file of files) if (!large.includes(file)) body.append(input.name, file);
+    for (const file of large) {
+      const id = waiting.get(keyOf(file)) ?? (await inPieces(file, input.dataset['purpose'] ?? '', watch));
+      waiting.set(keyOf(file), id);
+      body.append('uploadId', id);
+    }
+  }
+}
+
+/** The uploads were taken, or are of no more use. */
+export function forgetLargeFiles(): void {
+  waiting.clear();
+}
+
+async function inPieces(file: File, purpose: string, { signal, onProgress }: Watch): Promise<string> {
+  const { Upload } = await import('tus-js-client');
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: '/api/v1/uploads',
+      chunkSize: PIECE_BYTES,
+      retryDelays: RETRY_MS,
+      removeFingerprintOnSuccess: true,
+      metadata: { filename: file.name, filetype: file.type, purpose },
+      onProgress: (sent) => onProgress(file, sent),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+      onError: reject,
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort();
+      reject(new DOMException('Cancelled', 'AbortError'));
+    });
+    upload
+      .findPreviousUploads()
+      .then(([previous]) => {
+        if (previous) upload.resumeFromPreviousUpload(previous);
+        upload.start();
+      })
+      .catch(reject);
+  });
+}
