@@ -1,4 +1,5 @@
 import { enhanceCarousels } from './enhance/carousel';
+import { enhanceDialogs } from './enhance/dialogs';
 import { enhanceForms } from './enhance/forms';
 import { enhanceGoTo } from './enhance/goto';
 import { enhancePasswords } from './enhance/passwords';
@@ -11,6 +12,7 @@ import { registerWorker } from './enhance/worker';
 enhancePasswords();
 enhanceForms();
 enhancePhones();
+enhanceDialogs();
 enhanceTheme();
 enhanceToasts();
 enhanceCarousels();

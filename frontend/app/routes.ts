@@ -3,7 +3,6 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 const landing = 'routes/pages.landing/route.tsx';
 
 const empty = 'routes/pages.empty/route.tsx';
-const publicEmpty = 'routes/pages.public-empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
 const unfilled = [
@@ -26,7 +25,6 @@ const unfilled = [
   'meeting',
   'live',
 ];
-const publicUnfilled = ['communityNonRegister'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -87,7 +85,6 @@ export default [
   route('connections/change', 'routes/connections.change/route.tsx'),
   route('blocked', 'routes/connections.blocked/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
-  route('communityNonRegisterView', 'routes/pages.feed/route.ts', { id: 'visitors-feed' }),
   route('about', 'routes/pages.about/route.tsx'),
   route('about/mission', 'routes/pages.about/route.tsx', { id: 'mission' }),
   route('mission.vtt', 'routes/pages.captions/route.ts'),
@@ -108,11 +105,12 @@ export default [
   route('admin/site', 'routes/site.admin/route.tsx'),
   route('contactPage', 'routes/support.contact/route.tsx'),
   route('deleteaccount', 'routes/support.delete-account/route.tsx'),
+  route('communityNonRegister', 'routes/visitors.previews/route.tsx'),
+  route('communityNonRegisterView', 'routes/visitors.feed/route.tsx'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),
   route('styleguide', 'routes/dev.styleguide/route.tsx'),
   ...unfilled.map((path) => route(path, empty, { id: `empty ${path}` })),
-  ...publicUnfilled.map((path) => route(path, publicEmpty, { id: `empty ${path}` })),
   route('*', 'routes/pages.unknown/route.ts'),
 ] satisfies RouteConfig;

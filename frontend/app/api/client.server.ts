@@ -44,7 +44,7 @@ export type CallOf<M extends Method> = {
 }[keyof paths];
 
 export interface Api {
-  get<T>(path: CallOf<'get'>, options?: { params?: Params }): Promise<Reply<T>>;
+  get<T>(path: CallOf<'get'>, options?: { params?: Params; own?: Record<string, string> }): Promise<Reply<T>>;
   post<T>(path: CallOf<'post'>, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
   put<T>(path: CallOf<'put'>, body: object): Promise<Reply<T>>;
   delete<T>(path: CallOf<'delete'>): Promise<Reply<T>>;
@@ -62,7 +62,7 @@ export function api({ request, context }: Asking): Api {
   }
   const ask = async <T>(path: string, init: RequestInit): Promise<Reply<T>> => read<T>(await context.api(path, init), context.requestId);
   return {
-    get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers }),
+    get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers: withOwn(headers, options.own ?? {}) }),
     post: (path, body, own = {}) => ask(path, posted(withOwn(headers, own), body)),
     put: (path, body) => ask(path, { ...posted(headers, body), method: 'PUT' }),
     delete: (path) => ask(path, { method: 'DELETE', headers }),

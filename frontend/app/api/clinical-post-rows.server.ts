@@ -104,7 +104,7 @@ function common(row: PostRow) {
   };
 }
 
-function toFile(row: FileRow): CaseFile {
+export function toFile(row: FileRow): CaseFile {
   return {
     id: row.id,
     kind: row.category,
@@ -123,7 +123,7 @@ function toFile(row: FileRow): CaseFile {
 }
 
 /** 58 → "58 years"; "90+" stays as the API says it. */
-function ageOf(age: string | number, unit?: string | null) {
+export function ageOf(age: string | number, unit?: string | null) {
   const ageUnit = unit ?? 'years';
   const words = Number(age) === 1 ? `1 ${ageUnit.replace(/s$/, '')}` : `${age} ${ageUnit}`;
   return { age: age === '' ? '' : words, ageValue: String(age).replace('+', ''), ageUnit };

@@ -13,6 +13,7 @@ import { Menu } from './menu';
 import { ThemeSwitch } from './theme-switch';
 
 const publicPlaces: PlaceLink[] = [
+  { to: '/communityNonRegister', label: 'Cases' },
   { to: '/#features', label: 'Features' },
   { to: '/#howWework', label: 'How we work' },
   { to: '/blogs', label: 'Blogs' },

@@ -9,14 +9,16 @@ interface PublicFormProps {
   /** When the page was made, in milliseconds. */
   opened: number;
   submit: string;
+  /** Where it goes, if not to the page it stands on. */
+  action?: string;
   children: ReactNode;
 }
 
 /** A form for everybody, with what only programs fill in. With scripts its button says that it is on its way. */
-export function PublicForm({ state, opened, submit, children }: PublicFormProps) {
+export function PublicForm({ state, opened, submit, action, children }: PublicFormProps) {
   const failed = state.message;
   return (
-    <Form className="stack" method="post" noValidate>
+    <Form className="stack" method="post" action={action} noValidate>
       <ErrorSummary state={state} />
       {failed && (
         <span hidden data-toast="error" data-ms={5_000}>

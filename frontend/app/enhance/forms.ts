@@ -2,7 +2,7 @@
 export function enhanceForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method === 'dialog') return;
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
     event.submitter?.setAttribute('aria-busy', 'true');

@@ -10,7 +10,6 @@ export interface EmptyPage {
 
 const cases = { to: '/community', label: 'Clinical Case Feed' };
 const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
-const join = { to: '/signup', label: 'Join Now' };
 
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
@@ -32,7 +31,6 @@ export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/news': { title: 'News', text: 'There are no announcements.', next: cases },
   '/meeting': { title: 'Past meetings', text: 'There are no past meetings.', next: cases },
   '/live': { title: 'Live meetings', text: 'No meeting is taking place right now.', next: cases },
-  '/communityNonRegister': { title: 'Clinical Cases', text: 'Members share their cases with each other. Join to read them.', next: join },
 };
 
 export function emptyPage(path: ListedPath): EmptyPage | undefined {

@@ -22,6 +22,7 @@ const built = new Set([
   '/community',
   '/notifications',
   '/notifications/preferences',
+  '/communityNonRegister',
 ]);
 
 export function isBuilt(path: string): boolean {

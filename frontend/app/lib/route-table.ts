@@ -80,7 +80,7 @@ export const routeTable = {
   '/feed': rule({ visitor: '/communityNonRegister', onboarding: 'next', member: '/community' }),
   '/communityNonRegister': forVisitors,
   /** Open to visitors who left their name; the page itself asks for the token. */
-  '/communityNonRegisterView': rule({ visitor: '/communityNonRegister', onboarding: 'next', member: '/community' }),
+  '/communityNonRegisterView': forVisitors,
   '/opportunities': forMembers,
   '/opportunityPosted': ownOpportunities,
   '/opportunityResponse/:id?': ownOpportunities,

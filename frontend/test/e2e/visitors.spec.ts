@@ -1,0 +1,89 @@
+import { expect, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { expectKept, expectMessages } from './support/fields';
+import { aPicture } from './support/files';
+import { aMember } from './support/people';
+
+const HISTORY = `Operated ${'again '.repeat(60)}and healed.`;
+const READ = 'Agree and read';
+
+test.describe('A visitor', { tag: '@nojs' }, () => {
+  test('[VI-01 VI-02 VI-03 VI-05 VI-06 VI-07 RT-25 RT-26] reads beginnings, leaves a name, and reads the rest', async ({
+    page,
+    browser,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    const theirs = await browser.newContext();
+    const diagnosis = aDiagnosis();
+    await aMember(theirs);
+    const id = await aCase(theirs.request, { diagnosis, history: HISTORY, files: [await aPicture()] });
+
+    await page.goto('/feed');
+    await expect(page).toHaveURL('/communityNonRegister');
+    await page.goto('/communityNonRegisterView');
+    await expect(page).toHaveURL('/communityNonRegister');
+    await expectAccessible(page);
+    const preview = page.getByRole('article', { name: diagnosis });
+    await expect(preview.getByText(/^Operated (again )+again…$/)).toBeVisible();
+    await expect(preview.getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+
+    await preview.getByRole('link', { name: 'Read the whole case' }).click();
+    const form = hasScripts ? page.getByRole('dialog', { name: 'Sign up to read the whole case' }) : page.getByRole('main');
+    await expect(form.getByRole('heading', { name: 'Sign up to read the whole case' })).toBeVisible();
+    await expect(form.getByText('The cases are for professional education')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('Email').fill('vera@');
+    await form.getByLabel('Mobile number').fill('12');
+    await page.getByRole('button', { name: READ }).click();
+    await expectMessages([
+      [page.getByLabel('Name', { exact: true }), 'Name is required.'],
+      [page.getByLabel('Email'), 'Invalid email address.'],
+      [page.getByLabel('Profession'), 'Profession is required.'],
+      [page.getByLabel('Mobile number'), 'Please enter a valid mobile number.'],
+    ]);
+    await expectKept([[page.getByLabel('Email'), 'vera@']]);
+    await expectAccessible(page);
+
+    await page.getByLabel('Name', { exact: true }).fill('Vera Moss');
+    await page.getByLabel('Email').fill('vera@example.org');
+    await page.getByLabel('Profession').selectOption('Student');
+    await page.getByLabel('Mobile number').fill('');
+    await page.getByRole('button', { name: READ }).click();
+    const whole = page.getByRole('article', { name: diagnosis });
+    await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
+    await expect(whole.getByText('and healed.')).toBeVisible();
+    await expect(whole.getByRole('img', { name: /file 1/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/communityNonRegisterView');
+    await expect(page).toHaveURL('/communityNonRegisterView');
+    await theirs.close();
+  });
+
+  test('[VI-01] search engines are shown the beginnings alone', async ({ page, request }) => {
+    await page.goto('/communityNonRegister');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/communityNonRegister$/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    expect((await request.get('/communityNonRegisterView', { maxRedirects: 0 })).headers()['location']).toBe('/communityNonRegister');
+    await expect(page.locator('script[src*="entry.client"]')).toHaveCount(0);
+  });
+
+  test('[VI-03] a program that fills in everything goes nowhere, and a form from no page of ours is asked for again', async ({
+    page,
+    context,
+  }) => {
+    const fields = { name: 'Bot', email_id: 'bot@example.org', profession: 'Student', opened: String(Date.now() - 60_000), website: '' };
+    await page.goto('/communityNonRegister');
+    const headers = { origin: new URL(page.url()).origin };
+    const send = (more: object) =>
+      context.request.post('/communityNonRegister', { form: { ...fields, ...more }, headers, maxRedirects: 0 });
+    expect((await send({ website: 'https://example.org' })).headers()['location']).toBe('/communityNonRegister');
+    const stale = await send({ opened: '' });
+    expect(stale.status()).toBe(400);
+    expect(await stale.text()).toContain('Please send the form once more.');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitor');
+    expect((await send({})).headers()['location']).toBe('/communityNonRegisterView');
+  });
+});
