@@ -17,7 +17,7 @@ import { servePages } from './server/pages';
 const WEB = join(__dirname, '../web');
 const CLIENT = join(WEB, 'client');
 /** What the API answers itself. */
-const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz'];
+const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz', '/admin/queues'];
 
 /** The front door: one public origin, Remix's pages and, unless API_URL says where else, the API behind them. */
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { json, urlencoded } from 'express';
+import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
@@ -33,6 +34,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('etag', false);
   app.use(tellRequests(log));
   app.use('/api', apiHeaders);
+  app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
   app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });

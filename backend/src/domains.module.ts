@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
 import { AuthModule } from './auth/auth.module';
 import { BeyondSurgeryModule } from './beyond-surgery/beyond-surgery.module';
 import { BlogsModule } from './blogs/blogs.module';
@@ -37,6 +38,7 @@ const domains = [
   VisitorsModule,
   SupportModule,
   NotificationsModule,
+  AdminModule,
 ];
 
 /** Every domain, in the order of ranks. */

@@ -14,7 +14,7 @@ type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFu
 const developing = process.env['DEV'] === '1';
 
 /** Addresses that are no pages. `/media` itself is one: the pictures of the academics. */
-const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz)(\/|$)|media\/.)/;
+const NOT_PAGES = /^\/((api|socket\.io|healthz|readyz|admin\/queues)(\/|$)|media\/.)/;
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 

@@ -1,11 +1,13 @@
 // The running product, piece by piece: what start.mjs and dev.mjs share.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { claimDataDir } from './data-dir.mjs';
 import { compiled, inHouse } from './house.mjs';
 import { isFree, someFreePort } from './ports.mjs';
-import { startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { isAlive, pause, until } from './processes.mjs';
 import { Refused, say, seconds } from './say.mjs';
+import { onStop } from './stopping.mjs';
 
 const READY_LIMIT = 120_000;
 const WATCH_EVERY = 1_000;
@@ -54,6 +56,16 @@ export async function openDatabase({ dataDir, databaseUrl }) {
   say(`PostgreSQL ${server.adopted ? 'was still running and is used again' : `started in ${seconds(start)}`} (port ${server.port}).`);
   const stop = keepServing(server, dataDir);
   return { url: server.url, stop };
+}
+
+/** For a tool: the database of a running product, else the one that the next start will use, kept open until the tool stops. */
+export async function databaseAtHand({ dataDir, databaseUrl }) {
+  const running = databaseUrl ? undefined : await findPostgres({ dataDir });
+  if (running) return running;
+  if (!databaseUrl) claimDataDir(dataDir);
+  const database = await openDatabase({ dataDir, databaseUrl });
+  onStop(database.stop);
+  return database;
 }
 
 function keepServing(first, dataDir) {

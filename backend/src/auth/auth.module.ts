@@ -27,6 +27,7 @@ import { SocialFlowController } from './social/social-flow.controller';
 import { SocialFlowService } from './social/social-flow.service';
 import { SocialSignInService } from './social/social-sign-in.service';
 import { withoutSession } from './social/without-session';
+import { StandingService } from './standing.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account])],
@@ -42,6 +43,7 @@ import { withoutSession } from './social/without-session';
     OneTimeCodes,
     PasswordChangesService,
     SessionViews,
+    StandingService,
     Providers,
     Flows,
     IdentityService,
@@ -49,7 +51,17 @@ import { withoutSession } from './social/without-session';
     SocialFlowService,
     { provide: Callers, useClass: SessionCallers },
   ],
-  exports: [Passwords, Tokens, OneTimeCodes, NewSignInService, SessionsService, VerificationService, PasswordChangesService, Callers],
+  exports: [
+    Passwords,
+    Tokens,
+    OneTimeCodes,
+    NewSignInService,
+    SessionsService,
+    VerificationService,
+    PasswordChangesService,
+    StandingService,
+    Callers,
+  ],
 })
 export class AuthModule implements OnModuleInit, NestModule {
   constructor(private readonly settings: Settings) {}

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Window } from '../engagement/paging';
-import type { Counts, EngagementSubjects, Hiding } from '../engagement/subjects';
+import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
@@ -142,6 +142,19 @@ export class ClinicalPostRepository implements EngagementSubjects {
     await this.em.execute(
       'update clinical_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
       [at, until, id],
+    );
+  }
+
+  async unhide(id: number): Promise<void> {
+    await this.em.execute('update clinical_post set hidden_at = null, hidden_until = null where id = ?', [id]);
+  }
+
+  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    return this.em.execute<SubjectDescription[]>(
+      `select id, author_id as "authorId", coalesce(title, diagnosis, '') as title, concat_ws(e'\n', description, history, question) as text,
+         (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
+       from clinical_post where deleted_at is null and id = any(?::bigint[])`,
+      [this.clock.now(), `{${ids.join(',')}}`],
     );
   }
 

@@ -8,11 +8,23 @@ import { LikesService } from './likes.service';
 import { MentionableService } from './mentionable.service';
 import { MentionsController } from './mentions.controller';
 import { MentionsService } from './mentions.service';
+import { ModerationService } from './moderation/moderation.service';
+import { ReportQueue } from './moderation/report-queue';
 import { ReportsService } from './reports.service';
 import { SubjectErasure } from './subject-erasure';
 import { SubjectRegistry } from './subjects';
 
-const services = [SubjectRegistry, LikesService, MentionsService, CommentsService, CollectionsService, ReportsService, SubjectErasure];
+const services = [
+  SubjectRegistry,
+  LikesService,
+  MentionsService,
+  CommentsService,
+  CollectionsService,
+  ReportsService,
+  ReportQueue,
+  ModerationService,
+  SubjectErasure,
+];
 
 /** Has no door but for the @ in comments: the domains whose things are liked and discussed have theirs. */
 @Module({

@@ -18,6 +18,15 @@ export interface Hiding {
   readonly until: Date | null;
 }
 
+/** What an administrator reads of something that was reported. */
+export interface SubjectDescription {
+  readonly id: number;
+  readonly authorId: number;
+  readonly title: string;
+  readonly text: string;
+  readonly isHidden: boolean;
+}
+
 /** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
 export interface EngagementSubjects {
   /**
@@ -28,6 +37,10 @@ export interface EngagementSubjects {
   count(id: number, change: Partial<Counts>): Promise<Counts | undefined>;
   /** Takes it out of others' sight. What is hidden until review stays so. */
   hide(id: number, hiding: Hiding): Promise<void>;
+  /** Lets others see it again, whatever hid it. */
+  unhide(id: number): Promise<void>;
+  /** Those of these that are not gone; also hidden ones. */
+  describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   /** The path of the page that shows it. */
   pathOf(id: number): string;
 }
@@ -52,6 +65,11 @@ export class SubjectRegistry {
     const counts = await this.of(subject).count(subject.id, change);
     if (!counts) throw new Refusal('not-found');
     return counts;
+  }
+
+  /** Undefined for kinds that nobody owns any more. */
+  find({ kind }: Pick<Subject, 'kind'>): EngagementSubjects | undefined {
+    return this.owners.get(kind);
   }
 
   pathOf(subject: Subject): string {

@@ -9,6 +9,8 @@ export interface Author {
   readonly speciality: string;
   /** "Chennai, India". */
   readonly place: string;
+  /** The country in which a medical registration was confirmed and holds; empty for others. */
+  readonly verifiedIn: string;
 }
 
 /** What `AUTHOR_COLUMNS` bring into the row of a list. */
@@ -19,12 +21,20 @@ export interface AuthorRow {
   readonly author_picture_key: string | null;
   readonly author_speciality: string;
   readonly author_place: string;
+  readonly author_verified_in: string;
+}
+
+/** Of a row of `profile`: where its registration was confirmed, unless that has run out. A day more or less is no matter. */
+export function verifiedIn(profile: string): string {
+  return `case when ${profile}.registration_verified_on is not null and coalesce(${profile}.registration_verified_until >= current_date, true)
+    then coalesce(${profile}.registration_country, '') else '' end`;
 }
 
 /** The picture is the small one as soon as it is made. */
 export const AUTHOR_COLUMNS = `author.id as author_id, author.first_name as author_first_name, author.last_name as author_last_name,
   coalesce(author_picture.renditions->'thumb'->>'key', author_profile.picture_key) as author_picture_key,
-  coalesce(author_profile.speciality, '') as author_speciality, coalesce(author_profile.current_location, '') as author_place`;
+  coalesce(author_profile.speciality, '') as author_speciality, coalesce(author_profile.current_location, '') as author_place,
+  ${verifiedIn('author_profile')} as author_verified_in`;
 
 /** Joins the author of a row to a list, by keys only. `column` holds the author's member id, as in `authorJoins('post.author_id')`. */
 export function authorJoins(column: string): string {
@@ -40,5 +50,6 @@ export function authorOf(row: AuthorRow, addresses: Pick<MediaAddresses, 'at'>):
     pictureUrl: addresses.at(row.author_picture_key),
     speciality: row.author_speciality,
     place: row.author_place,
+    verifiedIn: row.author_verified_in,
   };
 }

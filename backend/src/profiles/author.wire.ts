@@ -8,9 +8,12 @@ export class AuthorView {
   @Wire('profile_pic') pictureUrl!: string;
   @Wire('specialty_type') speciality!: string;
   @Wire('current_location') place!: string;
+  /** 1 for who has the badge: a medical registration was confirmed, in the country beside it. */
+  @Wire('is_verified') isVerified!: number;
+  @Wire('verified_in') verifiedIn!: string;
 }
 
 /** The author's fields of a view: `Object.assign(new CommentView(), authorFields(author), { … })`. */
 export function authorFields(author: Author): AuthorView {
-  return Object.assign(new AuthorView(), { ...author, pictureUrl: author.pictureUrl ?? '' });
+  return Object.assign(new AuthorView(), { ...author, pictureUrl: author.pictureUrl ?? '', isVerified: Number(author.verifiedIn !== '') });
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
 import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
@@ -25,6 +26,7 @@ export class SignInService {
     private readonly sessions: SessionsService,
     private readonly rates: Rates,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /** An unknown address and a wrong password get the same answer in the same time. */
@@ -40,10 +42,19 @@ export class SignInService {
       throw new Refusal('auth.credentials-wrong');
     }
     if (account.emailVerifiedAt === null) throw new Refusal('auth.email-unverified');
+    await this.demandNoSuspension(account, form);
     await this.rates.forget('sign-in-failure', tries);
     await this.tell(account, form, 'done');
     const session = await this.em.transactional(() => this.sessions.start({ ...form, memberId: account.id }));
     return { account, session };
+  }
+
+  /** Whoever knows the password learns until when; nobody else learns that there is anything. */
+  private async demandNoSuspension(account: Account, form: SignIn): Promise<void> {
+    const until = account.suspendedUntil;
+    if (!until || until <= this.clock.now()) return;
+    await this.tell(account, form, 'failed');
+    throw new Refusal('auth.suspended', { values: { day: until.toISOString().slice(0, 10) } });
   }
 
   private async tell(account: Account | null, form: SignIn, result: 'done' | 'failed'): Promise<void> {

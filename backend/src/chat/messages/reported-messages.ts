@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Counts, type EngagementSubjects, type Hiding, SubjectRegistry } from '../../engagement/subjects';
+import { type Counts, type EngagementSubjects, type Hiding, type SubjectDescription, SubjectRegistry } from '../../engagement/subjects';
 
 export const CHAT_MESSAGE = 'chat-message';
 
@@ -24,6 +24,18 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
     await this.em.execute(
       'update chat_message set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
       [at, until, id],
+    );
+  }
+
+  async unhide(id: number): Promise<void> {
+    await this.em.execute('update chat_message set hidden_at = null, hidden_until = null where id = ?', [id]);
+  }
+
+  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    return this.em.execute<SubjectDescription[]>(
+      `select id, sender_id as "authorId", 'A chat message' as title, text, hidden_at is not null as "isHidden"
+       from chat_message where deleted_at is null and id = any(?::bigint[])`,
+      [`{${ids.join(',')}}`],
     );
   }
 

@@ -51,8 +51,24 @@ export class CredentialsRepository {
     );
   }
 
+  /** Confirms the first registration. @returns its country, undefined when there is none */
+  async confirmRegistration(memberId: number, { on, until }: { on: Date; until: string | null }): Promise<string | undefined> {
+    const [row] = await this.em.execute<{ country: string }[]>(
+      `update profile p set registration_verified_on = ?, registration_verified_until = ?::date, registration_country = country.name
+       from medical_registration r join country on country.id = r.country_id
+       where p.account_id = ? and r.account_id = p.account_id and r.position = 1 returning country.name as country`,
+      [on, until, memberId],
+    );
+    return row?.country;
+  }
+
   async replaceRegistrations(memberId: number, registrations: readonly MedicalRegistration[], at: Date): Promise<void> {
     await this.em.execute('delete from medical_registration where account_id = ?', [memberId]);
+    // What was confirmed was another one.
+    await this.em.execute(
+      'update profile set registration_verified_on = null, registration_verified_until = null, registration_country = null where account_id = ?',
+      [memberId],
+    );
     await this.em.execute(
       `insert into medical_registration (account_id, position, country_id, region, number, saved_at)
        values ${registrations.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,

@@ -1,0 +1,119 @@
+import type { ReportedThing } from '../engagement/moderation/report-queue';
+import { Wire } from '../wire/wire';
+
+class ReasonView {
+  @Wire('reason') reason!: string;
+  @Wire('reporter') reporter!: string;
+}
+
+class DecisionView {
+  @Wire('action') action!: string;
+  @Wire('note') note!: string;
+  @Wire('by') by!: string;
+  @Wire('at') at!: Date;
+}
+
+class ReportedAuthorView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  /** How often something of theirs was taken down before. */
+  @Wire('upheld_before') upheldBefore!: number;
+}
+
+export class ReportedView {
+  @Wire('id') id!: number;
+  @Wire('kind') kind!: string;
+  @Wire('subject_id') subjectId!: number;
+  @Wire('count') count!: number;
+  @Wire('categories') categories!: string[];
+  @Wire('reasons', { of: () => ReasonView }) reasons!: ReasonView[];
+  @Wire('since') since!: Date;
+  @Wire('title') title!: string;
+  @Wire('text') text!: string;
+  @Wire('is_hidden') isHidden!: boolean;
+  @Wire('is_gone') isGone!: boolean;
+  @Wire('link') link!: string | null;
+  @Wire('author', { of: () => ReportedAuthorView }) author!: ReportedAuthorView | null;
+  @Wire('decision', { of: () => DecisionView }) decision!: DecisionView | null;
+}
+
+export function reportedView({ subject, thing, author, decision, reasons, path, ...row }: ReportedThing): ReportedView {
+  return Object.assign(new ReportedView(), row, {
+    kind: subject.kind,
+    subjectId: subject.id,
+    reasons: reasons.map((one) => Object.assign(new ReasonView(), one)),
+    title: thing?.title ?? '',
+    text: thing?.text ?? '',
+    isHidden: thing?.isHidden ?? false,
+    isGone: thing === undefined,
+    link: path ?? null,
+    author: author ? Object.assign(new ReportedAuthorView(), author) : null,
+    decision: decision ? Object.assign(new DecisionView(), decision) : null,
+  });
+}
+
+class RegistrationView {
+  @Wire('country') country!: string;
+  @Wire('region') region!: string;
+  @Wire('number') number!: string;
+}
+
+export class MemberView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('email') email!: string;
+  @Wire('role') role!: string;
+  @Wire('speciality') speciality!: string;
+  @Wire('place') place!: string;
+  @Wire('step') step!: number;
+  @Wire('joined_at') joinedAt!: Date;
+  @Wire('last_seen_at') lastSeenAt!: Date | null;
+  @Wire('suspended_until') suspendedUntil!: Date | null;
+  @Wire('registration', { of: () => RegistrationView }) registration!: RegistrationView | null;
+  /** YYYY-MM-DD */
+  @Wire('verified_on') verifiedOn!: string | null;
+  @Wire('verified_until') verifiedUntil!: string | null;
+}
+
+export class AuditLineView {
+  @Wire('id') id!: number;
+  @Wire('actor_id') actorId!: number | null;
+  @Wire('actor') actor!: string;
+  @Wire('action') action!: string;
+  @Wire('object') object!: string;
+  @Wire('result') result!: string;
+  @Wire('address') address!: string;
+  @Wire('at') at!: Date;
+}
+
+class DayView {
+  @Wire('day') day!: string;
+  @Wire('cases') cases!: number;
+  @Wire('answered_soon') answeredSoon!: number;
+}
+
+class QueueView {
+  @Wire('queue') queue!: string;
+  @Wire('waiting') waiting!: number;
+  @Wire('done_today') doneToday!: number;
+  @Wire('late') late!: number;
+}
+
+export class OverviewView {
+  @Wire('days') days!: number;
+  @Wire('members') members!: number;
+  @Wire('active_members') activeMembers!: number;
+  @Wire('active_before') activeBefore!: number;
+  @Wire('cases') cases!: number;
+  @Wire('open_cases') openCases!: number;
+  @Wire('unanswered_cases') unansweredCases!: number;
+  @Wire('first_answer_minutes') firstAnswerMinutes!: number | null;
+  @Wire('messages') messages!: number;
+  @Wire('registrations_to_check') registrationsToCheck!: number;
+  @Wire('open_reports') openReports!: number;
+  @Wire('oldest_report_at') oldestReportAt!: Date | null;
+  @Wire('by_day', { of: () => DayView }) byDay!: DayView[];
+  @Wire('queues', { of: () => QueueView }) queues!: QueueView[];
+}
+
+export { DayView, QueueView, RegistrationView };

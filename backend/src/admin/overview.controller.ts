@@ -1,0 +1,57 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ReportQueue } from '../engagement/moderation/report-queue';
+import { windowOf } from '../engagement/paging';
+import { Clock } from '../platform/clock';
+import { AdminOnly } from '../wire/access';
+import { type Page, Reply } from '../wire/reply';
+import { Wire } from '../wire/wire';
+import { AuditLineView, DayView, OverviewView, QueueView } from './admin.views';
+import { AuditQuery, FiguresQuery } from './admin.wire';
+import { AuditRepository } from './audit.repository';
+import { FiguresRepository } from './figures.repository';
+
+const DAYS = 7;
+
+export class AuditActionsView {
+  @Wire('actions') actions!: string[];
+}
+
+/** The figures by which the network is run, and the audit log. */
+@Controller('admin')
+@AdminOnly()
+export class OverviewController {
+  constructor(
+    private readonly figures: FiguresRepository,
+    private readonly reports: ReportQueue,
+    private readonly audit: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('overview')
+  @Reply('Done.', 'result', OverviewView)
+  async overview(@Query() { days = DAYS }: FiguresQuery): Promise<OverviewView> {
+    const now = this.clock.now();
+    const figures = await this.figures.figures(now, days);
+    const waiting = await this.reports.waiting();
+    return Object.assign(new OverviewView(), figures, {
+      days,
+      openReports: waiting.count,
+      oldestReportAt: waiting.since,
+      byDay: (await this.figures.byDay(now, Math.max(days, DAYS))).map((day) => Object.assign(new DayView(), day)),
+      queues: (await this.figures.queues(now)).map((queue) => Object.assign(new QueueView(), queue)),
+    });
+  }
+
+  @Get('audit')
+  @Reply('Done.', 'result', [AuditLineView])
+  async lines(@Query() query: AuditQuery): Promise<Page<AuditLineView>> {
+    const page = await this.audit.find({ ...windowOf(query), actorId: query.actorId, action: query.action });
+    return page.map((line) => Object.assign(new AuditLineView(), line));
+  }
+
+  @Get('audit/actions')
+  @Reply('Done.', undefined, AuditActionsView)
+  async actions(): Promise<AuditActionsView> {
+    return Object.assign(new AuditActionsView(), { actions: await this.audit.actions() });
+  }
+}

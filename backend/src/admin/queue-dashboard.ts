@@ -1,0 +1,66 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { AuditLog } from '../platform/audit/audit-log';
+import { Settings } from '../platform/config/settings';
+import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
+import { declaredQueues } from '../platform/outbox/job';
+import { Queues } from '../platform/queues/queues';
+import { Callers } from '../wire/access.guard';
+
+export const DASHBOARD_PATH = '/admin/queues';
+
+/** The dashboard brings its own styles; its script is a file of ours. */
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'";
+
+/** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
+@Injectable()
+export class QueueDashboard {
+  private board: RequestHandler | undefined;
+
+  constructor(
+    private readonly callers: Callers,
+    private readonly queues: Queues,
+    private readonly settings: Settings,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** To be mounted at `DASHBOARD_PATH`: it is a page of its own, outside the calls of the API. */
+  readonly handle: RequestHandler = (request, response, next) => {
+    this.admit(request, response, next).catch(next);
+  };
+
+  private async admit(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const actor = await this.callers.find(request);
+    response.setHeader('Cache-Control', 'no-store');
+    if (!actor) return this.refuse(response, 401, 'Please log in first.');
+    if (!actor.isAdmin) return this.refuse(response, 404, 'There is no such page.');
+    const changes = !isSafeMethod(request.method);
+    if (changes && actor.by === 'cookie' && !isOwnOrigin(request, this.settings))
+      return this.refuse(response, 403, 'This did not come from our own pages.');
+    if (changes) await this.audit.write({ actorId: actor.memberId, action: 'queue-changed', object: request.path, result: 'done' });
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'same-origin');
+    this.board ??= this.open();
+    this.board(request, response, next);
+  }
+
+  private refuse(response: Response, status: number, sentence: string): void {
+    response.status(status).type('text/plain').send(sentence);
+  }
+
+  private open(): RequestHandler {
+    const server = new ExpressAdapter();
+    server.setBasePath(DASHBOARD_PATH);
+    createBullBoard({
+      queues: declaredQueues().map((name) => new BullMQAdapter(this.queues.of(name))),
+      serverAdapter: server,
+      options: { uiConfig: { boardTitle: 'Suture', hideRedisDetails: true } },
+    });
+    return server.getRouter() as RequestHandler;
+  }
+}
