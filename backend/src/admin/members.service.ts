@@ -6,10 +6,11 @@ import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
 import { CredentialsRepository } from '../profiles/credentials/credentials.repository';
+import { registrationConfirmed } from '../profiles/profiles.signals';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
-import { registrationConfirmed } from './admin.signals';
+
 import { type MemberRecord, type MemberSearch, MembersRepository } from './members.repository';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Counts, EngagementSubjects, Hiding } from '../engagement/subjects';
+import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
@@ -141,6 +141,18 @@ export class BeyondPostRepository implements EngagementSubjects {
             [likes, comments, id],
           );
     return counts;
+  }
+
+  async unhide(id: number): Promise<void> {
+    await this.em.execute('update beyond_post set hidden_at = null, hidden_until = null where id = ?', [id]);
+  }
+
+  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    return this.em.execute<SubjectDescription[]>(
+      `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
+       from beyond_post where deleted_at is null and id = any(?::bigint[])`,
+      [this.clock.now(), `{${ids.join(',')}}`],
+    );
   }
 
   async hide(id: number, { at, until }: Hiding): Promise<void> {

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Counts, EngagementSubjects, Hiding } from '../engagement/subjects';
+import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
 import type { AssetState, Renditions } from '../media/asset';
 import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
@@ -147,6 +147,18 @@ export class ExplorePostRepository implements EngagementSubjects {
   /** Nobody likes or comments on them: there is nothing to count. */
   async count(id: number): Promise<Counts | undefined> {
     return (await this.facts(id)) && { likes: 0, comments: 0 };
+  }
+
+  async unhide(id: number): Promise<void> {
+    await this.em.execute('update explore_post set hidden_at = null, hidden_until = null where id = ?', [id]);
+  }
+
+  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    return this.em.execute<SubjectDescription[]>(
+      `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
+       from explore_post where id = any(?::bigint[])`,
+      [this.clock.now(), `{${ids.join(',')}}`],
+    );
   }
 
   async hide(id: number, { at, until }: Hiding): Promise<void> {

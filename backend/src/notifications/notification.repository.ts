@@ -81,6 +81,11 @@ export class NotificationRepository {
     );
   }
 
+  /** Everything that leads to a page, or to a place on it. */
+  async forget(path: string): Promise<void> {
+    await this.em.execute('delete from notification where link = ? or link like ?', [path, `${path}#%`]);
+  }
+
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {
     return Page.of(await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]), limit);
   }

@@ -117,7 +117,7 @@ describe('What is left of somebody who left', () => {
       const rows = await app.rows(`select 1 from ${table} where ${column} = ? limit 1`, [life.zebulonia.id]);
       if (rows.length > 0) pointing.push(`${table}.${column}`);
     }
-    expect(pointing).toEqual(['comment.author_id', 'departure.account_id', 'report.reporter_id']);
+    expect(pointing).toEqual(['chat_member.member_id', 'comment.author_id', 'departure.account_id', 'report.reporter_id']);
   });
 
   it('[PR-34] leaves what others did as it was, with the right counts', async () => {

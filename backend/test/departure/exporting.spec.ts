@@ -62,8 +62,8 @@ describe('One’s own data', () => {
       { diagnosis: words.text, likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
     ]);
     expect(part('engagement')).toMatchObject({
-      likes: [{}],
-      comments: [{}, {}, {}],
+      likes: [{ kind: 'clinical-post' }, { kind: 'beyond-post' }],
+      comments: [{}, {}, {}, { kind: 'beyond-post' }],
       saved: [{ kind: 'clinical-post' }, { kind: 'explore-post' }],
       reports: [{ category: 'other' }],
     });
@@ -78,7 +78,7 @@ describe('One’s own data', () => {
       applications: [{ name: words.text, cv: expect.any(String) }],
     });
     const files = part('files') as { file: string; purpose: string; name: string | null }[];
-    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv', 'explore-video']);
+    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv', 'explore-video', 'beyond-post']);
     expect(part('explore')).toMatchObject({ posts: [{ title: words.text, views: 1, file: files[4]?.file }], seen: [{}] });
     for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);
     expect(

@@ -4,11 +4,12 @@ import { CaseNews } from './case.news';
 import { ChatNews } from './chat.news';
 import { CommentNews } from './comment.news';
 import { ConnectionNews } from './connection.news';
+import { ModerationNews } from './moderation.news';
 import type { Fact, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 
 /** Whoever brings news of a domain stands here. */
-export const NEWS = [CaseNews, ChatNews, CommentNews, ConnectionNews, OpportunityNews];
+export const NEWS = [CaseNews, ChatNews, CommentNews, ConnectionNews, ModerationNews, OpportunityNews];
 
 const ALL = Symbol('all news');
 

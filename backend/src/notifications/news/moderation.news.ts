@@ -1,0 +1,69 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { consentWithdrawn } from '../../clinical-cases/clinical-cases.signals';
+import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { postHidden, postRestored, reportDecided } from '../../engagement/engagement.signals';
+import { type Subject, SubjectRegistry } from '../../engagement/subjects';
+import { registrationConfirmed } from '../../profiles/profiles.signals';
+import type { NotificationKind } from '../notification.kinds';
+import { NotificationRepository } from '../notification.repository';
+import { type Fact, hears, News } from './news';
+
+/** What administrators decided, and what patients took back. Who decided is nobody's business. */
+@Injectable()
+export class ModerationNews extends News {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly subjects: SubjectRegistry,
+    private readonly notifications: NotificationRepository,
+  ) {
+    super();
+  }
+
+  override readonly heard = new Map([
+    hears(reportDecided, (report) => this.ofReport(report)),
+    hears(postHidden, (subject) => this.ofSubject('post-hidden', subject)),
+    hears(postRestored, (subject) => this.ofSubject('post-restored', subject)),
+    hears(registrationConfirmed, (member) => this.ofRegistration(member)),
+    hears(consentWithdrawn, (post) => this.forget(post)),
+  ]);
+
+  /** Again, when a decision is taken back. */
+  private async ofReport({ reportId }: { reportId: number }): Promise<Fact[]> {
+    const [report] = await this.em.execute<{ reporterId: number; decidedAt: string }[]>(
+      'select reporter_id as "reporterId", decided_at as "decidedAt" from report where id = ? and decided_at is not null',
+      [reportId],
+    );
+    if (!report) return [];
+    const about = `report ${reportId} ${report.decidedAt}`;
+    return [{ kind: 'report-decided', recipients: [report.reporterId], actorId: null, link: '/notifications', about }];
+  }
+
+  private async ofSubject(kind: NotificationKind & ('post-hidden' | 'post-restored'), subject: Subject): Promise<Fact[]> {
+    const owner = this.subjects.of(subject);
+    const [thing] = await owner.describe([subject.id]);
+    if (!thing) return [];
+    const [last] = await this.em.execute<{ id: number }[]>(
+      'select max(id) as id from report where subject_kind = ? and subject_id = ? and decided_at is not null',
+      [subject.kind, subject.id],
+    );
+    const about = `${subject.kind} ${subject.id} ${last?.id ?? 0}`;
+    return [{ kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about }];
+  }
+
+  private async ofRegistration({ memberId }: { memberId: number }): Promise<Fact[]> {
+    const [profile] = await this.em.execute<{ on: string | null }[]>(
+      'select registration_verified_on::text as on from profile where account_id = ?',
+      [memberId],
+    );
+    if (!profile?.on) return [];
+    const about = `registration ${memberId} ${profile.on}`;
+    return [{ kind: 'registration-confirmed', recipients: [memberId], actorId: null, link: `/profile/${memberId}`, about }];
+  }
+
+  /** What is said already is taken back: nobody is led to a case whose consent is withdrawn. */
+  private async forget({ postId }: { postId: number }): Promise<Fact[]> {
+    await this.notifications.forget(this.subjects.pathOf({ kind: CLINICAL_POST, id: postId }));
+    return [];
+  }
+}
