@@ -2784,6 +2784,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MembersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MembersController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_reinstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/members/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MembersController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OverviewController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OverviewController_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OverviewController_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReportsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReportsController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2990,6 +3166,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             /** Format: date-time */
             created_at: string;
@@ -3021,6 +3199,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             follow_id: number;
             community_follow_id: number;
@@ -3059,6 +3239,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
         };
         ChatRoomView: {
             id: number;
@@ -3098,6 +3280,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             online: number;
         };
@@ -3153,6 +3337,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             sender_id: number;
             chatRoomId: number;
@@ -3247,6 +3433,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             owner_id: number;
             is_like: number;
@@ -3268,6 +3456,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             comment_id: number;
             clinical_case_id: number;
@@ -3310,6 +3500,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             speciality: string;
             patient_age: Record<string, never>;
@@ -3405,6 +3597,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             community_id: number;
             owner_id: number;
@@ -3576,6 +3770,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             comment_id: number;
             community_id: number;
@@ -3638,6 +3834,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             comment_id: number;
             beyond_surgery_id: number;
@@ -3685,6 +3883,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             beyond_surgery_id: number;
             owner_id: number;
@@ -3768,6 +3968,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             name: string;
         };
@@ -3792,6 +3994,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             title: string;
             /** Format: date-time */
@@ -3905,6 +4109,8 @@ export interface components {
             profile_pic: string;
             specialty_type: string;
             current_location: string;
+            is_verified: number;
+            verified_in: string;
             id: number;
             title: string;
             /** Format: date-time */
@@ -4166,6 +4372,80 @@ export interface components {
         };
         EndpointBody: {
             endpoint: string;
+        };
+        MemberView: {
+            id: number;
+            name: string;
+            email: string;
+            role: string;
+            speciality: string;
+            place: string;
+            step: number;
+            /** Format: date-time */
+            joined_at: string;
+            last_seen_at: Record<string, never>;
+            suspended_until: Record<string, never>;
+            registration: components["schemas"];
+            verified_on: Record<string, never>;
+            verified_until: Record<string, never>;
+        };
+        SuspensionBody: {
+            days: number;
+        };
+        VerificationBody: {
+            until?: string;
+        };
+        OverviewView: {
+            days: number;
+            members: number;
+            active_members: number;
+            active_before: number;
+            cases: number;
+            open_cases: number;
+            unanswered_cases: number;
+            first_answer_minutes: Record<string, never>;
+            messages: number;
+            registrations_to_check: number;
+            open_reports: number;
+            oldest_report_at: Record<string, never>;
+            by_day: components["schemas"][];
+            queues: components["schemas"][];
+        };
+        AuditLineView: {
+            id: number;
+            actor_id: Record<string, never>;
+            actor: string;
+            action: string;
+            object: string;
+            result: string;
+            address: string;
+            /** Format: date-time */
+            at: string;
+        };
+        AuditActionsView: {
+            actions: string[];
+        };
+        ReportedView: {
+            id: number;
+            kind: string;
+            subject_id: number;
+            count: number;
+            categories: string[];
+            reasons: components["schemas"][];
+            /** Format: date-time */
+            since: string;
+            title: string;
+            text: string;
+            is_hidden: boolean;
+            is_gone: boolean;
+            link: Record<string, never>;
+            author: components["schemas"];
+            decision: components["schemas"];
+        };
+        DecisionBody: {
+            action: string;
+            note?: string;
+            days?: number;
         };
     };
     responses: never;
@@ -9108,6 +9388,296 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndpointBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                term?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MemberView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MemberView"];
+                    };
+                };
+            };
+        };
+    };
+    MembersController_suspend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_reinstate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    MembersController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OverviewController_overview: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OverviewView"];
+                    };
+                };
+            };
+        };
+    };
+    OverviewController_lines: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                actor?: number;
+                action?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AuditLineView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    OverviewController_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AuditActionsView"];
+                };
+            };
+        };
+    };
+    ReportsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReportedView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    ReportsController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionBody"];
             };
         };
         responses: {
