@@ -1,29 +1,36 @@
-import { Link } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+type Dialog = (close: () => void) => ReactNode;
+
 interface DialogLinkProps {
-  /** The page that stands behind the dialog: without scripts, and in a tab of its own. */
+  /** The page that stands behind the dialog: without scripts, in a tab of its own, and where the dialog could not be fetched. */
   to: string;
   className?: string;
   label?: string;
   children: ReactNode;
-  dialog: (close: () => void) => ReactNode;
+  /** Imports it: a dialog is loaded when somebody asks for it. */
+  dialog: () => Promise<Dialog>;
 }
 
 /** A link to a page that opens as a dialog when scripts run; focus returns to it, or to the menu that it stands in. */
 export function DialogLink({ to, className, label, children, dialog }: DialogLinkProps) {
   const opener = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<Dialog | null>(null);
+  const navigate = useNavigate();
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const menu = opener.current?.closest('details');
     if (menu) menu.open = false;
-    setOpen(true);
+    void dialog().then(
+      (loaded) => setShown(() => loaded),
+      () => navigate(to),
+    );
   };
   const close = () => {
-    setOpen(false);
+    setShown(null);
     const menu = opener.current?.closest('details');
     (menu?.querySelector('summary') ?? opener.current)?.focus();
   };
@@ -32,7 +39,7 @@ export function DialogLink({ to, className, label, children, dialog }: DialogLin
       <Link ref={opener} className={className} to={to} aria-label={label} onClick={open}>
         {children}
       </Link>
-      {isOpen && createPortal(dialog(close), document.body)}
+      {shown && createPortal(shown(close), document.body)}
     </>
   );
 }

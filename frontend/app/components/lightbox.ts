@@ -14,6 +14,8 @@ interface Lightbox {
 
 const WIDTH = 1600;
 const HEIGHT = 1200;
+const CLOSE = 2.5;
+const CLOSEST = 10;
 
 /** The pictures of a case over the whole window: wheel, pinch, drag and keys zoom and pan, arrows and swipes turn. Loaded when asked for. */
 export function openLightbox({ files, file, subject, onTurn, onClose }: Lightbox): void {
@@ -30,7 +32,9 @@ export function openLightbox({ files, file, subject, onTurn, onClose }: Lightbox
     wheelToZoom: true,
     loop: false,
     showHideAnimationType: 'none',
-    maxZoomLevel: 6,
+    // A click or a double tap comes close; the wheel, two fingers and + go on from there.
+    secondaryZoomLevel: ({ fit }) => fit * CLOSE,
+    maxZoomLevel: ({ fit }) => fit * CLOSEST,
   });
   box.on('keydown', (event) => zoomByKey(box, event.originalEvent));
   box.on('close', () => {

@@ -9,7 +9,6 @@ import { PersonName } from '../person';
 import { TimeAgo } from '../time-ago';
 import { useNow } from '../use-now';
 import { CommentText } from './comment-text';
-import { DeleteDialog } from './delete-dialog';
 import { EditComment } from './edit-comment';
 import { type EngagementSubject, mayEdit } from './subject';
 
@@ -62,11 +61,14 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
           <DialogLink
             className="action"
             to={`${path}/delete`}
-            dialog={(close) => (
-              <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
-                {comment.text}
-              </DeleteDialog>
-            )}
+            dialog={async () => {
+              const { DeleteDialog } = await import('./delete-dialog');
+              return (close) => (
+                <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
+                  {comment.text}
+                </DeleteDialog>
+              );
+            }}
           >
             <Icon of={Trash2} />
             Delete

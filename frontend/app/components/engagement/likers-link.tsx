@@ -2,10 +2,14 @@ import type { Author } from '../../api/author.server';
 import { counted, drName } from '../../lib/words';
 import { Avatar } from '../avatar';
 import { DialogLink } from '../dialog-link';
-import { LikersDialog } from './likers-dialog';
 import type { EngagementSubject } from './subject';
 
 const FACES = 3;
+
+async function likersDialog(to: string) {
+  const { LikersDialog } = await import('./likers-dialog');
+  return (close: () => void) => <LikersDialog to={to} onClose={close} />;
+}
 
 /** Who liked it: the first faces where they are known, everybody in the dialog. */
 export function LikersLink({ subject, first = [] }: { subject: EngagementSubject; first?: Author[] }) {
@@ -13,7 +17,7 @@ export function LikersLink({ subject, first = [] }: { subject: EngagementSubject
   const [one] = first;
   const others = subject.likes - 1;
   return (
-    <DialogLink className="likers" to={`${subject.to}/likers`} dialog={(close) => <LikersDialog to={subject.to} onClose={close} />}>
+    <DialogLink className="likers" to={`${subject.to}/likers`} dialog={() => likersDialog(subject.to)}>
       {first.length > 0 && (
         <span className="avatars">
           {first.slice(0, FACES).map((person) => (

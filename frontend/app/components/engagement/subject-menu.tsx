@@ -3,8 +3,6 @@ import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { DialogLink } from '../dialog-link';
 import { Icon } from '../icon';
 import { Menu } from '../menu';
-import { DeleteDialog } from './delete-dialog';
-import { ReportDialog } from './report-dialog';
 import { deleteQuestion, type EngagementSubject } from './subject';
 
 interface SubjectMenuProps {
@@ -28,18 +26,27 @@ export function SubjectMenu({ subject, readerId, onDeleted }: SubjectMenuProps) 
       {isOwn && (
         <DialogLink
           to={`${to}/delete`}
-          dialog={(close) => (
-            <DeleteDialog action={`${to}/delete`} question={deleteQuestion(noun)} onClose={close} onDeleted={onDeleted}>
-              {title}
-            </DeleteDialog>
-          )}
+          dialog={async () => {
+            const { DeleteDialog } = await import('./delete-dialog');
+            return (close) => (
+              <DeleteDialog action={`${to}/delete`} question={deleteQuestion(noun)} onClose={close} onDeleted={onDeleted}>
+                {title}
+              </DeleteDialog>
+            );
+          }}
         >
           <Icon of={Trash2} />
           Delete
         </DialogLink>
       )}
       {!isOwn && (
-        <DialogLink to={`${to}/report`} dialog={(close) => <ReportDialog to={to} onClose={close} />}>
+        <DialogLink
+          to={`${to}/report`}
+          dialog={async () => {
+            const { ReportDialog } = await import('./report-dialog');
+            return (close) => <ReportDialog to={to} onClose={close} />;
+          }}
+        >
           <Icon of={Flag} />
           Report
         </DialogLink>
