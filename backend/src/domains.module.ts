@@ -15,6 +15,7 @@ import { OnboardingModule } from './onboarding/onboarding.module';
 import { OpportunitiesModule } from './opportunities/opportunities.module';
 import { ProfilesModule } from './profiles/profiles.module';
 import { ReferenceDataModule } from './reference-data/reference-data.module';
+import { SearchModule } from './search/search.module';
 import { SiteModule } from './site/site.module';
 import { SupportModule } from './support/support.module';
 import { VisitorsModule } from './visitors/visitors.module';
@@ -36,6 +37,7 @@ const domains = [
   ExploreModule,
   SiteModule,
   VisitorsModule,
+  SearchModule,
   SupportModule,
   NotificationsModule,
   AdminModule,

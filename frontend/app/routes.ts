@@ -105,6 +105,8 @@ export default [
   route('admin/site', 'routes/site.admin/route.tsx'),
   route('contactPage', 'routes/support.contact/route.tsx'),
   route('deleteaccount', 'routes/support.delete-account/route.tsx'),
+  route('search', 'routes/search.surgeons/route.tsx'),
+  route('search/:what', 'routes/search.data/route.ts'),
   route('communityNonRegister', 'routes/visitors.previews/route.tsx'),
   route('communityNonRegisterView', 'routes/visitors.feed/route.tsx'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),

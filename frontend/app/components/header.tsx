@@ -10,6 +10,7 @@ import { useWaitingRequests } from './connection-tabs';
 import { Count } from './count';
 import { Icon } from './icon';
 import { Menu } from './menu';
+import { SurgeonSearch } from './surgeon-search';
 import { ThemeSwitch } from './theme-switch';
 
 const publicPlaces: PlaceLink[] = [
@@ -79,6 +80,7 @@ function SignedIn({ session }: { session: Session }) {
           <LinkButton to="/chat">Connect Now</LinkButton>
         </span>
       )}
+      {isMember && <SurgeonSearch />}
       {isMember && <Bell />}
       <Menu label="Your menu" button={<Avatar person={session} size="s" />}>
         {isMember && (

@@ -23,6 +23,7 @@ const built = new Set([
   '/notifications',
   '/notifications/preferences',
   '/communityNonRegister',
+  '/search',
 ]);
 
 export function isBuilt(path: string): boolean {

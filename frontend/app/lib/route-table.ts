@@ -66,6 +66,8 @@ export const routeTable = {
   '/notifications': forMembers,
   '/notifications/preferences': forMembers,
   '/unsubscribe/:token': always,
+  '/search': forMembers,
+  '/search/:what': forMembers,
   '/chat': forMembers,
   '/community': forMembers,
   '/community/add': forMembers,

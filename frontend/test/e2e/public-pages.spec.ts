@@ -34,7 +34,7 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[LE-01] about: story, mission with its film, principles, the founders', async ({ page, expectAccessible }) => {
+  test('[LE-01 RT-46] about: story, mission with its film, principles, the founders', async ({ page, expectAccessible }) => {
     await page.goto('/about/mission');
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeInViewport();
     await expect(page.getByText('Our Story')).toBeVisible();

@@ -74,6 +74,8 @@ const rows: Row[] = [
   members('/notifications'),
   members('/notifications/preferences'),
   always('/unsubscribe/:token', undefined, '/unsubscribe/1.x'),
+  members('/search'),
+  members('/search/:what', undefined, '/search/start'),
   members('/chat', '[RT-23]'),
   members('/community', '[RT-24 RT-60]'),
   members('/community/add'),

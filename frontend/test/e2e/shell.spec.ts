@@ -117,3 +117,13 @@ test('Esc closes the menu and gives the focus back', async ({ page, context }) =
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden();
   await expect(menu).toBeFocused();
 });
+
+test('[RT-65] the privacy policy opens at its top, wherever one was before', { tag: '@nojs' }, async ({ page }) => {
+  await page.goto('/terms_and_conditions');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

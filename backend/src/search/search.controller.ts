@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import { authorOf } from '../profiles/author';
+import { type Actor, Asking, Reads } from '../wire/access';
+import { Rated } from '../wire/rate.guard';
+import { Reply } from '../wire/reply';
+import { SearchService } from './search.service';
+import {
+  FoundSurgeonsView,
+  MembersCityView,
+  NamesQuery,
+  NameView,
+  SpecialityCountView,
+  StartingPointsView,
+  SurgeonsQuery,
+  SurgeonView,
+} from './search.wire';
+
+@Controller()
+export class SearchController {
+  constructor(
+    private readonly search: SearchService,
+    private readonly addresses: MediaAddresses,
+  ) {}
+
+  @Get('loadInitUserSearchData')
+  @Reply('Done.', undefined, StartingPointsView)
+  async startingPoints(): Promise<StartingPointsView> {
+    const { specialities, cities } = await this.search.startingPoints();
+    return Object.assign(new StartingPointsView(), {
+      specialities: specialities.map((count) => Object.assign(new SpecialityCountView(), count)),
+      cities: cities.map((city) => Object.assign(new MembersCityView(), city)),
+    });
+  }
+
+  @Post('searchUserDetailsWithFilter')
+  @Reads()
+  @Rated('search')
+  @Reply('Done.', undefined, FoundSurgeonsView)
+  async find(@Asking() actor: Actor, @Body() body: SurgeonsQuery): Promise<FoundSurgeonsView> {
+    const { term = '', city = '', speciality = '', country = '', page = 1 } = body;
+    const { surgeons, nextPage } = await this.search.find(actor, { term, city, speciality, country, page });
+    const views = surgeons.map((row) => {
+      const { memberId: id, fullName, pictureUrl, place, speciality: field } = authorOf(row, this.addresses);
+      return Object.assign(new SurgeonView(), { id, fullName, pictureUrl: pictureUrl ?? '', place, speciality: field });
+    });
+    return Object.assign(new FoundSurgeonsView(), { count: views.length, surgeons: views, nextPage });
+  }
+
+  @Post('searchUserDetails')
+  @Reads()
+  @Rated('search')
+  @Reply('Done.', 'result', [NameView])
+  async suggest(@Asking() actor: Actor, @Body() { term = '' }: NamesQuery): Promise<NameView[]> {
+    const rows = await this.search.suggest(actor, term);
+    return rows.map((row) => {
+      const { memberId: id, fullName: name, pictureUrl } = authorOf(row, this.addresses);
+      return Object.assign(new NameView(), { id, name, pictureUrl: pictureUrl ?? '' });
+    });
+  }
+}

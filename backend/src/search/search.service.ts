@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import type { AuthorRow } from '../profiles/author';
+import { searchText } from '../reference-data/search-text';
+import type { Actor } from '../wire/access';
+import { isOneSlipFrom } from './slips.rules';
+import { type MembersCity, type SpecialityCount, StartingPointsRepository } from './starting-points.repository';
+import { type Narrowing, type Slice, SurgeonRepository } from './surgeon.repository';
+
+export interface SurgeonSearch {
+  readonly term: string;
+  /** Ids or names, as they were chosen or typed. */
+  readonly city: string;
+  readonly country: string;
+  readonly speciality: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface FoundSurgeons {
+  readonly surgeons: AuthorRow[];
+  /** Null at the end. */
+  readonly nextPage: number | null;
+}
+
+interface StartingPoints {
+  readonly specialities: SpecialityCount[];
+  readonly cities: MembersCity[];
+}
+
+export const PAGE_SIZE = 20;
+/** A term of fewer characters asks for nothing. */
+export const SHORTEST_TERM = 3;
+const FRESH_MS = 60_000;
+/** How many words are looked at for a slip, and how many of them may be meant. */
+const WORDS_NEAR = 300;
+const WORDS_MEANT = 20;
+const NONE: FoundSurgeons = { surgeons: [], nextPage: null };
+
+/** Finds members by name, place and speciality. */
+@Injectable()
+export class SearchService {
+  private known: { readonly at: number; readonly points: Promise<StartingPoints> } | undefined;
+
+  constructor(
+    private readonly surgeons: SurgeonRepository,
+    private readonly starts: StartingPointsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same for everybody, and at most a minute old: counting goes over all members. */
+  async startingPoints(): Promise<StartingPoints> {
+    const now = this.clock.now().getTime();
+    if (!this.known || Math.abs(now - this.known.at) > FRESH_MS) {
+      const points = Promise.all([this.starts.specialities(), this.starts.cities()]).then(([specialities, cities]) => ({
+        specialities,
+        cities,
+      }));
+      this.known = { at: now, points };
+      points.catch(() => {
+        this.known = undefined;
+      });
+    }
+    return this.known.points;
+  }
+
+  async find(actor: Actor, search: SurgeonSearch): Promise<FoundSurgeons> {
+    const text = await this.textOf(search.term);
+    const narrowing = await this.narrowing(search);
+    if (narrowing === undefined || (text === '' && Object.values(narrowing).every((value) => value === undefined))) return NONE;
+    const offset = (search.page - 1) * PAGE_SIZE;
+    const slice: Slice = { viewerId: actor.memberId, offset, limit: PAGE_SIZE + 1 };
+    const rows = await this.surgeons.beginningWith(text, narrowing, slice);
+    if (rows.length > PAGE_SIZE) return { surgeons: rows.slice(0, PAGE_SIZE), nextPage: search.page + 1 };
+    if (search.page > 1 || text === '') return { surgeons: rows, nextPage: null };
+    const limit = PAGE_SIZE - rows.length;
+    return { surgeons: [...rows, ...(await this.meant(text, { narrowing, slice: { ...slice, limit } }))], nextPage: null };
+  }
+
+  /** Only the names, for a box that suggests them. */
+  async suggest(actor: Actor, term: string): Promise<AuthorRow[]> {
+    const { surgeons } = await this.find(actor, { term, city: '', country: '', speciality: '', page: 1 });
+    return surgeons;
+  }
+
+  /** Names whose words stand in another order than they were typed in, or of which one was typed with a slip. */
+  private async meant(text: string, found: { narrowing: Narrowing; slice: Slice }): Promise<AuthorRow[]> {
+    const words: string[][] = [];
+    for (const typed of text.split(' ')) {
+      const near = await this.surgeons.wordsNear(typed, WORDS_NEAR);
+      const meant = near.filter((word) => word.startsWith(typed) || isOneSlipFrom(word, typed));
+      if (meant.length === 0) return [];
+      words.push(meant.slice(0, WORDS_MEANT));
+    }
+    return this.surgeons.holding(words, text, found);
+  }
+
+  private async textOf(term: string): Promise<string> {
+    if ([...term.trim()].length < SHORTEST_TERM) return '';
+    return this.surgeons.searchText(term);
+  }
+
+  /** @returns undefined when a filter names a place that does not exist */
+  private async narrowing(search: SurgeonSearch): Promise<Narrowing | undefined> {
+    const cityIds = search.city === '' ? undefined : await this.citiesOf(search.city);
+    const countryId = search.country === '' ? undefined : await this.countryOf(search.country);
+    if (cityIds?.length === 0 || (search.country !== '' && countryId === undefined)) return undefined;
+    return { cityIds, countryId, speciality: search.speciality || undefined };
+  }
+
+  private async citiesOf(city: string): Promise<number[]> {
+    const id = Number(city);
+    return Number.isSafeInteger(id) && id > 0 ? [id] : this.starts.citiesNamed(searchText(city));
+  }
+
+  private async countryOf(country: string): Promise<number | undefined> {
+    const id = Number(country);
+    return Number.isSafeInteger(id) && id > 0 ? id : this.starts.countryNamed(searchText(country));
+  }
+}

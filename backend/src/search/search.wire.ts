@@ -1,0 +1,68 @@
+import { Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+
+const LAST_PAGE = 500;
+
+const isPage = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
+
+export class SurgeonsQuery {
+  @Wire('searchTerm', { optional: true, max: 100 })
+  readonly term?: string;
+
+  /** An id or a name. */
+  @Wire('city', { optional: true, max: 100 })
+  readonly city?: string;
+
+  @Wire('speciality', { optional: true, max: 100 })
+  readonly speciality?: string;
+
+  /** An id or a name. */
+  @Wire('country', { optional: true, max: 100 })
+  readonly country?: string;
+
+  @Wire('page', { optional: true })
+  @Rule('page', isPage, 'Please enter a page from 1 to 500.')
+  readonly page?: number;
+}
+
+export class NamesQuery {
+  @Wire('searchKey', { optional: true, max: 100 })
+  readonly term?: string;
+}
+
+export class SpecialityCountView {
+  @Wire('specialty_type') speciality!: string;
+  @Wire('num') members!: number;
+}
+
+export class MembersCityView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('country_id') countryId!: number;
+}
+
+export class StartingPointsView {
+  @Wire('specialityCount', { of: () => SpecialityCountView }) specialities!: SpecialityCountView[];
+  @Wire('cities', { of: () => MembersCityView }) cities!: MembersCityView[];
+}
+
+export class SurgeonView {
+  @Wire('id') id!: number;
+  @Wire('full_name') fullName!: string;
+  @Wire('profile_pic') pictureUrl!: string;
+  @Wire('current_location') place!: string;
+  @Wire('specialty_type') speciality!: string;
+}
+
+export class FoundSurgeonsView {
+  /** Of this page. */
+  @Wire('numOfResults') count!: number;
+  @Wire('result', { of: () => SurgeonView }) surgeons!: SurgeonView[];
+  @Wire('nextPage') nextPage!: number | null;
+}
+
+export class NameView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('profile_pic') pictureUrl!: string;
+}

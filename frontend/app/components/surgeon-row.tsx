@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Surgeon } from '../api/search.server';
+import { drName } from '../lib/words';
+import { Avatar } from './avatar';
+
+/** Who somebody is, in two lines. */
+export function SurgeonRow({ surgeon, children }: { surgeon: Surgeon; children?: ReactNode }) {
+  return (
+    <span className="person">
+      <Avatar person={surgeon} />
+      <span className="person__text">
+        {children ?? <span className="person__name">{drName(surgeon.fullName)}</span>}
+        <span className="person__meta">{[surgeon.speciality, surgeon.place].filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
+  );
+}
