@@ -2576,6 +2576,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/loadInitUserSearchData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SearchController_startingPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searchUserDetailsWithFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SearchController_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/searchUserDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SearchController_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contactPage": {
         parameters: {
             query?: never;
@@ -4308,6 +4356,30 @@ export interface components {
             like_count: number;
             comment_count: number;
             files: components["schemas"][];
+        };
+        StartingPointsView: {
+            specialityCount: components["schemas"][];
+            cities: components["schemas"][];
+        };
+        FoundSurgeonsView: {
+            numOfResults: number;
+            result: components["schemas"][];
+            nextPage: Record<string, never>;
+        };
+        SurgeonsQuery: {
+            searchTerm?: string;
+            city?: string;
+            speciality?: string;
+            country?: string;
+            page?: number;
+        };
+        NameView: {
+            id: number;
+            name: string;
+            profile_pic: string;
+        };
+        NamesQuery: {
+            searchKey?: string;
         };
         ContactBody: {
             fName: string;
@@ -9042,6 +9114,82 @@ export interface operations {
                         code: number;
                         msg: string;
                         result: components["schemas"]["VisitorCaseView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    SearchController_startingPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["StartingPointsView"];
+                };
+            };
+        };
+    };
+    SearchController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurgeonsQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FoundSurgeonsView"];
+                };
+            };
+        };
+    };
+    SearchController_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamesQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["NameView"][];
                         nextBefore?: number | null;
                     };
                 };
