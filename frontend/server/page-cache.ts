@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response as Reply, Request } from 'express';
+import { addressOf } from './address';
 
 /** The same for every visitor, and without a form that counts time: nothing of a session, no cookie, no inline script. */
 const SHARED = /^\/(|home(\/\w+)?|about(\/mission)?|benefit-blog|blogs(\/\d+)?|privacy-policy|terms_and_conditions(\/[\w-]+)?)$/;
@@ -27,7 +28,7 @@ export class PageCache {
   /** Under which name a request is remembered; undefined where it may not be. */
   keyOf(request: Request, origin: string): string | undefined {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie !== undefined) return undefined;
-    const { pathname, search } = new URL(request.originalUrl, origin);
+    const { pathname, search } = addressOf(request, origin);
     return SHARED.test(pathname) && QUERY.test(search) ? origin + pathname + search : undefined;
   }
 
@@ -37,7 +38,7 @@ export class PageCache {
     const kept = await known;
     if (kept && kept.until > Date.now()) return kept;
     // Who comes first makes it anew, for all who come meanwhile.
-    if (known && this.pages.get(key) !== known) return this.page(key, { nonce, make });
+    if (this.pages.get(key) !== known) return this.page(key, { nonce, make });
     let answer: Response | undefined;
     const making = make().then((made) => {
       answer = made;

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable, createRequestHandler, type ServerBuil
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
+import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { directPage } from './direct-pages';
 import { PageCache, sendKept } from './page-cache';
@@ -85,7 +86,7 @@ function asFetchRequest(
     init.body = createReadableStreamFromReadable(request);
     init.duplex = 'half';
   }
-  const url = new URL(request.originalUrl, origin);
+  const url = addressOf(request, origin);
   url.pathname = directPage(url.pathname) ?? url.pathname;
   return new Request(url, init);
 }
