@@ -6,7 +6,7 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
   test('[BL-01 BL-02] a blog, from the list', async ({ page, request, expectAccessible }) => {
     const { data } = await (await request.get('/api/v1/blogs/images/getAllBlogs?page=1&pageSize=100')).json();
     await page.goto('/blogs');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(data.length);
+    for (const { title } of data.slice(0, 4)) await expect(page.getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: data[0].title }).click();
     await expect(page).toHaveURL(`/blogs/${data[0].id}`);

@@ -73,9 +73,9 @@ export default function EditBlog() {
 /** Asks once, also without scripts. */
 function Deletion() {
   return (
-    <details className="card card__pad opens">
+    <details className="card card__pad unfold">
       <summary>Delete this blog</summary>
-      <Form className="opened stack stack--s" method="post">
+      <Form className="stack stack--s" method="post">
         <p className="muted">It disappears for everybody and cannot be brought back.</p>
         <div>
           <SubmitButton look="danger" name="intent" value="delete">

@@ -5,9 +5,9 @@ import { PictureChoice } from './voice-form';
 /** The film of the mission: an mp4 with its captions. */
 export function MissionForm({ pictures }: { pictures: Picture[] }) {
   return (
-    <details className="card card__pad opens">
+    <details className="card card__pad unfold">
       <summary>The mission’s film</summary>
-      <form className="opened stack stack--s" method="post" encType="multipart/form-data">
+      <form className="stack stack--s" method="post" encType="multipart/form-data">
         <label className="field">
           <span className="field__label">Captions (WebVTT)</span>
           <textarea className="textarea" name="captions" rows={8} placeholder="WEBVTT" />

@@ -14,6 +14,7 @@ import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
 import { MissionForm } from './mission-form';
 import { VoiceForm } from './voice-form';
+import '../../styles/publishing.css';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Public pages · Administration');

@@ -19,12 +19,12 @@ const words = [
 /** Several of them stand on one page, so each input has its label around it. */
 export function VoiceForm({ voice, pictures }: VoiceFormProps) {
   return (
-    <details className="card card__pad opens">
+    <details className="card card__pad unfold">
       <summary>
         {voice ? `${voice.kind === 'founder' ? 'Founder' : 'Testimonial'}: ${voice.name}` : 'Add a person'}{' '}
         {voice?.isSample && <span className="badge">Sample</span>}
       </summary>
-      <Form className="opened stack stack--s" method="post">
+      <Form className="stack stack--s" method="post">
         <input type="hidden" name="id" value={voice?.id ?? ''} />
         <label className="field">
           <span className="field__label">Kind</span>
