@@ -48,10 +48,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.link));
 });
 
-/** The same tag comes in the place of what is shown already, so that a push that arrives twice is seen once. */
-async function show({ title, body, link, tag }) {
+/**
+ * The same tag comes in the place of what is shown already, so that a push that arrives twice is seen once. The app's icon carries the
+ * count, where the app is installed.
+ */
+async function show({ title, body, link, tag, unread }) {
   const look = { icon: '/icon-512.png', badge: '/icon-512.png' };
   await self.registration.showNotification(title, { ...look, body, tag, data: { link } });
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(unread).catch(() => {});
   for (const page of await openPages()) page.postMessage({ type: 'news' });
 }
 

@@ -90,8 +90,8 @@ const kinds = {
   },
   'event-reminder': {
     area: 'Events',
-    label: 'An event of mine starts soon',
-    says: () => 'An event that you registered for starts soon.',
+    label: 'An event of mine is coming up',
+    says: () => 'An event that you registered for is coming up.',
     channels: atOnce,
   },
   'report-decided': {

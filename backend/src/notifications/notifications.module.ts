@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BeyondSurgeryModule } from '../beyond-surgery/beyond-surgery.module';
 import { ChatModule } from '../chat/chat.module';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { DepartingModule } from '../departure/departing.module';
@@ -12,6 +13,8 @@ import { UnsubscribingController } from './digests/unsubscribing.controller';
 import { LiveNotifications } from './live-notifications';
 import { AllNews, allNews, NEWS } from './news/all-news';
 import { Authors } from './news/authors';
+import { PostNews } from './news/post.news';
+import { Recipients } from './news/recipients';
 import { NotificationRepository } from './notification.repository';
 import { NotificationViews } from './notification.views';
 import { NotificationsController } from './notifications.controller';
@@ -34,11 +37,11 @@ const services = [
   PushSendingService,
   DigestsService,
 ];
-const parts = [Authors, allNews, AllNews, NotificationViews, UnsubscribeTokens, NotificationsPart];
+const parts = [Authors, PostNews, Recipients, allNews, AllNews, NotificationViews, UnsubscribeTokens, NotificationsPart];
 const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
-  imports: [DepartingModule, EngagementModule, ChatModule, ClinicalCasesModule, OpportunitiesModule, MediaModule],
+  imports: [DepartingModule, EngagementModule, ChatModule, ClinicalCasesModule, BeyondSurgeryModule, OpportunitiesModule, MediaModule],
   controllers: [PreferencesController, UnsubscribingController, NotificationsController, PushController],
   providers: [...NEWS, ...parts, ...repositories, ...services],
   exports: services,

@@ -120,6 +120,7 @@ describe('A push', () => {
       body: 'Dr. Ben Okoro commented on your case.',
       link: `/caseDetails/${id}#comment-${commentId}`,
       tag: `n${row?.['id']}`,
+      unread: 1,
     });
     expect(push?.claims).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^mailto:|^https:/) });
     expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `n${row?.['id']}` });

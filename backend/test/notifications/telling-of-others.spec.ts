@@ -1,7 +1,11 @@
+import { announced } from '../../src/notifications/notifications.signals';
+import { Outbox } from '../../src/platform/outbox/outbox';
+import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { anOpportunity, applied } from '../opportunities/support/opportunities';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
+import { inUnitOfWork } from '../support/unit-of-work';
 import { hearSignals } from './support/hearing';
 
 let app: RunningApp;
@@ -72,5 +76,51 @@ describe('An application', () => {
     await anna.post('opportunities/delete', { opportunity_id: opportunity });
     await hear('opportunityId', [opportunity]);
     expect(await told(ben)).toMatchObject([{ kind: 'opportunity-closed', text: 'An opportunity that you applied for was closed.' }]);
+  });
+});
+
+describe('A post about life beyond surgery', () => {
+  it('[NO-07] brings its author likes in one line, and each comment', async () => {
+    const id = await aBeyondPost(anna);
+    const carl = await aMember(app, { firstName: 'Carl' });
+    for (const who of [ben, carl]) await who.post('addBeyondPostLike', { beyond_surgery_id: id });
+    await ben.post('addCommentForBeyondId', { beyond_surgery_id: id, curruntComment: 'What a view.' });
+    const comments = await app.rows<{ id: number }>(`select id from comment where subject_kind = 'beyond-post' and subject_id = ?`, [id]);
+    await hear('postId', [id]);
+    await hear(
+      'commentId',
+      comments.map((comment) => comment.id),
+    );
+    expect(await told(anna)).toMatchObject([
+      { kind: 'beyond-commented', text: 'Dr. Ben Okoro commented on your post.' },
+      { kind: 'beyond-liked', text: 'Dr. Carl Keller and 1 other liked your post.', others: 1 },
+    ]);
+  });
+});
+
+describe('What the house tells', () => {
+  const tell = (work: (outbox: Outbox) => Promise<unknown>) => inUnitOfWork(app, () => work(app.nest.get(Outbox)));
+
+  it('[NO-03] an announcement to all members, a stretch at a time', async () => {
+    await app.rows(
+      `insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
+       select 'm' || i || '@example.net', 'm' || i || '@example.net', 'Many', 'Members', 'third_party', 2, now() from generate_series(1, 600) i
+       returning id`,
+    );
+    const announcementId = 77;
+    await tell((outbox) => outbox.tell(announced, { announcementId }));
+    const heard = new Set<number>();
+    for (let round = 0; round < 5; round += 1)
+      await hearSignals(
+        app,
+        ({ id, payload }) => payload['announcementId'] === announcementId && !heard.has(id) && heard.add(id) !== undefined,
+      );
+    const [count] = await app.rows<{ members: number; told: number }>(
+      `select (select count(*) from account where onboarding_step >= 2 and deleted_at is null) as members,
+         (select count(*) from notification where kind = 'announcement') as told`,
+    );
+    expect(count?.told).toBe(count?.members);
+    expect(heard.size).toBeGreaterThan(1);
+    expect(await told(anna)).toMatchObject([{ kind: 'announcement', text: 'There is an announcement from Suture.', link: '/news' }]);
   });
 });

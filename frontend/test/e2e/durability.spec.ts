@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 // The browser's console is not listened to here: it tells of every connection that a killed process takes along.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { startPushService } from '../../../scripts/lib/push-service.mjs';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo, verificationLinkTo } from './support/mail';
@@ -99,4 +100,28 @@ test('the front door dies amid ten comments: what was acknowledged is there, wha
   for (const [i, { comment }] of comments.entries()) if (acknowledged[i]) expect(kept).toContain(comment);
   for (const each of comments) await send(each);
   expect(await textsNow()).toEqual(comments.map(({ comment }) => comment).sort());
+});
+
+test('the workers die while a member is told: every comment is told once, in the list and by push', async ({ context, browser }) => {
+  const service = await startPushService(Number(new URL(process.env['E2E_PUSH_ORIGIN'] || 'http://127.0.0.1:3999').port));
+  await aMember(context);
+  const device = service.browser();
+  await call(context.request, 'subscribe', { data: device.subscription });
+  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+  const other = await browser.newContext();
+  await aMember(other, somebody('Mateo'));
+
+  const said: string[] = [];
+  for (let i = 1; i <= 20; i += 1) {
+    const { id } = await call(other.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: `Thought ${i}` } });
+    said.push(`/caseDetails/${posted}#comment-${id}`);
+    if (i % 8 === 0) await kill('workers');
+  }
+  const list = async () => (await call(context.request, 'getNotificationData', { data: { limit: 100 } })).result as { link: string }[];
+  const links = async () => (await list()).map(({ link }) => link).sort();
+  await expect.poll(links, { timeout: 60_000 }).toEqual([...said].sort());
+  /** What a phone shows: a push that comes again takes the place of the one before. */
+  const rung = () => new Map(service.at(device).map(({ payload }) => [payload['tag'], payload['link']]));
+  await expect.poll(() => [...rung().values()].sort(), { timeout: 60_000 }).toEqual([...said].sort());
+  await Promise.all([other.close(), service.stop()]);
 });

@@ -9,10 +9,6 @@ const ORIGIN = process.env['E2E_PUSH_ORIGIN'] || 'http://127.0.0.1:3999';
 test.use({ serviceWorkers: 'allow' });
 
 let service: PushService;
-test.beforeAll(async () => {
-  service = await startPushService(Number(new URL(ORIGIN).port));
-});
-test.afterAll(() => service.stop());
 
 /** Chromium's own push service is far away: the browser's subscription is one of ours, all else is its own. */
 async function subscribeHere(context: BrowserContext) {
@@ -21,7 +17,11 @@ async function subscribeHere(context: BrowserContext) {
   await context.addInitScript((subscription) => {
     let made: object | null = null;
     const asked = () => localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1));
-    const one = { ...subscription, options: {}, toJSON: () => subscription, unsubscribe: async () => true };
+    const unsubscribe = async () => {
+      made = null;
+      return true;
+    };
+    const one = { ...subscription, options: {}, toJSON: () => subscription, unsubscribe };
     Object.assign(PushManager.prototype, {
       getSubscription: async () => made,
       subscribe: async ({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) => {
@@ -35,8 +35,8 @@ async function subscribeHere(context: BrowserContext) {
   return browser;
 }
 
-/** Hands a payload to the real service worker, as the browser does when a push has come. */
-async function deliver(page: Page, devtools: CDPSession, payload: object): Promise<void> {
+/** Hands payloads to the real service worker, as the browser does when a push has come. */
+async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const found = registrations.find(({ scopeURL }) => scopeURL === `${new URL(page.url()).origin}/`);
@@ -45,7 +45,7 @@ async function deliver(page: Page, devtools: CDPSession, payload: object): Promi
   });
   await devtools.send('ServiceWorker.enable');
   const where = { origin: new URL(page.url()).origin, registrationId: await registered };
-  await devtools.send('ServiceWorker.deliverPushMessage', { ...where, data: JSON.stringify(payload) });
+  for (const payload of payloads) await devtools.send('ServiceWorker.deliverPushMessage', { ...where, data: JSON.stringify(payload) });
 }
 
 const shown = (page: Page) =>
@@ -55,68 +55,74 @@ const shown = (page: Page) =>
     return all.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-test('[NO-01] a push is offered after a meaningful act, arrives, is shown once, and leads to its place', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await aMember(context);
-  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
-  const device = await subscribeHere(context);
-  await page.goto(`/caseDetails/${posted}`);
-  await hydrated(page);
-  const offer = page.getByRole('region', { name: 'Notifications on this device' });
-  await expect(offer).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('asked'))).toBeNull();
-
-  await page.getByLabel('Add Comment').fill('Any thoughts?');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await offer.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('This device will tell you.')).toBeVisible();
-
-  const other = await browser.newContext();
-  const mateo = await aMember(other, somebody('Mateo'));
-  const comment = { clinicalCaseId: posted, comment: 'Drain first, it is a pancreatic cyst.' };
-  const { id } = await call(other.request, 'clinicalCases/comment', { data: comment });
-  await expect.poll(() => service.at(device)).toHaveLength(1);
-  const payload = service.at(device)[0]?.payload ?? {};
-  expect(payload).toMatchObject({ body: `${nameOf(mateo)} commented on your case.`, link: `/caseDetails/${posted}#comment-${id}` });
-  expect(JSON.stringify(payload)).not.toContain('cyst');
-
-  await page.goto('/community');
-  await hydrated(page);
-  const devtools = await context.newCDPSession(page);
-  for (let time = 0; time < 2; time += 1) await deliver(page, devtools, payload);
-  await expect.poll(() => shown(page)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
-  await expect(page).toHaveTitle(/^\(1\) /);
-
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(async () => {
-    const self = globalThis as unknown as ServiceWorkerLike;
-    const [notification] = await self.registration.getNotifications();
-    self.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
-  });
-  await expect(page).toHaveURL(`/caseDetails/${posted}#comment-${id}`);
-  await expect.poll(() => shown(page)).toEqual([]);
-  await other.close();
-});
-
 interface ServiceWorkerLike {
   registration: { getNotifications(): Promise<unknown[]> };
   dispatchEvent(event: Event): boolean;
   NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
 }
 
-test('[NO-01] a device is told in the settings, and not any more once it is turned off', async ({ page, context, expectAccessible }) => {
-  await aMember(context);
-  const device = await subscribeHere(context);
-  await page.goto('/notifications/preferences');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('This device tells you, also while Suture is closed.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('This device stays quiet while Suture is closed.')).toBeVisible();
-  expect(service.at(device)).toEqual([]);
+test.describe('Pushes', () => {
+  test.beforeAll(async () => {
+    service = await startPushService(Number(new URL(ORIGIN).port));
+  });
+  test.afterAll(() => service.stop());
+
+  test('[NO-01] a push is offered after a meaningful act, arrives, is shown once, and leads to its place', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await aMember(context);
+    const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+    const device = await subscribeHere(context);
+    await page.goto(`/caseDetails/${posted}`);
+    await hydrated(page);
+    const offer = page.getByRole('region', { name: 'Notifications on this device' });
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('asked'))).toBeNull();
+
+    await page.getByLabel('Add Comment').fill('Any thoughts?');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await offer.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('This device will tell you.')).toBeVisible();
+
+    const other = await browser.newContext();
+    const mateo = await aMember(other, somebody('Mateo'));
+    const comment = { clinicalCaseId: posted, comment: 'Drain first, it is a pancreatic cyst.' };
+    const { id } = await call(other.request, 'clinicalCases/comment', { data: comment });
+    await expect.poll(() => service.at(device)).toHaveLength(1);
+    const payload = service.at(device)[0]?.payload ?? {};
+    expect(payload).toMatchObject({ body: `${nameOf(mateo)} commented on your case.`, link: `/caseDetails/${posted}#comment-${id}` });
+    expect(JSON.stringify(payload)).not.toContain('cyst');
+
+    await page.goto('/community');
+    await hydrated(page);
+    await deliver(page, await context.newCDPSession(page), [payload, payload]);
+    await expect.poll(() => shown(page)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
+    await expect(page).toHaveTitle(/^\(1\) /);
+
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(async () => {
+      const self = globalThis as unknown as ServiceWorkerLike;
+      const [notification] = await self.registration.getNotifications();
+      self.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
+    });
+    await expect(page).toHaveURL(`/caseDetails/${posted}#comment-${id}`);
+    await expect.poll(() => shown(page)).toEqual([]);
+    await other.close();
+  });
+
+  test('[NO-01] a device is told in the settings, and not any more once it is turned off', async ({ page, context, expectAccessible }) => {
+    await aMember(context);
+    const device = await subscribeHere(context);
+    await page.goto('/notifications/preferences');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('This device tells you, also while Suture is closed.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('This device stays quiet while Suture is closed.')).toBeVisible();
+    expect(service.at(device)).toEqual([]);
+  });
 });
 
 test('the settings are kept, and a mail’s link ends the mails', { tag: '@nojs' }, async ({ page, context, expectAccessible }) => {

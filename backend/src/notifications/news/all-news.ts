@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { declaredSignals } from '../../platform/outbox/job';
+import { AnnouncementNews } from './announcement.news';
+import { BeyondNews } from './beyond.news';
 import { CaseNews } from './case.news';
 import { ChatNews } from './chat.news';
 import { CommentNews } from './comment.news';
@@ -9,7 +11,7 @@ import type { Fact, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 
 /** Whoever brings news of a domain stands here. */
-export const NEWS = [CaseNews, ChatNews, CommentNews, ConnectionNews, ModerationNews, OpportunityNews];
+export const NEWS = [AnnouncementNews, BeyondNews, CaseNews, ChatNews, CommentNews, ConnectionNews, ModerationNews, OpportunityNews];
 
 const ALL = Symbol('all news');
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { BeyondPostRepository } from '../../beyond-surgery/beyond-post.repository';
+import { BEYOND_POST } from '../../beyond-surgery/beyond-post.sql';
 import { ClinicalPostRepository } from '../../clinical-cases/clinical-post.repository';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import type { Subject } from '../../engagement/subjects';
@@ -8,8 +10,11 @@ import type { Subject } from '../../engagement/subjects';
 export class Authors {
   private readonly finders: ReadonlyMap<string, (id: number) => Promise<number | undefined>>;
 
-  constructor(posts: ClinicalPostRepository) {
-    this.finders = new Map([[CLINICAL_POST, (id: number) => posts.authorOf(id)]]);
+  constructor(posts: ClinicalPostRepository, beyond: BeyondPostRepository) {
+    this.finders = new Map([
+      [CLINICAL_POST, (id: number) => posts.authorOf(id)],
+      [BEYOND_POST, (id: number) => beyond.authorOf(id)],
+    ]);
   }
 
   /** Undefined when it is gone. */

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import { Log } from '../../platform/logging/log';
 import { PushServices } from '../../platform/push/push-services';
 import { sentenceOf } from '../notification.kinds';
+import { NotificationRepository } from '../notification.repository';
 import { type DuePush, PushRepository } from './push.repository';
 
 /** Later nobody wants to be rung for it; push services keep it no longer either. */
@@ -14,6 +15,7 @@ const FRESH_MS = 24 * 3_600_000;
 export class PushSendingService {
   constructor(
     private readonly pushes: PushRepository,
+    private readonly notifications: NotificationRepository,
     private readonly services: PushServices,
     private readonly clock: Clock,
     private readonly log: Log,
@@ -24,7 +26,8 @@ export class PushSendingService {
     const due = await this.pushes.due(job, new Date(this.clock.now().getTime() - FRESH_MS));
     if (!due) return;
     const tag = `n${job.notificationId}`;
-    const outcome = await this.services.send(due, { payload: { ...wordsOf(due), tag }, topic: tag });
+    const unread = await this.notifications.countUnread(due.memberId);
+    const outcome = await this.services.send(due, { payload: { ...wordsOf(due), tag, unread }, topic: tag });
     if (outcome === 'gone') await this.pushes.forget(job.subscriptionId);
     if (outcome === 'refused') this.log.error({ subscriptionId: job.subscriptionId }, 'a push service refused a push');
   }

@@ -39,7 +39,7 @@ export default function NotificationSettings() {
   return (
     <FormPage
       title="Notification settings"
-      text="What you are told, and how. No message ever holds anything clinical."
+      text="What you are told, and how. Nothing clinical ever stands in a push or a mail."
       back={{ to: '/notifications', label: 'Notifications' }}
     >
       <Card title="This device">

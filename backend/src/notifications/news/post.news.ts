@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { CommentsService } from '../../engagement/comments.service';
+import { LikesService } from '../../engagement/likes.service';
+import { type Subject, SubjectRegistry } from '../../engagement/subjects';
+import type { NotificationKind } from '../notification.kinds';
+import { Authors } from './authors';
+import { aboutComment } from './comment.news';
+import type { Fact } from './news';
+
+/** What happens to whatever members post, and is told to its author. */
+@Injectable()
+export class PostNews {
+  constructor(
+    private readonly likes: LikesService,
+    private readonly comments: CommentsService,
+    private readonly subjects: SubjectRegistry,
+    private readonly authors: Authors,
+  ) {}
+
+  /** Told once for each member who likes it, however often the like is taken back and given again. */
+  async liked(kind: NotificationKind, subject: Subject, memberId: number): Promise<Fact[]> {
+    const authorId = await this.authors.of(subject);
+    if (authorId === undefined || !(await this.likes.has(memberId, subject))) return [];
+    const [link, group] = [this.subjects.pathOf(subject), `${subject.kind} ${subject.id}`];
+    return [{ kind, recipients: [authorId], actorId: memberId, link, about: `${group} ${memberId}`, group }];
+  }
+
+  /** Not when it answers the author's own comment: the answer is told instead. */
+  async commented(kind: NotificationKind, { commentId }: { commentId: number }): Promise<Fact[]> {
+    const comment = await this.comments.find(commentId);
+    const authorId = comment && (await this.authors.of(comment.subject));
+    if (!comment || authorId === undefined || authorId === comment.parentAuthorId) return [];
+    return [{ kind, recipients: [authorId], ...aboutComment(comment, this.subjects) }];
+  }
+
+  /** What the house says of a post; not when it is gone by then. */
+  async told(kind: NotificationKind, subject: Subject, about = `${subject.kind} ${subject.id}`): Promise<Fact[]> {
+    const authorId = await this.authors.of(subject);
+    if (authorId === undefined) return [];
+    return [{ kind, recipients: [authorId], actorId: null, link: this.subjects.pathOf(subject), about }];
+  }
+}
