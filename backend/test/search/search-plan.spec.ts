@@ -15,21 +15,21 @@ afterAll(async () => {
   await app.stop();
 });
 
-const ROWS = 20_000;
+const ROWS = 10_000;
 /** A page, the row that says there is another, and what a page skips on its way. */
 const FEW = 200;
 
-/** As many members, of four thousand last names, in a transaction that never ends. */
+/** As many members, of two thousand last names, in a transaction that never ends. */
 async function seed(): Promise<void> {
   await em.execute(
-    `with made as (
-       insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
-       select key, key, 'Plan', 'Last' || translate((n % 4000)::text, '0123456789', 'abcdefghij'), 'ID_PASS', 2, ?::timestamptz
-       from (select n, 'search-plan-' || n as key from generate_series(1, ?::int) n) keys returning id
-     )
-     insert into profile (account_id, speciality, city_id)
-     select id, case when id % 25 = 0 then 'Eye Surgery' else 'Urology' end, (select min(id) from city) from made`,
+    `insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
+     select key, key, 'Plan', 'Last' || translate((n % 2000)::text, '0123456789', 'abcdefghij'), 'ID_PASS', 2, ?::timestamptz
+     from (select n, 'search-plan-' || n as key from generate_series(1, ?::int) n) keys`,
     [app.clock.now(), ROWS],
+  );
+  await em.execute(
+    `insert into profile (account_id, speciality)
+     select id, case when id % 25 = 0 then 'Eye Surgery' else 'Urology' end from account where first_name = 'Plan'`,
   );
   await em.execute('analyze');
 }
