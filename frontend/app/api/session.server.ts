@@ -13,6 +13,7 @@ export interface Session {
   /** Highest onboarding step completed, 0 to 4. */
   lastStep: number;
   isThirdParty: boolean;
+  isAdmin: boolean;
 }
 
 interface SessionRecord {
@@ -26,6 +27,7 @@ interface SessionRecord {
   profile_pic: string | null;
   specialty_type: string;
   login_type: string;
+  role: string;
 }
 
 /** Who is asking; null for a visitor. */
@@ -48,5 +50,6 @@ function toSession(record: SessionRecord): Session {
     speciality: record.specialty_type,
     lastStep: record.till_where_filled,
     isThirdParty: record.login_type === 'third_party',
+    isAdmin: record.role === 'admin',
   };
 }

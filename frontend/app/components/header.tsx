@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { CircleUser, KeyRound, LogOut, MonitorSmartphone, Users } from 'lucide-react';
+import { CircleUser, KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, Users } from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
 import { Avatar } from './avatar';
@@ -100,6 +100,12 @@ function SignedIn({ session }: { session: Session }) {
           <Link to={`/changePassword/${session.memberId}`}>
             <Icon of={KeyRound} />
             Change Password
+          </Link>
+        )}
+        {session.isAdmin && (
+          <Link to="/admin">
+            <Icon of={LayoutDashboard} />
+            Administration
           </Link>
         )}
         <Link to="/sessions">

@@ -107,8 +107,8 @@ export const routeTable = {
   '/meeting': forMembers,
   '/live': forMembers,
   /** The API refuses whoever is no administrator. */
-  '/admin/blogs/*': forMembers,
-  '/admin/site': forMembers,
+  '/admin': forMembers,
+  '/admin/*': forMembers,
   '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),
 } satisfies Record<string, Rule>;
 

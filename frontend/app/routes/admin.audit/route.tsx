@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type AuditLine, auditActions, auditLines } from '../../api/administration.server';
+import { AdminFrame } from '../../components/admin-frame';
+import { SubmitButton } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { MoreLink } from '../../components/more-link';
+import { SelectField } from '../../components/select-field';
+import { TextField } from '../../components/text-field';
+import { TimeAgo } from '../../components/time-ago';
+import { admit } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Audit log · Administration');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  const { searchParams } = new URL(args.request.url);
+  const [actor, chosen, before] = ['actor', 'action', 'before'].map((word) => searchParams.get(word) || undefined);
+  const [{ result, nextBefore }, actions] = await Promise.all([auditLines(args, { actor, action: chosen, before }), auditActions(args)]);
+  return { actor, chosen, lines: result, nextBefore, actions };
+}
+
+export default function Audit() {
+  const { actor, chosen, lines, nextBefore, actions } = useLoaderData<typeof loader>();
+  const choices = actions.map((name) => ({ value: name, label: name }));
+  return (
+    <AdminFrame title="Audit log" text="Who did what, newest first. It cannot be changed from here.">
+      <Form className="card card__pad row" role="search">
+        <SelectField name="action" label="Action" choices={choices} placeholder="Every action" isOptional defaultValue={chosen} />
+        <TextField name="actor" label="Number of the member" inputMode="numeric" isOptional defaultValue={actor} />
+        <SubmitButton look="secondary">Find</SubmitButton>
+      </Form>
+      {lines.length === 0 ? <EmptyState text="No result found" /> : <Lines of={lines} />}
+      <MoreLink before={nextBefore}>Older lines</MoreLink>
+    </AdminFrame>
+  );
+}
+
+function Lines({ of: lines }: { of: AuditLine[] }) {
+  return (
+    <div className="card admin__scroll">
+      <table>
+        <thead>
+          <tr>
+            {['When', 'Who', 'Action', 'What', 'Result', 'From'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, at, actor_id, actor, action, object, result, address }) => (
+            <tr key={id}>
+              <td>
+                <TimeAgo at={at} />
+              </td>
+              <td>{actor_id ? <Link to={`/admin/members/${actor_id}`}>{actor || `Member ${actor_id}`}</Link> : 'nobody known'}</td>
+              <td>{action}</td>
+              <td>{object}</td>
+              <td>{result}</td>
+              <td>{address}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

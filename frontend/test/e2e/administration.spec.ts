@@ -1,0 +1,67 @@
+import { expect, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember, call, nameOf, somebody } from './support/people';
+
+test.describe('An administrator', { tag: '@nojs' }, () => {
+  test('hides a reported case and restores it; a confirmed registration wears its badge', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context);
+    const diagnosis = aDiagnosis();
+    const id = await aCase(context.request, { diagnosis });
+    const registration = { country: [96], region: ['Kerala'], mediRegistration: ['KMC 4711'], countryNames: ['India'] };
+    await call(context.request, 'mediRegistration', { data: registration });
+
+    const colleague = await browser.newContext();
+    await aMember(colleague, somebody('Ben'));
+    await call(colleague.request, 'clinicalCases/report', {
+      data: { clinicalCaseId: id, reason: `A name tag: ${diagnosis}`, category: 'wrong' },
+    });
+    const seen = async () => (await colleague.request.get(`/caseDetails/${id}`)).status();
+    expect((await colleague.request.get('/admin/reports')).status()).toBe(403);
+    expect((await colleague.request.get('/admin/queues')).status()).toBe(404);
+
+    await context.clearCookies();
+    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    await page.goto('/admin');
+    await expectAccessible(page);
+    await page.goto('/admin/reports');
+    await expectAccessible(page);
+    const report = () => page.getByRole('article').filter({ hasText: diagnosis });
+    await report().getByRole('button', { name: 'Hide it', exact: true }).click();
+    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    expect(await seen()).toBe(404);
+    await page.getByRole('link', { name: 'Decided' }).click();
+    await report().getByRole('button', { name: 'Restore it' }).click();
+    await expect(page.getByText('Decided. Both sides are told.')).toBeVisible();
+    expect(await seen()).toBe(200);
+
+    await page.goto('/admin/members');
+    await page.getByLabel('Name or email').fill(anna.email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: `${anna.firstName} ${anna.lastName}` }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm the registration' }).click();
+    await expect(page.getByText('The registration is confirmed.')).toBeVisible();
+    const theirs = await colleague.newPage();
+    await theirs.goto(`/caseDetails/${id}`);
+    await expect(theirs.getByText(nameOf(anna)).first()).toBeVisible();
+    await expect(theirs.getByRole('img', { name: 'Registration verified' }).first()).toBeVisible();
+
+    await page.goto('/admin/audit');
+    await expect(page.getByRole('cell', { name: 'registration-confirmed' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await colleague.close();
+  });
+});
+
+/** The dashboard is a program of its own, so only with scripts. */
+test('An administrator opens the dashboard of every queue', async ({ page, context }) => {
+  await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+  await page.goto('/admin/queues');
+  await expect(page.getByText('email-verification').first()).toBeVisible();
+  await expect(page.getByText('video').first()).toBeVisible();
+});
