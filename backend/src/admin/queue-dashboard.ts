@@ -16,6 +16,9 @@ export const DASHBOARD_PATH = '/admin/queues';
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'none'";
 
+/** Its page would fetch fonts from somebody else; the system's do. */
+const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
+
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
 export class QueueDashboard {
@@ -45,6 +48,8 @@ export class QueueDashboard {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
+    const send = response.send.bind(response);
+    response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
     this.board ??= this.open();
     this.board(request, response, next);
   }
@@ -61,6 +66,6 @@ export class QueueDashboard {
       serverAdapter: server,
       options: { uiConfig: { boardTitle: 'Suture', hideRedisDetails: true } },
     });
-    return server.getRouter() as RequestHandler;
+    return server.getRouter().disable('x-powered-by') as RequestHandler;
   }
 }
