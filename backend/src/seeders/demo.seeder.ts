@@ -1,4 +1,5 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Ffmpeg } from '../media/videos/ffmpeg';
 import type { Settings } from '../platform/config/settings';
 import { databaseOptions } from '../platform/database/database.options';
 import { DiskStorage } from '../platform/storage/disk.storage';
@@ -10,6 +11,7 @@ import { prepareImages } from './demo/clinical-images';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
+import { prepareReels } from './demo/reels';
 import { prepareSite } from './demo/site';
 
 /** In this order. Domains that come later add theirs behind these. */
@@ -20,6 +22,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-images', prepare: prepareImages },
   { step: 'demo-blogs', prepare: prepareBlogs },
   { step: 'demo-site', prepare: prepareSite },
+  { step: 'demo-reels', prepare: prepareReels },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */
@@ -53,7 +56,7 @@ export async function seedDemoOf(settings: Settings, now: Date, wanted: 'always'
   const em = orm.em.fork() as EntityManager;
   try {
     if (wanted === 'if-empty' && !(await isForDemo(em))) return [];
-    return await seedDemo({ em, temporary, now, storage: bucket ?? new DiskStorage(settings.dataDir) });
+    return await seedDemo({ em, temporary, now, ffmpeg: new Ffmpeg(settings), storage: bucket ?? new DiskStorage(settings.dataDir) });
   } finally {
     bucket?.close();
     await orm.close();

@@ -1,3 +1,4 @@
+import { Ffmpeg } from '../../src/media/videos/ffmpeg';
 import { Storage } from '../../src/platform/storage/storage';
 import { TemporaryFiles } from '../../src/platform/storage/temporary-files';
 import type { DemoStage } from '../../src/seeders/demo/demo-stage';
@@ -11,7 +12,13 @@ import { Client } from '../support/client';
 jest.setTimeout(240_000);
 
 let app: RunningApp;
-const stage = (): DemoStage => ({ em: app.em(), storage: app.nest.get(Storage), temporary: app.nest.get(TemporaryFiles), now: new Date() });
+const stage = (): DemoStage => ({
+  em: app.em(),
+  storage: app.nest.get(Storage),
+  temporary: app.nest.get(TemporaryFiles),
+  ffmpeg: new Ffmpeg(app.settings),
+  now: new Date(),
+});
 
 /** A store whose disk is gone after so many files. */
 class FailingStorage extends Storage {
@@ -47,6 +54,7 @@ async function signedInAs(role: string): Promise<Client> {
 }
 
 const count = async (sql: string): Promise<number> => (await app.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n ?? -1;
+const STEPS = ['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site', 'demo-reels'];
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
 
@@ -57,6 +65,8 @@ async function removeDemo(): Promise<void> {
     `delete from engagement_like where member_id in ${MEMBERS}`,
     `delete from comment where author_id in ${MEMBERS}`,
     `delete from collection_item where member_id in ${MEMBERS}`,
+    `delete from explore_view where post_id in (select id from explore_post where author_id in ${MEMBERS})`,
+    `delete from explore_post where author_id in ${MEMBERS}`,
     `delete from clinical_post_file where post_id in ${POSTS}`,
     `delete from clinical_post_consent where post_id in ${POSTS}`,
     `delete from clinical_post where author_id in ${MEMBERS}`,
@@ -86,18 +96,19 @@ describe('The demo community', () => {
     await expect(seedDemo({ ...first, storage: new FailingStorage(first.storage) })).rejects.toThrow('The disk is gone.');
     expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
 
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site']);
+    expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
     expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
     expect(await count(`medical_registration where account_id in ${MEMBERS}`)).toBe(60);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
+    expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
   });
 
   it('does nothing when it is there', async () => {
     expect(await seedDemo(stage())).toEqual([]);
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
-    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site']);
+    expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count('blog where picture_id is not null')).toBe(12);

@@ -13,7 +13,7 @@ const BACK: Record<string, string> = {
 export async function emptyPageOf(args: Asking): Promise<EmptyPage> {
   await admit(args);
   const { pathname } = new URL(args.request.url);
-  const back = BACK[pathname.replace(/\/$/, '')] ?? (/^\/explore\/(?!all\/?$)./i.test(pathname) ? '/explore' : undefined);
+  const back = BACK[pathname.replace(/\/$/, '')];
   if (back) throw redirect(back);
   const page = emptyPage(listedPathOf(args));
   if (!page) throw new Response(null, { status: 404 });

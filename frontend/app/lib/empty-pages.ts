@@ -21,8 +21,6 @@ export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/beyondSurgeryMyPost': { title: 'My Posts', text: 'No post added', next: cases },
   '/beyondSurgeryMyCollection': { title: 'Saved', text: 'No post saved', next: cases },
   '/beyondSurgeryUserPost/:id?': { title: 'Posts', text: 'No post added', next: cases },
-  '/explore': { title: 'Explore', text: 'No Posts', next: cases },
-  '/explore/:id': { title: 'Explore', text: 'No Posts', next: cases },
   '/media': { title: 'Images', text: 'No images have been published.', next: cases },
   '/video': { title: 'Videos', text: 'No videos have been published.', next: cases },
   '/event': { title: 'Past events', text: 'There are no past events.', next: cases },

@@ -20,6 +20,7 @@ const built = new Set([
   '/welcome',
   '/profile',
   '/community',
+  '/explore',
   '/notifications',
   '/notifications/preferences',
   '/communityNonRegister',

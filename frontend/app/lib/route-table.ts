@@ -97,6 +97,7 @@ export const routeTable = {
   '/connections/change': rule({ visitor: '/login', onboarding: 'next', member: '/beyondSurgoryFollowing' }),
   '/blocked': forMembers,
   '/explore': forMembers,
+  '/explore/add': forMembers,
   '/explore/:id': forMembers,
   '/media': forMembers,
   '/video': forMembers,

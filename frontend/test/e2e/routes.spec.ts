@@ -105,6 +105,7 @@ const rows: Row[] = [
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/1'),
   row('/login', NEXT, '/beyondSurgery')('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost'),
   members('/explore', '[RT-43 RT-60]'),
+  members('/explore/add'),
   members('/explore/:id', '[RT-44]', '/explore/all'),
   row('/login', NEXT, '/explore')('/explore/:id', '[RT-44]', '/explore/999999999'),
   signedOut('/signup', '[RT-47]'),

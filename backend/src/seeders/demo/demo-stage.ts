@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Ffmpeg } from '../../media/videos/ffmpeg';
 import type { Storage } from '../../platform/storage/storage';
 import type { TemporaryFiles } from '../../platform/storage/temporary-files';
 
@@ -7,6 +8,7 @@ export interface DemoStage {
   readonly em: EntityManager;
   readonly storage: Storage;
   readonly temporary: TemporaryFiles;
+  readonly ffmpeg: Ffmpeg;
   /** Everything of the demo lies before this moment. */
   readonly now: Date;
 }

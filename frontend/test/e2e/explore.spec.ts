@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { aMember, call } from './support/people';
+import { reloadUntil } from './support/steps';
+import { withVideo } from './support/videos';
+
+const MB = 1024 ** 2;
+const aTitle = () => `Knot ${randomBytes(4).toString('hex')}`;
+
+async function fill(page: Page, title: string, path: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Speciality').selectOption('Urology');
+  await page.getByLabel('Choose a video').setInputFiles(path);
+}
+
+const tile = (page: Page, title: string) => page.locator('.tile', { hasText: title });
+
+test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved and deleted', { tag: '@nojs' }, async ({
+  page,
+  context,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  const hasScripts = javaScriptEnabled !== false;
+  const title = aTitle();
+  await aMember(context);
+  await page.goto('/explore/add');
+  if (hasScripts) await hydrated(page);
+  await page.getByRole('button', { name: 'Add video' }).click();
+  for (const sentence of ['Title is required', 'Speciality is required', 'Video File is required'])
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+  await expectAccessible(page);
+  await withVideo(async (path) => {
+    await fill(page, title, path);
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(page).toHaveURL('/explore');
+  });
+  await expect(page.getByText('Your video is being prepared.')).toBeVisible();
+  await reloadUntil(page, () => expect(tile(page, title).locator('img')).toBeVisible({ timeout: 1_000 }));
+  await expectAccessible(page);
+  await tile(page, title).click();
+  const reel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(reel.locator('video')).toBeVisible();
+  await reel.getByRole('button', { name: 'Save' }).click();
+  await expect(reel.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/explore');
+  await tile(page, title).click();
+  await reel.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expect(page.getByText('Post deleted successfully')).toBeVisible();
+  await page.goto('/explore');
+  await expect(tile(page, title)).toHaveCount(0);
+});
+
+test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain link', { tag: '@nojs' }, async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await aMember(context);
+  await page.goto('/explore');
+  if (javaScriptEnabled === false) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/explore?page=2');
+    await expect(page.locator('.tile')).toHaveCount(10);
+  } else {
+    await hydrated(page);
+    await expect(page.locator('.tile')).toHaveCount(10);
+    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.tile').count()).toBeGreaterThanOrEqual(20);
+    await expect(page).toHaveURL('/explore');
+  }
+  await page.getByText('Filter', { exact: true }).click();
+  for (const name of ['Eye Surgery', 'Vascular Surgery']) await page.getByLabel(name, { exact: true }).check();
+  await page.getByRole('button', { name: 'Show videos' }).click();
+  await expect(page).toHaveURL('/explore?specialities=Vascular+Surgery&specialities=Eye+Surgery');
+  await expect(page.locator('.explore-filter .count')).toHaveText('2');
+  await page.getByRole('link', { name: /^Eye Surgery/ }).click();
+  await expect(page).toHaveURL('/explore?specialities=Vascular+Surgery');
+  await page.locator('.tile').first().click();
+  await expect(page.locator('.reel').first().locator('.person__meta')).toContainText('Vascular Surgery');
+  await page.goto('/explore?specialities=Witchcraft');
+  await expect(page.getByText('No Posts')).toBeVisible();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+  const isPlaying = (reel: Locator) => reel.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+  test('[EX-12] the reel in view plays, the others pause, and a view counts after three seconds', async ({ page, context }) => {
+    await aMember(context);
+    await page.goto('/explore');
+    await hydrated(page);
+    await page.locator('.tile').nth(3).click();
+    const [first, second] = [page.locator('.reel').nth(0), page.locator('.reel').nth(1)];
+    await expect.poll(() => isPlaying(first)).toBe(true);
+    const firstId = await first.getAttribute('data-reel');
+    await expect(page).toHaveURL(`/explore/${firstId}`);
+    const counted = page.waitForResponse((reply) => reply.url().endsWith(`/explore/posts/${firstId}/views`));
+    expect((await counted).status()).toBe(200);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => isPlaying(second)).toBe(true);
+    expect(await isPlaying(first)).toBe(false);
+    const secondId = await second.getAttribute('data-reel');
+    await expect(page).toHaveURL(`/explore/${secondId}`);
+    await page.keyboard.press('Space');
+    await expect.poll(() => isPlaying(second)).toBe(false);
+    await second.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => isPlaying(second)).toBe(true);
+    for (let at = 2; at < 14; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('.reel').nth(at)).toHaveAttribute('data-current', 'true');
+    }
+    await page.reload();
+    await expect(page.locator('.reel').first()).toBeVisible();
+    await page.goto(`/explore/${secondId}`);
+    await hydrated(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/explore');
+    await expect(page.locator(`#post-${secondId}`)).toBeFocused();
+  });
+});
+
+test('[UP-08] An upload that breaks off twice goes on where it was', async ({ page, context }) => {
+  test.slow();
+  const title = aTitle();
+  await aMember(context);
+  await page.goto('/explore/add');
+  await hydrated(page);
+  const sent: string[] = [];
+  let left = 2;
+  await page.route('**/api/v1/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    const offset = route.request().headers()['upload-offset'] ?? '';
+    if (left > 0 && offset !== '0') {
+      left -= 1;
+      return route.abort('connectionreset');
+    }
+    sent.push(offset);
+    return route.continue();
+  });
+  await withVideo(async (path) => {
+    await fill(page, title, path);
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(page).toHaveURL('/explore', { timeout: 45_000 });
+  }, 70 * MB);
+  expect(left).toBe(0);
+  expect(sent.map(Number)).toEqual([0, 32 * MB, 64 * MB]);
+  const { posts } = await (await context.request.get('/api/v1/explore')).json();
+  expect(posts.some((post: { title: string }) => post.title === title)).toBe(true);
+  await call(context.request, 'explore/delete', {
+    data: { post_id: posts.find((post: { title: string }) => post.title === title).post_id },
+  });
+});

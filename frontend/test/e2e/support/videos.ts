@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
+
+/** Runs with the path of a film of two seconds, upright; `bytes` more lie at its end, where players do not look. */
+export async function withVideo<Result>(work: (path: string) => Promise<Result>, bytes = 0): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'suture-film-'));
+  const path = join(folder, 'film.mp4');
+  try {
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=duration=2:size=180x320:rate=10', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+    execFileSync(ffmpeg, ['-loglevel', 'error', ...picture, path]);
+    for (let left = bytes; left > 0; left -= CHUNK) appendFileSync(path, Buffer.alloc(Math.min(left, CHUNK)));
+    return await work(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const CHUNK = 4 * 1024 ** 2;
