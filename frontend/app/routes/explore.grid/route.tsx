@@ -44,8 +44,8 @@ export default function Explore() {
               <h1>Explore</h1>
               <p className="muted">Short videos, one idea each.</p>
             </div>
-            <div className="row">
-              <LinkButton className="desktop-only" to="/explore/add">
+            <div className="desktop-only">
+              <LinkButton to="/explore/add">
                 <Icon of={Video} />
                 Add New Video
               </LinkButton>

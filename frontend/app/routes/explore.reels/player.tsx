@@ -36,6 +36,7 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
         poster={reel.posterUrl ?? undefined}
         width={reel.width}
         height={reel.height}
+        data-upright={(reel.height ?? 0) > (reel.width ?? 0) || undefined}
         controls={!isHydrated}
         preload={isNear ? 'auto' : 'none'}
         muted={isMuted || !isHydrated}
