@@ -125,8 +125,11 @@ test.describe('On a phone', () => {
   });
 });
 
-test('[UP-08] An upload that breaks off twice goes on where it was', async ({ page, context }) => {
+test('[UP-08] An upload that breaks off twice goes on where it was', async ({ browser }) => {
   test.slow();
+  // A context that nobody listens to: the browser reports the broken line as an error, as it should.
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const title = aTitle();
   await aMember(context);
   await page.goto('/explore/add');
@@ -155,4 +158,5 @@ test('[UP-08] An upload that breaks off twice goes on where it was', async ({ pa
   await call(context.request, 'explore/delete', {
     data: { post_id: posts.find((post: { title: string }) => post.title === title).post_id },
   });
+  await context.close();
 });
