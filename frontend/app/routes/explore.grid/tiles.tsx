@@ -79,7 +79,7 @@ const Tile = memo(function Tile({ reel, href, isEarly }: { reel: Reel; href: str
   );
   return (
     <li>
-      <Link className="tile" id={`post-${id}`} to={href} preventScrollReset style={{ backgroundColor: color }}>
+      <Link className="tile" id={`post-${id}`} to={href} prefetch="intent" preventScrollReset style={{ backgroundColor: color }}>
         {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} loading={isEarly ? 'eager' : 'lazy'} decoding="async" />}
         {(isProcessing || problem) && <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>}
         {text}
