@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Ffmpeg } from '../../media/videos/ffmpeg';
 
 /** Upright, as phones hold it. */
-export const CLIP = { width: 540, height: 960 } as const;
-const SCALED_HEIGHT = 1_150;
+export const CLIP = { width: 432, height: 768 } as const;
+const SCALED_HEIGHT = 920;
 const SECONDS = 3;
-const PICTURES_A_SECOND = 10;
+const PICTURES_A_SECOND = 8;
 const LIMIT_SECONDS = 30;
 
 /** From which side a drawing is seen. */
