@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { shortened } from '../lib/words';
 
 /** The first 200 characters; the rest is on the page that `to` names. */
-export function ReadMore({ text, to }: { text: string; to: string }) {
-  const { start, isCut } = shortened(text);
+export function ReadMore({ text, to, longest }: { text: string; to: string; longest?: number }) {
+  const { start, isCut } = shortened(text, longest);
   if (!isCut) return <>{text}</>;
   return (
     <>

@@ -14,9 +14,6 @@ const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
-  '/opportunities': { title: 'All Opportunities', text: 'No Data Available', next: cases },
-  '/opportunityPosted': { title: 'Opportunities Posted', text: 'No Data Available', next: cases },
-  '/opportunityResponse/:id?': { title: 'Responses', text: 'No response received yet.', next: cases },
   '/beyondSurgery': { title: 'Beyond Surgery', text: 'No post added', next: cases },
   '/beyondSurgeryMyPost': { title: 'My Posts', text: 'No post added', next: cases },
   '/beyondSurgeryMyCollection': { title: 'Saved', text: 'No post saved', next: cases },

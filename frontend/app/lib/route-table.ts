@@ -84,8 +84,10 @@ export const routeTable = {
   /** Open to visitors who left their name; the page itself asks for the token. */
   '/communityNonRegisterView': forVisitors,
   '/opportunities': forMembers,
+  '/opportunities/*': forMembers,
   '/opportunityPosted': ownOpportunities,
   '/opportunityResponse/:id?': ownOpportunities,
+  '/opportunityResponse/:id/*': ownOpportunities,
   '/beyondSurgery': forMembers,
   '/beyondSurgeryMyPost': forMembers,
   '/beyondSurgeryMyCollection': forMembers,

@@ -32,6 +32,13 @@ export function longDate(iso: string): string {
   return format(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** "1 Mar 2027 – 28 Feb 2028", "10 Jan – 9 Apr 2027"; of days without a time. */
+export function dayRange(from: string, to: string): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = format(new Date(from), { day: 'numeric', month: 'short', year: isOneYear ? undefined : 'numeric' });
+  return `${first} – ${format(new Date(to), { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
 export interface CaseWindow {
   /** Stitches placed, 1 to 7: the first on posting, the seventh on closing. */
   placed: number;

@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { FormState } from '../lib/form-state';
+import { type ButtonLook, LinkButton, SubmitButton } from './button';
+import { ErrorSummary } from './error-summary';
+import { FormPage } from './form-page';
+
+interface AskPageProps {
+  question: string;
+  /** Names the thing. */
+  children: ReactNode;
+  /** What saying yes does. */
+  yes: string;
+  look?: ButtonLook['look'];
+  /** Where Cancel leads. */
+  back: string;
+  state?: FormState;
+}
+
+/** The page behind a box that asks before something is done. */
+export function AskPage({ question, children, yes, look = 'primary', back, state }: AskPageProps) {
+  return (
+    <FormPage title={question} text={children}>
+      <ErrorSummary state={state} />
+      <Form className="form-page__foot form-page__foot--split" method="post">
+        <LinkButton look="secondary" size="l" to={back}>
+          Back
+        </LinkButton>
+        <SubmitButton look={look} size="l">
+          {yes}
+        </SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from '@remix-run/react';
+
+interface PagerProps {
+  page: number;
+  total: number;
+  perPage: number;
+}
+
+/** The pages of a list beside each other, in the address. */
+export function Pager({ page, total, perPage }: PagerProps) {
+  const [params] = useSearchParams();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  const to = (next: number) => {
+    const query = new URLSearchParams(params);
+    query.set('page', String(next));
+    return `?${query}`;
+  };
+  return (
+    <nav className="more" aria-label="Pages">
+      {page > 1 && (
+        <Link className="btn btn--secondary" to={to(page - 1)} rel="prev">
+          Previous
+        </Link>
+      )}
+      <p className="quiet tnum">
+        Page {page} of {last}
+      </p>
+      {page < last && (
+        <Link className="btn btn--secondary" to={to(page + 1)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Page 1 for whatever is no page. */
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** The API refuses pages beyond. */
+const LAST_PAGE = 500;

@@ -1,0 +1,15 @@
+import type { Profile } from '../../api/profiles.server';
+import type { Session } from '../../api/session.server';
+import type { FormValues } from '../../lib/form-state';
+
+/** What is known of an applicant already, in the words of the form. */
+export function answersFrom({ fullName, email }: Session, { degrees, trainings, location, privately }: Profile): FormValues {
+  return {
+    name: fullName,
+    emailid: email,
+    contact: privately?.phone ?? '',
+    medialcollege: trainings.find(({ title }) => title === 'MBBS')?.place ?? '',
+    degree: degrees.replaceAll(' · ', ', '),
+    address: location,
+  };
+}

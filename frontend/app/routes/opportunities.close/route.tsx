@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { closeOpportunity, opportunityById } from '../../api/opportunities.server';
+import { AskPage } from '../../components/ask-page';
+import { CLOSE_QUESTION } from '../../components/opportunities/owning';
+import { doneOrRefused } from '../../lib/done.server';
+import { requireMember } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+
+export const meta: MetaFunction = () => pageTitle('Close Opportunity');
+
+const FORBIDDEN = 403;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const { owner, title } = await opportunityById(args, args.params.id ?? '');
+  if (owner.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
+  return { title };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  return doneOrRefused(await closeOpportunity(args, args.params.id ?? ''), '/opportunityPosted');
+}
+
+export default function CloseOpportunity() {
+  const { title } = useLoaderData<typeof loader>();
+  return (
+    <AskPage
+      question={CLOSE_QUESTION}
+      yes="Close Opportunity"
+      look="danger"
+      back="/opportunityPosted"
+      state={useActionData<typeof action>()}
+    >
+      {title}
+    </AskPage>
+  );
+}
