@@ -13,6 +13,7 @@ import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
 import { prepareReels } from './demo/reels';
 import { prepareSite } from './demo/site';
+import { prepareOpportunities } from './demo/opportunities';
 
 /** In this order. Domains that come later add theirs behind these. */
 const parts: readonly DemoPart[] = [
@@ -23,6 +24,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-blogs', prepare: prepareBlogs },
   { step: 'demo-site', prepare: prepareSite },
   { step: 'demo-reels', prepare: prepareReels },
+  { step: 'demo-opportunities', prepare: prepareOpportunities },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

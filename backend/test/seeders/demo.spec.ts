@@ -67,6 +67,8 @@ async function removeDemo(): Promise<void> {
     `delete from collection_item where member_id in ${MEMBERS}`,
     `delete from explore_view where post_id in (select id from explore_post where author_id in ${MEMBERS})`,
     `delete from explore_post where author_id in ${MEMBERS}`,
+    `delete from opportunity_application where applicant_id in ${MEMBERS}`,
+    `delete from opportunity where owner_id in ${MEMBERS}`,
     `delete from clinical_post_file where post_id in ${POSTS}`,
     `delete from clinical_post_consent where post_id in ${POSTS}`,
     `delete from clinical_post where author_id in ${MEMBERS}`,
@@ -97,27 +99,36 @@ describe('The demo community', () => {
     expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
 
     expect(await seedDemo(stage())).toEqual(STEPS);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site', 'demo-opportunities']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
     expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
     expect(await count(`medical_registration where account_id in ${MEMBERS}`)).toBe(60);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
+    expect(await count(`clinical_post where id in ${POSTS}`)).toBe(80);
+    expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
   });
 
   it('does nothing when it is there', async () => {
     expect(await seedDemo(stage())).toEqual([]);
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
     expect(await seedDemo(stage())).toEqual(STEPS);
+    expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site', 'demo-opportunities']);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count('blog where picture_id is not null')).toBe(12);
+    expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
   });
 
   it('agrees with itself: counts, holders, order of time', async () => {
     expect(
       await count(`clinical_post p where id in ${POSTS} and (like_count, comment_count) is distinct from (
         (select count(*) from engagement_like where subject_id = p.id), (select count(*) from comment where subject_id = p.id))`),
+    ).toBe(0);
+    expect(
+      await count(`opportunity o where owner_id in ${MEMBERS} and response_count <> (
+        select count(*) from opportunity_application where opportunity_id = o.id and applicant_id <> o.owner_id)`),
     ).toBe(0);
     expect(await count(`asset where owner_id in ${MEMBERS} and (state <> 'ready' or attached_at is null)`)).toBe(0);
     expect(await count(`asset where owner_id in ${MEMBERS} and kind = 'image' and renditions->'thumb' is null`)).toBe(0);
