@@ -6,12 +6,14 @@ interface PageFrameProps {
   left?: ReactNode;
   /** A third column, only where it helps. */
   right?: ReactNode;
+  /** The list takes the room of the third column. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function PageFrame({ left, right, children }: PageFrameProps) {
+export function PageFrame({ left, right, isWide, children }: PageFrameProps) {
   return (
-    <main id="main" className={classNames('frame layout', left ? 'layout--3' : 'layout--aside')}>
+    <main id="main" className={classNames('frame layout', left ? (isWide ? 'layout--2' : 'layout--3') : 'layout--aside')}>
       {left && (
         <aside className="layout__left" aria-label="You and this section">
           {left}

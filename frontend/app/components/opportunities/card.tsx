@@ -66,7 +66,7 @@ export function Facts({ place, duration, from, to, deadline }: Pick<Opportunity,
       </span>
       <span>
         <Icon of={Clock} size="s" />
-        {duration}
+        {duration.replace(/^1 (.*)s$/, '1 $1')}
       </span>
       <span>
         <Icon of={CalendarDays} size="s" />

@@ -27,7 +27,7 @@ interface SectionProps {
 /** A list of opportunities: beside it who one is and the places of this section, on the phone above it. */
 export function OpportunitySection({ session, here, children }: SectionProps) {
   return (
-    <PageFrame left={<SectionCard session={session} here={here} />}>
+    <PageFrame isWide left={<SectionCard session={session} here={here} />}>
       <div className="stack">
         <div className="phone-only stack">
           <PostButton />

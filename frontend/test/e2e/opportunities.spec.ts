@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { expectSummary } from './support/fields';
+import { aReport } from './support/files';
+import { aMember, nameOf, somebody } from './support/people';
+import { chooseCountry, choosePlace, type Visit } from './support/steps';
+
+const aTitle = () => `Fellowship ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+const LONG = 'Two consoles and a hundred and eighty resections a year. '.repeat(6);
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
+async function fillOpportunity(visit: Visit, title: string): Promise<void> {
+  const { page, hasScripts } = visit;
+  if (hasScripts) await expect(page.getByLabel('City', { exact: true })).toHaveAttribute('placeholder', 'Select a country first');
+  else await expect(page.getByLabel('City', { exact: true })).toContainText('Select a country first');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Opportunity Type').selectOption('Observer');
+  await page.getByLabel('Speciality', { exact: true }).selectOption('Other');
+  await page.getByLabel('Other speciality').fill('Hand surgery');
+  await page.getByLabel('Description').fill(LONG);
+  await chooseCountry(visit, 'India');
+  await choosePlace(visit, 'City', /Chennai/);
+  await page.getByLabel('Duration', { exact: true }).fill('1');
+  await page.getByLabel('Unit of the duration').selectOption('Months');
+  await page.getByLabel('From Date').fill(`${NEXT_YEAR}-01-31`);
+  if (hasScripts) await expect(page.getByLabel('To Date')).toHaveValue(new RegExp(`${NEXT_YEAR}-02-2[89]`));
+  await page.getByLabel('Qualifications').fill('MS');
+  await page.getByLabel('Experience').fill('None');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+async function sayYes({ page, hasScripts }: Visit, question: string, yes: string): Promise<void> {
+  const box = hasScripts ? page.getByRole('dialog', { name: question }) : page.getByRole('main');
+  await expect(box.getByRole('heading', { name: question })).toBeVisible();
+  await box.getByRole('button', { name: yes, exact: true }).click();
+}
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+test.describe('Opportunities', { tag: '@nojs' }, () => {
+  test('[OP-01 OP-02 OP-03 OP-20 OP-21 OP-22 OP-27 OP-31 OP-41 OP-42] one posts, another applies, is accepted and withdraws', async ({
+    page,
+    context,
+    browser,
+    javaScriptEnabled,
+    expectAccessible,
+    watch,
+  }) => {
+    test.slow();
+    const hasScripts = javaScriptEnabled !== false;
+    const title = aTitle();
+    await aMember(context, somebody('Anna'));
+    await page.goto('/opportunities');
+    await expect(page.getByRole('heading', { name: 'All Opportunities' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/opportunities/post');
+    if (hasScripts) await hydrated(page);
+    await page.getByRole('button', { name: 'Post Opportunity' }).click();
+    await expectSummary(page, [
+      'Title must be at least 3 characters long',
+      'Country is required.',
+      'City is required.',
+      'Duration of the Opportunity is required.',
+      'From Date is required.',
+      'To Date is required.',
+      'Description is required.',
+      'Speciality is required.',
+      'Opportunity Type is required.',
+      'Qualifications is required.',
+      'Experience is required.',
+      'Please select check box',
+      'Please select check box',
+    ]);
+    await expectAccessible(page);
+    await fillOpportunity({ page, hasScripts }, title);
+    await page.getByRole('button', { name: 'Post Opportunity' }).click();
+    await expect(page).toHaveURL('/opportunityPosted');
+    await expect(card(page, title).getByRole('link', { name: /Response/ })).toBeVisible();
+    await expect(card(page, title).getByRole('link', { name: /Apply Now/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const theirs = await browser.newContext({ javaScriptEnabled });
+    watch(theirs);
+    const ben = await aMember(theirs, somebody('Ben'));
+    const benPage = await theirs.newPage();
+    await benPage.goto('/opportunities?type=Observer');
+    await expect(benPage.getByText(/Total Opportunities: [1-9]/)).toBeVisible();
+    await expect(card(benPage, title)).toContainText('Hand surgery');
+    await card(benPage, title).getByRole('link', { name: 'Read more' }).click();
+    await expect(benPage.getByRole('heading', { name: title })).toBeVisible();
+    await expect(benPage.getByText(LONG.trim())).toBeVisible();
+    await benPage.getByRole('link', { name: /Apply Now/ }).click();
+    await expect(benPage.getByLabel('Name', { exact: true })).toHaveValue(nameOf(ben).replace('Dr. ', ''));
+    await expect(benPage.getByLabel('Email', { exact: true })).toHaveValue(ben.email);
+    await expectAccessible(benPage);
+    await benPage.getByLabel('Degree').fill('MBBS, MS');
+    await benPage.getByLabel('Address').fill('12 Infirmary Road, Leeds');
+    await benPage.getByLabel('Choose your CV').setInputFiles(await aReport('Ben CV.pdf'));
+    await benPage.getByRole('button', { name: 'Send application' }).click();
+    await expect(benPage).toHaveURL('/opportunities/applied');
+    await expect(card(benPage, title).getByText('Sent')).toBeVisible();
+    await expectAccessible(benPage);
+    await benPage.goto('/opportunities?type=Observer');
+    await expect(card(benPage, title).getByText('Already Applied')).toBeVisible();
+
+    await page.reload();
+    await card(page, title)
+      .getByRole('link', { name: /Response/ })
+      .click();
+    await expect(page.getByRole('table')).toContainText(ben.email);
+    await expectAccessible(page);
+    const cv = await context.request.get((await page.getByRole('link', { name: /View CV/ }).getAttribute('href')) ?? '');
+    expect((await cv.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    if (hasScripts) await hydrated(page);
+    await page.getByRole('link', { name: /^Accept/ }).click();
+    await sayYes({ page, hasScripts }, 'Are you sure you want to accept the application?', 'Accept');
+    await expect(page.getByRole('table').getByText('Accepted')).toBeVisible();
+
+    await benPage.goto('/opportunities/applied');
+    if (hasScripts) await hydrated(benPage);
+    await expect(card(benPage, title).getByText('Accepted')).toBeVisible();
+    await card(benPage, title).getByRole('link', { name: 'Withdraw' }).click();
+    await sayYes({ page: benPage, hasScripts }, 'Are you sure you want to withdraw your application?', 'Withdraw');
+    await expect(card(benPage, title).getByText('Withdrawn')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No response received yet.')).toBeVisible();
+
+    await page.goto('/opportunityPosted');
+    if (hasScripts) await hydrated(page);
+    await card(page, title).getByRole('link', { name: 'Close Opportunity' }).click();
+    await sayYes({ page, hasScripts }, 'Are you sure you want to close the opportunity?', 'Close Opportunity');
+    await expect(card(page, title).getByText('Closed', { exact: true })).toBeVisible();
+    await benPage.goto('/opportunities?type=Observer');
+    await expect(card(benPage, title)).toHaveCount(0);
+
+    const stranger = await browser.newContext();
+    await aMember(stranger);
+    for (const path of ['/opportunityResponse/', '/opportunities/']) {
+      const id = await idOf(page, title);
+      const reply = await stranger.request.get(`${path}${id}`);
+      expect([403, 404]).toContain(reply.status());
+      expect(await reply.text()).not.toContain(ben.email);
+    }
+    await stranger.close();
+    await theirs.close();
+  });
+});
+
+async function idOf(page: Page, title: string): Promise<string> {
+  const href = await card(page, title).getByRole('link', { name: title, exact: true }).getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
+}
