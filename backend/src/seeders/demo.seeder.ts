@@ -14,6 +14,7 @@ import { prepareMembers } from './demo/members';
 import { prepareReels } from './demo/reels';
 import { prepareSite } from './demo/site';
 import { prepareOpportunities } from './demo/opportunities';
+import { prepareSite } from './demo/site';
 
 /** In this order. Domains that come later add theirs behind these. */
 const parts: readonly DemoPart[] = [

@@ -100,6 +100,14 @@ describe('The demo community', () => {
 
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site', 'demo-opportunities']);
+    expect(await seedDemo(stage())).toEqual([
+      'demo-members',
+      'demo-credentials',
+      'demo-cases',
+      'demo-blogs',
+      'demo-site',
+      'demo-opportunities',
+    ]);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
     expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
@@ -115,6 +123,14 @@ describe('The demo community', () => {
     await app.em().execute(`delete from setup_step where name like 'demo-%'`);
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await seedDemo(stage())).toEqual(['demo-members', 'demo-credentials', 'demo-cases', 'demo-images', 'demo-blogs', 'demo-site', 'demo-opportunities']);
+    expect(await seedDemo(stage())).toEqual([
+      'demo-members',
+      'demo-credentials',
+      'demo-cases',
+      'demo-blogs',
+      'demo-site',
+      'demo-opportunities',
+    ]);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count('blog where picture_id is not null')).toBe(12);
