@@ -6,7 +6,6 @@ import { admit, listedPathOf } from './guard.server';
 /** Pages that are about one thing lead back to their list where no thing is named, or none that exists. */
 const BACK: Record<string, string> = {
   '/opportunityResponse': '/opportunities',
-  '/beyondSurgeryUserPost': '/beyondSurgery',
 };
 
 /** @throws 404 where even the page would not exist without its content */

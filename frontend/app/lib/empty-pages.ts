@@ -14,10 +14,6 @@ const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
-  '/beyondSurgery': { title: 'Beyond Surgery', text: 'No post added', next: cases },
-  '/beyondSurgeryMyPost': { title: 'My Posts', text: 'No post added', next: cases },
-  '/beyondSurgeryMyCollection': { title: 'Saved', text: 'No post saved', next: cases },
-  '/beyondSurgeryUserPost/:id?': { title: 'Posts', text: 'No post added', next: cases },
   '/media': { title: 'Images', text: 'No images have been published.', next: cases },
   '/video': { title: 'Videos', text: 'No videos have been published.', next: cases },
   '/event': { title: 'Past events', text: 'There are no past events.', next: cases },

@@ -21,6 +21,7 @@ const built = new Set([
   '/profile',
   '/community',
   '/explore',
+  '/beyondSurgery',
   '/notifications',
   '/notifications/preferences',
   '/communityNonRegister',

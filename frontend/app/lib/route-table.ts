@@ -89,6 +89,7 @@ export const routeTable = {
   '/opportunityResponse/:id?': ownOpportunities,
   '/opportunityResponse/:id/*': ownOpportunities,
   '/beyondSurgery': forMembers,
+  '/beyondSurgery/*': forMembers,
   '/beyondSurgeryMyPost': forMembers,
   '/beyondSurgeryMyCollection': forMembers,
   '/beyondSurgeryUserPost/:id?': forMembers,

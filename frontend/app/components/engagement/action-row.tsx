@@ -1,18 +1,33 @@
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { abbreviated, counted } from '../../lib/words';
 import { CopyLink } from '../copy-link';
 import { Icon } from '../icon';
 import type { EngagementSubject } from './subject';
 import { LikeButton, SaveButton } from './toggles';
 
+interface ActionRowProps {
+  subject: EngagementSubject;
+  /** Where comments open below the card itself: with scripts the link to them does this instead. */
+  onComments?: (event: MouseEvent) => void;
+  isExpanded?: boolean;
+}
+
 /** Like, comment, save, share below a card in a list. */
-export function ActionRow({ subject }: { subject: EngagementSubject }) {
+export function ActionRow({ subject, onComments, isExpanded }: ActionRowProps) {
   const { to, title, comments } = subject;
   return (
     <div className="post__actions">
       <LikeButton subject={subject} />
-      <Link className="action" to={`${to}#discussion`} aria-label={counted(comments, 'comment')} title={counted(comments, 'comment')}>
+      <Link
+        className="action"
+        to={`${to}#discussion`}
+        onClick={onComments}
+        aria-expanded={onComments && isExpanded}
+        aria-label={counted(comments, 'comment')}
+        title={counted(comments, 'comment')}
+      >
         <Icon of={MessageCircle} />
         <span>
           {abbreviated(comments)} <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>

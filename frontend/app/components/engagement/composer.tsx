@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Author } from '../../api/author.server';
 import type { Session } from '../../api/session.server';
 import { errorOf, type FormState, textOf } from '../../lib/form-state';
@@ -45,7 +45,7 @@ export function Composer({ subject, reader, retryKey, people, refused, parentId,
     if (isOpen) area.current?.focus();
   }, [isOpen]);
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : refused;
-  const id = parentId ? `reply-${parentId}` : 'comment';
+  const id = useId();
   const error = state && (errorOf(state, 'comment') ?? state.message);
   const words = parentId ? 'Add Reply' : 'Add Comment';
   return (

@@ -34,7 +34,7 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
         Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
       </h2>
       {subject.isOpen ? <Composer {...common} refused={state?.values.parentId ? undefined : state} /> : closed}
-      {nextBefore !== null && <More to={`?before=${nextBefore}#discussion`} text="Show earlier comments" />}
+      {nextBefore !== null && <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />}
       {top.length > 0 && (
         <ul className="comments">
           {top.map((comment) => (

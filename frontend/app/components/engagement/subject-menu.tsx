@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DialogLink } from '../dialog-link';
 import { Icon } from '../icon';
 import { Menu } from '../menu';
@@ -9,10 +10,14 @@ interface SubjectMenuProps {
   subject: EngagementSubject;
   readerId: number;
   onDeleted?: () => void;
+  /** What is edited and deleted, where the menu says so: "Post". */
+  what?: string;
+  /** More that this kind of thing offers. */
+  children?: ReactNode;
 }
 
 /** Its author edits and deletes; others report. */
-export function SubjectMenu({ subject, readerId, onDeleted }: SubjectMenuProps) {
+export function SubjectMenu({ subject, readerId, onDeleted, what, children }: SubjectMenuProps) {
   const { to, noun, title } = subject;
   const isOwn = subject.authorId === readerId;
   return (
@@ -20,7 +25,7 @@ export function SubjectMenu({ subject, readerId, onDeleted }: SubjectMenuProps) 
       {isOwn && (
         <Link to={`${to}/edit`}>
           <Icon of={Pencil} />
-          Edit
+          {named('Edit', what)}
         </Link>
       )}
       {isOwn && (
@@ -36,7 +41,7 @@ export function SubjectMenu({ subject, readerId, onDeleted }: SubjectMenuProps) 
           }}
         >
           <Icon of={Trash2} />
-          Delete
+          {named('Delete', what)}
         </DialogLink>
       )}
       {!isOwn && (
@@ -51,6 +56,9 @@ export function SubjectMenu({ subject, readerId, onDeleted }: SubjectMenuProps) 
           Report
         </DialogLink>
       )}
+      {children}
     </Menu>
   );
 }
+
+const named = (verb: string, what?: string) => (what ? `${verb} ${what}` : verb);

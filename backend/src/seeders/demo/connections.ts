@@ -1,0 +1,52 @@
+import { Random } from '../random';
+import { insertAll, takeIds } from './bulk';
+import type { DemoStage, Writing } from './demo-stage';
+import { memberIds } from './member-ids';
+
+const DAY_MS = 86_400_000;
+/** Of all pairs so many know each other, and so many have only asked. */
+const CONNECTED = 0.22;
+const ASKED = 0.03;
+
+interface Pair {
+  readonly sender: string;
+  readonly receiver: string;
+  readonly askedAt: Date;
+  readonly acceptedAt: Date | null;
+}
+
+/** Who knows whom, and who waits for an answer. */
+export async function prepareConnections(stage: DemoStage): Promise<Writing> {
+  const ids = await memberIds(stage);
+  const pairs = pairsOf(ids.keys, stage.now);
+  return async ({ em }) => {
+    const connectionIds = await takeIds(em, 'connection', pairs.length);
+    await insertAll(
+      em,
+      'connection',
+      pairs.map(({ sender, receiver, askedAt, acceptedAt }, index) => ({
+        id: connectionIds[index],
+        sender_id: ids.of(sender),
+        receiver_id: ids.of(receiver),
+        asked_at: askedAt,
+        accepted_at: acceptedAt,
+      })),
+    );
+  };
+}
+
+/** The oldest first, which is the order of their ids. */
+function pairsOf(keys: readonly string[], now: Date): Pair[] {
+  const random = new Random('connections');
+  const pairs = keys.flatMap((one, index) =>
+    keys.slice(index + 1).flatMap((other): Pair[] => {
+      const chance = random.next();
+      if (chance > CONNECTED + ASKED) return [];
+      const [sender, receiver] = random.chance(0.5) ? [one, other] : [other, one];
+      const isOpen = chance > CONNECTED;
+      const askedAt = new Date(now.getTime() - (isOpen ? random.between(0.1, 6) : random.between(8, 400)) * DAY_MS);
+      return [{ sender, receiver, askedAt, acceptedAt: isOpen ? null : new Date(askedAt.getTime() + random.between(0.1, 5) * DAY_MS) }];
+    }),
+  );
+  return pairs.sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
+}

@@ -1,0 +1,17 @@
+import type { Scene } from '../art/scenes';
+
+/** What the pictures show, for who cannot see them. */
+export const altTexts: Readonly<Record<Scene, string>> = {
+  peaks: 'A walker before layered mountains in low sun',
+  bay: 'A small sailing boat on a calm bay',
+  stars: 'The Milky Way above a line of fir trees',
+  forest: 'Fir trees in the mist, row behind row',
+  dunes: 'Sand dunes under a low sun',
+  skyline: 'A city at night with lit windows',
+  garden: 'A meadow full of flowers',
+  lake: 'Mountains mirrored in a still lake',
+  canvas: 'An abstract painting in a plain frame',
+  vinyl: 'A record turning on a wooden player',
+  coffee: 'A cup of coffee with a leaf drawn in its foam, seen from above',
+  chess: 'Chessmen on a board in the middle of a game',
+};

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ChangeCommentPage } from '../../components/engagement/change-comment-page';
+import { engagedBeyond } from '../../lib/engaged-beyond.server';
+import { changeComment, commentToChange } from '../../lib/engagement.server';
+import type { FormState } from '../../lib/form-state';
+import { requireMember } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+
+export const meta: MetaFunction = () => pageTitle('Your comment');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  return commentToChange(args, engagedBeyond(args), session.memberId);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  return changeComment(args, engagedBeyond(args));
+}
+
+export default function ChangeComment() {
+  const state = useActionData<typeof action>();
+  return <ChangeCommentPage {...useLoaderData<typeof loader>()} state={state && 'values' in state ? (state as FormState) : undefined} />;
+}

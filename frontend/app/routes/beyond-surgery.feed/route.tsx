@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { beyondFeed } from '../../api/beyond.server';
+import { requestsOf } from '../../api/connections.server';
+import { BeyondList } from '../../components/beyond/beyond-list';
+import { BeyondPlaces } from '../../components/beyond/beyond-side';
+import { admitSignedIn } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import { Requests } from './requests';
+
+export const meta: MetaFunction = () => pageTitle('Beyond Surgery');
+
+const SHOWN = 3;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const [page, { connections }] = await Promise.all([beyondFeed(args, before), requestsOf(args)]);
+  return { session, page, requests: connections.filter(({ bond }) => bond.standing === 'received').slice(0, SHOWN) };
+}
+
+export default function BeyondSurgery() {
+  const { session, page, requests } = useLoaderData<typeof loader>();
+  return (
+    <BeyondList
+      title="Beyond Surgery"
+      session={session}
+      page={page}
+      current="feed"
+      empty="No post added"
+      above={<BeyondPlaces current="feed" className="chip-nav phone-only" />}
+      right={requests.length > 0 && <Requests requests={requests} />}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { aPicture } from './support/files';
+import { aMember, nameOf, somebody } from './support/people';
+
+test.slow();
+
+async function addPost(page: Page, title: string): Promise<void> {
+  await page.goto('/beyondSurgery/add');
+  await page.getByLabel('Title').fill(title);
+  await page.locator('#beyondFile').setInputFiles(await aPicture('ridge.jpg'));
+  await page.getByLabel(/Indemnity/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Add Post' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeAttached();
+}
+
+test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
+  test('[BS-01 BS-02 BS-03 BS-10 BS-11 BS-12 BS-13 BS-14 BS-16 BS-25 BS-45] a post is added, liked, discussed, saved, changed and deleted', async ({
+    browser,
+    page,
+    context,
+    javaScriptEnabled,
+    expectAccessible,
+    watch,
+  }) => {
+    const anna = await aMember(context, somebody('Anna'));
+    const title = `First summit ${anna.lastName}`;
+    await page.goto('/beyondSurgeryMyPost');
+    await expect(page.getByText('No post added')).toBeVisible();
+    await page.goto('/beyondSurgeryMyCollection');
+    await expect(page.getByText('No post saved')).toBeVisible();
+    await page.goto('/beyondSurgery/add');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Add Post' }).click();
+    for (const said of ['Title is required.', 'File is required.', 'Please select check box'])
+      await expect(page.getByRole('main').getByText(said).first()).toBeVisible();
+    await addPost(page, title);
+
+    const colleague = await browser.newContext({ javaScriptEnabled });
+    watch(colleague);
+    const ben = await aMember(colleague, somebody('Ben'));
+    const other = await colleague.newPage();
+    await other.goto('/beyondSurgery');
+    const card = other.getByRole('article', { name: title });
+    await expect(card.getByText('Posted On')).toBeVisible();
+    await card.getByRole('button', { name: 'Like, 0 likes' }).click();
+    await expect(card.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
+    await card.getByRole('button', { name: 'Add to Collection' }).click();
+    await expect(card.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
+    await expectAccessible(other);
+    await card.getByRole('link', { name: '0 comments' }).click();
+    await other.getByLabel('Add Comment').fill('Which ridge?');
+    await other.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(other.getByText('Which ridge?', { exact: true })).toBeVisible();
+    await expect(other.getByRole('link', { name: '1 comment', exact: true })).toBeVisible();
+    await other.goto('/beyondSurgeryMyCollection');
+    await expect(other.getByRole('article', { name: title })).toBeVisible();
+
+    await page.goto('/beyondSurgeryMyPost');
+    const own = page.getByRole('article', { name: title });
+    await own.getByRole('link', { name: 'Liked by 1 surgeon' }).click();
+    await expect(page.getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: nameOf(ben) }).first()).toHaveAttribute('href', `/profile/${ben.id}`);
+    await page.goto('/beyondSurgeryMyPost');
+    await own.getByLabel(/^More about/).click();
+    await own.getByRole('link', { name: 'Edit Post' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('Title').fill(`${title}, again`);
+    await page.getByLabel('Remove the file').check();
+    await expect(page.getByText('File will be removed from post.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Beyond post updated successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${title}, again`, level: 1 })).toBeAttached();
+    await expectAccessible(page);
+    await page.goto('/beyondSurgeryMyPost');
+    await own.getByLabel(/^More about/).click();
+    await own.getByRole('link', { name: 'Delete Post' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('No post added')).toBeVisible();
+    await colleague.close();
+  });
+
+  test('[BS-04 BS-15 BS-31] others’ posts are reported, and their author is connected with from the menu and from their page', async ({
+    browser,
+    page,
+    context,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const anna = await aMember(context, somebody('Anna'));
+    const title = `Night sky ${anna.lastName}`;
+    await addPost(page, title);
+    const colleague = await browser.newContext({ javaScriptEnabled });
+    await aMember(colleague, somebody('Ben'));
+    const other = await colleague.newPage();
+    await other.goto('/beyondSurgery');
+    const card = other.getByRole('article', { name: title });
+    await card.getByLabel(/^More about/).click();
+    await expect(card.getByRole('link', { name: 'Edit Post' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Connect', exact: true }).click();
+    await other.goto(`/beyondSurgeryUserPost/${anna.id}`);
+    await expect(other.getByRole('article', { name: title }).getByLabel(/^More about/)).toHaveCount(0);
+    const side = other.getByRole('complementary', { name: 'You and this section' });
+    await expect(side.getByText('Request Sent')).toBeVisible();
+    await expectAccessible(other);
+    await side.getByRole('button', { name: 'Cancel' }).click();
+    await expect(side.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+
+    await other.goto('/beyondSurgery');
+    await card.getByLabel(/^More about/).click();
+    await card.getByRole('link', { name: 'Report' }).click();
+    await expect(other.getByRole('heading', { name: 'Please fill the reason.' })).toBeVisible();
+    await other.getByRole('button', { name: 'Report', exact: true }).last().click();
+    await expect(other.getByText('Reason is required.').first()).toBeVisible();
+    await other.getByLabel('Reason').fill('This is no colleague.');
+    await other.getByRole('button', { name: 'Report', exact: true }).last().click();
+    await expect(other.getByText('Thank you. We will look at this post.')).toBeVisible();
+    await colleague.close();
+  });
+});
+
+test.describe('Looking for surgeons', () => {
+  test('[BS-33] a box suggests from three characters, by keyboard', async ({ browser, page, context, expectAccessible }) => {
+    const mark = somebody('Zora');
+    const other = await browser.newContext();
+    const zora = await aMember(other, mark);
+    await aMember(context, somebody('Anna'));
+    await page.goto('/beyondSurgery');
+    await hydrated(page);
+    const box = page.getByRole('combobox', { name: 'Search surgeons' });
+    await expect(box).toHaveAttribute('placeholder', 'Type min 3 characters to search the surgeons');
+    await box.pressSequentially(zora.lastName.slice(0, 2));
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await box.pressSequentially(zora.lastName.slice(2));
+    await expect(page.getByRole('option', { name: nameOf(zora) })).toBeVisible();
+    await expectAccessible(page);
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/beyondSurgeryUserPost/${zora.id}`);
+    await box.fill('qqqqzzzz');
+    await expect(page.getByText('No result found')).toBeVisible();
+    await other.close();
+  });
+
+  test('[BS-33] without scripts there is a page of results', { tag: '@nojs' }, async ({ page, context, browser }) => {
+    const other = await browser.newContext();
+    const zora = await aMember(other, somebody('Zora'));
+    await aMember(context, somebody('Anna'));
+    await page.goto(`/beyondSurgery/search?q=${zora.lastName}`);
+    await page.getByRole('link', { name: `Posts of ${nameOf(zora)}` }).click();
+    await expect(page).toHaveURL(`/beyondSurgeryUserPost/${zora.id}`);
+    await page.goto('/beyondSurgery/search?q=qqqqzzzz');
+    await expect(page.getByText('No result found')).toBeVisible();
+    await other.close();
+  });
+});
