@@ -76,6 +76,8 @@ async function removeDemo(): Promise<void> {
     `delete from blog`,
     `delete from site_voice`,
     `update site set mission_video_id = null, mission_poster_id = null, mission_captions = '', mission_is_sample = false`,
+    `delete from beyond_post where author_id in ${MEMBERS}`,
+    `delete from connection where sender_id in ${MEMBERS}`,
     `delete from asset where owner_id in ${MEMBERS}`,
     `delete from account where id in ${MEMBERS}`,
     `delete from setup_step where name like 'demo-%'`,
@@ -140,7 +142,8 @@ describe('The demo community', () => {
   it('agrees with itself: counts, holders, order of time', async () => {
     expect(
       await count(`clinical_post p where id in ${POSTS} and (like_count, comment_count) is distinct from (
-        (select count(*) from engagement_like where subject_id = p.id), (select count(*) from comment where subject_id = p.id))`),
+        (select count(*) from engagement_like where subject_kind = 'clinical-post' and subject_id = p.id),
+        (select count(*) from comment where subject_kind = 'clinical-post' and subject_id = p.id))`),
     ).toBe(0);
     expect(
       await count(`opportunity o where owner_id in ${MEMBERS} and response_count <> (

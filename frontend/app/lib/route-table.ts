@@ -97,7 +97,7 @@ export const routeTable = {
   '/beyondSurgoryFollowingFriendList': connections,
   '/beyondSurgeryFollowing': connections,
   '/beyondSurgeryFollowingFriendList': connections,
-  '/connections/change': rule({ visitor: '/login', onboarding: 'next', member: '/beyondSurgoryFollowing' }),
+  '/connections/change': forMembers,
   '/blocked': forMembers,
   '/explore': forMembers,
   '/explore/add': forMembers,

@@ -104,7 +104,7 @@ const rows: Row[] = [
   connections('/beyondSurgoryFollowingFriendList', '[RT-40 RT-61]'),
   connections('/beyondSurgeryFollowing'),
   connections('/beyondSurgeryFollowingFriendList'),
-  row('/login', NEXT, '/beyondSurgoryFollowing')('/connections/change'),
+  members('/connections/change'),
   members('/blocked'),
   members('/beyondSurgeryMyCollection', '[RT-41]'),
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/:me'),

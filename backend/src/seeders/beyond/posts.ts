@@ -11,7 +11,11 @@ const post = (by: string, scene: Scene, title: string): DemoPost => ({ by, scene
 
 /** The newest first. */
 export const beyondPosts: readonly DemoPost[] = [
-  post('ingrid.lindqvist', 'bay', 'Forty-one hours awake last week, so: four without a phone. The bay owes me nothing and gives it anyway.'),
+  post(
+    'ingrid.lindqvist',
+    'bay',
+    'Forty-one hours awake last week, so: four without a phone. The bay owes me nothing and gives it anyway.',
+  ),
   post('omar.mansour', 'peaks', 'First summit with my transplant coordinator, who is faster than me on every slope and never mentions it.'),
   post('anna.schreiber', 'vinyl', 'Grade five at forty-four. Until the exam I listen to the people who can really play.'),
   post('yuki.tanaka', 'garden', 'My grandmother’s garden, third spring without her. The peonies have not been told.'),
@@ -24,9 +28,17 @@ export const beyondPosts: readonly DemoPost[] = [
   post('erik.sandberg', 'lake', 'Minus eighteen, no wind, no pager. The ice sings if you wait.'),
   post('lucia.navarro', 'stars', 'Two hours from the city and there they all are, as if they had been waiting.'),
   post('arjun.mehta', 'peaks', 'Base camp with nine batchmates, twenty-five years after the entrance exam. Everyone brought antacids.'),
-  post('fatima.khalil', 'garden', 'The hospital courtyard, planted by the night shift. The roses are from cardiology, which is why they are late.'),
+  post(
+    'fatima.khalil',
+    'garden',
+    'The hospital courtyard, planted by the night shift. The roses are from cardiology, which is why they are late.',
+  ),
   post('owen.pritchard', 'bay', 'She leaks a little, she is slow, and she is older than my registrar. I would not change a plank.'),
-  post('beatriz.almeida', 'vinyl', 'My father’s records came home today. The first side was scratched exactly where he always lifted the needle.'),
+  post(
+    'beatriz.almeida',
+    'vinyl',
+    'My father’s records came home today. The first side was scratched exactly where he always lifted the needle.',
+  ),
   post('kenji.watanabe', 'coffee', 'Slow coffee after a fast night.'),
   post('sophie.tremblay', 'forest', 'Skis on at the door, and nobody for three hours. Pulse 52, which I now take as a compliment.'),
   post('adaeze.eze', 'canvas', 'Finished for the community theatre. From row ten it is a harbour.'),
@@ -50,7 +62,11 @@ export const beyondPosts: readonly DemoPost[] = [
   post('giulia.ferrari', 'coffee', 'Between two lists. Ten minutes, one window, no screen.'),
   post('khalid.almansoori', 'dunes', 'Cycled out before the heat. The desert is quieter than any theatre I have worked in.'),
   post('ayesha.malik', 'canvas', 'My mother painted, I operate. This summer we swapped, with mixed results.'),
-  post('valentina.rios', 'peaks', 'Twelve kilometres up for one photograph, and the cloud came in as I lifted the camera. I took it anyway.'),
+  post(
+    'valentina.rios',
+    'peaks',
+    'Twelve kilometres up for one photograph, and the cloud came in as I lifted the camera. I took it anyway.',
+  ),
 ];
 
 /** What colleagues say below them. */

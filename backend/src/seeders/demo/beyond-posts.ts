@@ -25,7 +25,8 @@ interface Written {
 /** Draws the pictures. @returns what writes posts, likes, comments and what was saved */
 export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
-  const files = await eachOf(beyondPosts, PICTURES_AT_ONCE, async (post) =>
+  const missing = await missingPosts(stage, ids);
+  const files = await eachOf(missing, PICTURES_AT_ONCE, async (post) =>
     keepPicture(stage, {
       purpose: 'beyond-post',
       name: `beyond ${post.by} ${post.title}`,
@@ -34,10 +35,10 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
     }),
   );
   return async (within) => {
-    const written = await timed(within, ids);
+    const written = await timed(within, missing, ids);
     const assetIds = await takeIds(within.em, 'asset', written.length);
     const held = written.map(({ post, createdAt }) => ({ owner_id: ids.of(post.by), created_at: createdAt, attached_at: createdAt }));
-    const stored = written.map(({ post }) => files[beyondPosts.indexOf(post)]);
+    const stored = written.map(({ post }) => files[missing.indexOf(post)]);
     await insertAll(
       within.em,
       'asset',
@@ -55,9 +56,16 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
   };
 }
 
+/** By author and caption. */
+async function missingPosts({ em }: DemoStage, ids: MemberIds): Promise<DemoPost[]> {
+  const rows = await em.execute<{ author_id: number; title: string }[]>('select author_id, title from beyond_post');
+  const there = new Set(rows.map(({ author_id, title }) => `${author_id} ${title}`));
+  return beyondPosts.filter(({ by, title }) => !there.has(`${ids.of(by)} ${title}`));
+}
+
 /** The oldest first, which is the order of their ids. */
-async function timed({ em, now }: DemoStage, ids: MemberIds): Promise<Written[]> {
-  const oldestFirst = [...beyondPosts].reverse();
+async function timed({ em, now }: DemoStage, posts: readonly DemoPost[], ids: MemberIds): Promise<Written[]> {
+  const oldestFirst = [...posts].reverse();
   const postIds = await takeIds(em, 'beyond_post', oldestFirst.length);
   return oldestFirst.map((post, index) => {
     const share = (oldestFirst.length - index) / oldestFirst.length;
@@ -94,7 +102,8 @@ async function writeEngagement({ em, now }: DemoStage, written: readonly Written
     })),
   );
   const random = new Random('beyond saved');
-  const saved = ids.keys.flatMap((by) => random.some(written, random.whole(0, 4)).map(({ id }) => ({ by, id })));
+  const saved =
+    written.length === 0 ? [] : ids.keys.flatMap((by) => random.some(written, random.whole(0, 4)).map(({ id }) => ({ by, id })));
   await insertAll(
     em,
     'collection_item',

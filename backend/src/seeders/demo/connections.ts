@@ -18,7 +18,8 @@ interface Pair {
 /** Who knows whom, and who waits for an answer. */
 export async function prepareConnections(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
-  const pairs = pairsOf(ids.keys, stage.now);
+  const known = await knownPairs(stage);
+  const pairs = pairsOf(ids.keys, stage.now).filter(({ sender, receiver }) => !known.has(nameOf(ids.of(sender), ids.of(receiver))));
   return async ({ em }) => {
     const connectionIds = await takeIds(em, 'connection', pairs.length);
     await insertAll(
@@ -33,6 +34,14 @@ export async function prepareConnections(stage: DemoStage): Promise<Writing> {
       })),
     );
   };
+}
+
+const nameOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** Members of the demo may have met by themselves. */
+async function knownPairs({ em }: DemoStage): Promise<Set<string>> {
+  const rows = await em.execute<{ one: number; other: number }[]>('select sender_id as one, receiver_id as other from connection');
+  return new Set(rows.map(({ one, other }) => nameOf(one, other)));
 }
 
 /** The oldest first, which is the order of their ids. */

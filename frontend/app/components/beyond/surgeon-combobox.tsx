@@ -18,7 +18,7 @@ export default function SurgeonCombobox({ pathOf, defaultValue = '' }: Required<
     id: 'surgeons',
     inputId: 'surgeons-input',
     items: surgeons,
-    inputValue: typed,
+    initialInputValue: defaultValue,
     itemToString: (item) => item?.fullName ?? '',
     itemToKey: (item) => item?.memberId,
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),

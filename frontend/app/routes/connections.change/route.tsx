@@ -15,10 +15,10 @@ export const meta: MetaFunction = () => pageTitle('Connections');
 
 const LISTS = '/beyondSurgoryFollowing';
 
-/** There is nothing to read here: it only changes, and asks first. */
+/** There is nothing to read here: the page only changes, and asks first. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  throw redirect(LISTS);
+  return null;
 }
 
 /** The browser's own form returns to the page it stood on; a script wants to know only what was said. */
@@ -43,7 +43,14 @@ function ownPath(path: string): string | undefined {
 /** Only where no scripts run: with them the question is a box. */
 export default function ChangeConnection() {
   const asked = useActionData<typeof action>();
-  if (!asked || !('question' in asked)) return null;
+  if (!asked || !('question' in asked))
+    return (
+      <FormPage title="Connections">
+        <LinkButton look="secondary" to={LISTS}>
+          Requests
+        </LinkButton>
+      </FormPage>
+    );
   const { question, back, values } = asked;
   return (
     <FormPage title={question.title} text={question.text} back={{ to: back, label: 'Back' }}>
