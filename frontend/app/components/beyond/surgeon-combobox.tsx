@@ -3,10 +3,10 @@ import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Author } from '../../api/author.server';
+import { SEARCH_HINT, type SurgeonSearchProps } from '../../lib/surgeon-search';
 import { drName } from '../../lib/words';
 import { Avatar } from '../avatar';
 import { Icon } from '../icon';
-import { SEARCH_HINT, type SurgeonSearchProps } from './surgeon-search';
 import { useSurgeons } from './use-surgeons';
 
 /** A combobox by the book: arrows, Enter, Esc; what is found is a choice, and a choice is a place. */

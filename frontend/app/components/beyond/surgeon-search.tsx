@@ -1,17 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { pathOfPostsBy } from '../../lib/beyond-subject';
+import { SEARCH_HINT, SEARCH_PATH, type SurgeonSearchProps } from '../../lib/surgeon-search';
 import { Icon } from '../icon';
 import { useHydrated } from '../use-hydrated';
-
-export interface SurgeonSearchProps {
-  /** Where a choice leads; to that surgeon's posts unless a page says otherwise. */
-  pathOf?: (memberId: number) => string;
-  defaultValue?: string;
-}
-
-export const SEARCH_HINT = 'Type min 3 characters to search the surgeons';
-export const SEARCH_PATH = '/beyondSurgery/search';
 
 const Combobox = lazy(() => import('./surgeon-combobox'));
 

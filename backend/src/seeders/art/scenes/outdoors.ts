@@ -61,7 +61,7 @@ export function forest(random: Random): Sheet {
       }),
     ).join(''),
   );
-  return over(sky(light), sun(random, 210), drawn(rows.join('')));
+  return over(sky(light), sun(random, 210), drawn(rows.join('') + rect(770, 30, light[2][4])));
 }
 
 export function dunes(random: Random): Sheet {
