@@ -45,7 +45,7 @@ test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved
   await reel.getByRole('button', { name: 'Save' }).click();
   await expect(reel.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL('/explore');
   await tile(page, title).click();
   await reel.getByRole('button', { name: 'Delete' }).click();
