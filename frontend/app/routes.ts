@@ -5,17 +5,7 @@ const landing = 'routes/pages.landing/route.tsx';
 const empty = 'routes/pages.empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
-const unfilled = [
-  'chat',
-  'media',
-  'video',
-  'event',
-  'upcoming',
-  'ongoing',
-  'news',
-  'meeting',
-  'live',
-];
+const unfilled = ['chat', 'media', 'video', 'event', 'upcoming', 'ongoing', 'news', 'meeting', 'live'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';

@@ -5,15 +5,16 @@ import { databaseOptions } from '../platform/database/database.options';
 import { DiskStorage } from '../platform/storage/disk.storage';
 import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
+import { prepareBeyondPosts } from './demo/beyond-posts';
 import { prepareBlogs } from './demo/blogs';
 import { prepareCases } from './demo/clinical-cases';
 import { prepareImages } from './demo/clinical-images';
+import { prepareConnections } from './demo/connections';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareMembers } from './demo/members';
-import { prepareReels } from './demo/reels';
-import { prepareSite } from './demo/site';
 import { prepareOpportunities } from './demo/opportunities';
+import { prepareReels } from './demo/reels';
 import { prepareSite } from './demo/site';
 
 /** In this order. Domains that come later add theirs behind these. */
@@ -26,6 +27,8 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-site', prepare: prepareSite },
   { step: 'demo-reels', prepare: prepareReels },
   { step: 'demo-opportunities', prepare: prepareOpportunities },
+  { step: 'demo-connections', prepare: prepareConnections },
+  { step: 'demo-beyond', prepare: prepareBeyondPosts },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */
