@@ -6,7 +6,6 @@ const empty = 'routes/pages.empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
 const unfilled = [
-  'chat',
   'opportunities',
   'opportunityPosted',
   'opportunityResponse/:id?',
@@ -115,6 +114,8 @@ export default [
   route('search/:what', 'routes/search.data/route.ts'),
   route('communityNonRegister', 'routes/visitors.previews/route.tsx'),
   route('communityNonRegisterView', 'routes/visitors.feed/route.tsx'),
+  route('chat', 'routes/chat.page/route.tsx'),
+  route('chat/messages', 'routes/chat.messages/route.ts'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),

@@ -6,6 +6,7 @@ import { DiskStorage } from '../platform/storage/disk.storage';
 import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { prepareBlogs } from './demo/blogs';
+import { prepareChats } from './demo/chats';
 import { prepareCases } from './demo/clinical-cases';
 import { prepareImages } from './demo/clinical-images';
 import { prepareCredentials } from './demo/credentials';
@@ -23,6 +24,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-blogs', prepare: prepareBlogs },
   { step: 'demo-site', prepare: prepareSite },
   { step: 'demo-reels', prepare: prepareReels },
+  { step: 'demo-chats', prepare: prepareChats },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

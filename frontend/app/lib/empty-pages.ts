@@ -13,7 +13,6 @@ const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
 
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
-  '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
   '/opportunities': { title: 'All Opportunities', text: 'No Data Available', next: cases },
   '/opportunityPosted': { title: 'Opportunities Posted', text: 'No Data Available', next: cases },
   '/opportunityResponse/:id?': { title: 'Responses', text: 'No response received yet.', next: cases },

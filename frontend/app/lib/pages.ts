@@ -25,6 +25,7 @@ const built = new Set([
   '/notifications/preferences',
   '/communityNonRegister',
   '/search',
+  '/chat',
 ]);
 
 export function isBuilt(path: string): boolean {
