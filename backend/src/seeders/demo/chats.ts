@@ -22,8 +22,8 @@ export async function prepareChats(): Promise<Writing> {
     await makeGroups(stage);
     const spoken: Spoken[] = [];
     for (const chat of [...inGroups, ...inTwos]) {
-      const roomId = await roomOf(stage, chat, ids);
-      spoken.push(...linesOf(chat, stage.now).map((line, index) => ({ ...line, roomId, number: index + 1 })));
+      const { id: roomId, said } = await roomOf(stage, chat, ids);
+      spoken.push(...linesOf(chat, stage.now).map((line, index) => ({ ...line, roomId, number: said + index + 1 })));
     }
     await writeMessages(stage, spoken, ids);
     await markRead(stage, spoken, ids);
@@ -50,43 +50,54 @@ async function makeGroups({ em, now }: DemoStage): Promise<void> {
        select distinct r.id, account_id, account.created_at from ${belonging}
          join chat_room r on r.group_key = belonging.key join account on account.id = account_id
        on conflict (room_id, member_id) do nothing returning room_id)
-     update chat_room r set member_count = member_count + n from (select room_id, count(*)::int as n from joined group by room_id) some where r.id = some.room_id`,
+     update chat_room r set member_count = member_count + n from (select room_id, count(*)::int as n from joined group by room_id) counts where r.id = counts.room_id`,
   );
 }
 
-async function roomOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<number> {
+/** A room, and how much was said there before. */
+interface DemoRoom {
+  readonly id: number;
+  readonly said: number;
+}
+
+async function roomOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<DemoRoom> {
   if (chat.in !== 'two') return groupOf({ em, now }, chat, ids);
   const pair = Object.values(chat.cast).map((person) => ids.of(person));
-  const [room] = await em.execute<{ id: number }[]>(
-    `insert into chat_room (kind, low_member_id, high_member_id, active_at, created_at) values ('solo', ?, ?, ?, ?) returning id`,
-    [Math.min(...pair), Math.max(...pair), now, new Date(now.getTime() - 1_000 * HOUR_MS)],
+  const ends = [Math.min(...pair), Math.max(...pair)];
+  await em.execute(
+    `insert into chat_room (kind, low_member_id, high_member_id, active_at, created_at) values ('solo', ?, ?, ?, ?)
+     on conflict (low_member_id, high_member_id) do nothing`,
+    [...ends, now, now],
   );
-  const roomId = room?.id ?? 0;
-  await insertAll(
-    em,
-    'chat_member',
-    pair.map((member_id) => ({ room_id: roomId, member_id, joined_at: now, from_number: 0, read_number: 0, is_listed: true })),
+  const room = await found(em, 'low_member_id = ? and high_member_id = ?', ends);
+  for (const member of pair) await belong(em, room, { member, now });
+  return room;
+}
+
+async function found(em: DemoStage['em'], condition: string, params: unknown[]): Promise<DemoRoom> {
+  const [room] = await em.execute<DemoRoom[]>(`select id, message_count as said from chat_room where ${condition}`, params);
+  if (!room) throw new Error('A room of the demo is missing.');
+  return room;
+}
+
+async function belong(em: DemoStage['em'], { id }: DemoRoom, { member, now }: { member: number; now: Date }): Promise<void> {
+  await em.execute(
+    `with joined as (insert into chat_member (room_id, member_id, joined_at) values (?, ?, ?) on conflict (room_id, member_id) do nothing returning room_id)
+     update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id and r.kind <> 'solo'`,
+    [id, member, now],
   );
-  return roomId;
 }
 
 /** Whoever speaks in a group is in it, though it may not be the one of their own speciality. */
-async function groupOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<number> {
+async function groupOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<DemoRoom> {
   const group = chat.in === 'women' ? WOMEN_IN_SURGERY : groupOfSpeciality(chat.in);
   await em.execute(
     'insert into chat_room (kind, group_key, name, active_at, created_at) values (?, ?, ?, ?, ?) on conflict (group_key) do nothing',
     [group.kind, group.key, group.name, now, now],
   );
-  const [room] = await em.execute<{ id: number }[]>('select id from chat_room where group_key = ?', [group.key]);
-  const roomId = room?.id ?? 0;
-  for (const person of Object.values(chat.cast)) {
-    await em.execute(
-      `with joined as (insert into chat_member (room_id, member_id, joined_at) values (?, ?, ?) on conflict (room_id, member_id) do nothing returning room_id)
-       update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id`,
-      [roomId, ids.of(person), now],
-    );
-  }
-  return roomId;
+  const room = await found(em, 'group_key = ?', [group.key]);
+  for (const person of Object.values(chat.cast)) await belong(em, room, { member: ids.of(person), now });
+  return room;
 }
 
 /** In the order in which they were said, which is that of their ids. */
@@ -111,7 +122,7 @@ async function markRead({ em, now }: DemoStage, spoken: readonly Spoken[], ids: 
   const since = new Date(now.getTime() - UNREAD_HOURS * HOUR_MS);
   await em.execute(
     `update chat_member c set read_number = greatest(c.read_number, m.number)
-     from (select room_id, max(number) as number from chat_message where created_at < ? group by room_id) m where m.room_id = c.room_id`,
+     from (select room_id, max(number) as number from chat_message where client_id like 'demo-%' and created_at < ? group by room_id) m where m.room_id = c.room_id`,
     [since],
   );
   for (const { roomId, by, number } of spoken) {
