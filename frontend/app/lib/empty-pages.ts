@@ -9,7 +9,6 @@ export interface EmptyPage {
 }
 
 const cases = { to: '/community', label: 'Clinical Case Feed' };
-const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
 
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
