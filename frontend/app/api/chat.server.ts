@@ -79,7 +79,14 @@ export async function membersOf(args: Asking, roomId: number, before?: number) {
   return { members: result.map(toMember), nextBefore };
 }
 
-export async function openSolo(args: Asking, memberId: string): Promise<number> {
+/**
+ * A link asks for it, and what a link asks for bears no Origin: the page vouches for it. All that it makes, whoever set the link, is
+ * an empty room in the list of whoever followed it.
+ */
+export async function openSolo({ request, context }: Asking, memberId: string): Promise<number> {
+  const headers = new Headers(request.headers);
+  headers.set('origin', new URL(request.url).origin);
+  const args = { context, request: new Request(request.url, { headers }) };
   return answered(await api(args).post<{ chatRoomId: number }>('chatRoomSolo', { reciverId: memberId })).chatRoomId;
 }
 
