@@ -67,11 +67,15 @@ export function useChat(page: ChatPageData): ChatControl {
   }, [isOnline, catchUp, retryAll]);
   const roomId = page.room?.id;
   const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
+  const say = (text: string) => {
+    outgoing.say(text);
+    line.said();
+  };
   return {
     rooms: list.rooms,
     current: list.rooms.find(({ id }) => id === roomId),
     ...{ state, isOnline, typing: typing.names, loadEarlier, type },
-    ...{ say: outgoing.say, upload: outgoing.upload, retry: outgoing.retry, drop: outgoing.drop },
+    ...{ say, upload: outgoing.upload, retry: outgoing.retry, drop: outgoing.drop },
   };
 }
 

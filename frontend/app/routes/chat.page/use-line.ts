@@ -8,7 +8,7 @@ const TYPING_EVERY_MS = 3_000;
 const SOON_MS = 300;
 
 /** Opens the socket once the page is at rest; its code comes only then. */
-export function useLine(ears: Ears): Pick<ChatLine, 'type'> {
+export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
   const latest = useRef(ears);
   latest.current = ears;
   const line = useRef<ChatLine>(undefined);
@@ -32,6 +32,10 @@ export function useLine(ears: Ears): Pick<ChatLine, 'type'> {
         if (Date.now() - last < TYPING_EVERY_MS) return;
         last = Date.now();
         line.current?.type(roomId);
+      },
+      /** What is typed next is told at once. */
+      said: () => {
+        last = 0;
       },
     };
   }, []);
