@@ -5,7 +5,7 @@ const landing = 'routes/pages.landing/route.tsx';
 const empty = 'routes/pages.empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
-const unfilled = ['chat', 'media', 'video', 'event', 'upcoming', 'ongoing', 'news', 'meeting', 'live'];
+const unfilled = ['media', 'video', 'event', 'upcoming', 'ongoing', 'news', 'meeting', 'live'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -122,6 +122,8 @@ export default [
   route('search/:what', 'routes/search.data/route.ts'),
   route('communityNonRegister', 'routes/visitors.previews/route.tsx'),
   route('communityNonRegisterView', 'routes/visitors.feed/route.tsx'),
+  route('chat', 'routes/chat.page/route.tsx'),
+  route('chat/messages', 'routes/chat.messages/route.ts'),
   route('places/:kind', 'routes/reference-data.places/route.ts'),
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),

@@ -7,6 +7,7 @@ import { S3Storage } from '../platform/storage/s3.storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { prepareBeyondPosts } from './demo/beyond-posts';
 import { prepareBlogs } from './demo/blogs';
+import { prepareChats } from './demo/chats';
 import { prepareCases } from './demo/clinical-cases';
 import { prepareImages } from './demo/clinical-images';
 import { prepareConnections } from './demo/connections';
@@ -29,6 +30,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-opportunities', prepare: prepareOpportunities },
   { step: 'demo-connections', prepare: prepareConnections },
   { step: 'demo-beyond', prepare: prepareBeyondPosts },
+  { step: 'demo-chats', prepare: prepareChats },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

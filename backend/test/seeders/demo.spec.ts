@@ -65,6 +65,7 @@ const STEPS = [
   'demo-opportunities',
   'demo-connections',
   'demo-beyond',
+  'demo-chats',
 ];
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
@@ -80,6 +81,10 @@ async function removeDemo(): Promise<void> {
     `delete from explore_post where author_id in ${MEMBERS}`,
     `delete from opportunity_application where applicant_id in ${MEMBERS}`,
     `delete from opportunity where owner_id in ${MEMBERS}`,
+    'update chat_room set last_message_id = null',
+    `delete from chat_message where sender_id in ${MEMBERS}`,
+    `delete from chat_member where member_id in ${MEMBERS}`,
+    `delete from chat_room where low_member_id in ${MEMBERS}`,
     `delete from clinical_post_file where post_id in ${POSTS}`,
     `delete from clinical_post_consent where post_id in ${POSTS}`,
     `delete from clinical_post where author_id in ${MEMBERS}`,
@@ -157,6 +162,23 @@ describe('The demo community', () => {
       ),
     ).toBe(0);
     expect(await count(`clinical_post where id in ${POSTS} and closes_at > now()`)).toBe(40);
+  });
+
+  it('talks: groups of specialities, and conversations that wait to be read', async () => {
+    const member = await signedInAs('member');
+    const { chatRooms } = (await member.post('chatRooms', { limit: 100 })).body as unknown as {
+      chatRooms: { chatRoomName: string; unread: number }[];
+    };
+    expect(chatRooms.map(({ chatRoomName }) => chatRoomName)).toEqual(expect.arrayContaining(['HPB Surgery', 'Priya Raghunathan']));
+    expect(chatRooms.some(({ unread }) => unread > 0)).toBe(true);
+    expect(await count(`chat_message where sender_id in ${MEMBERS}`)).toBeGreaterThan(140);
+    expect(await count('chat_message where created_at > now()')).toBe(0);
+    expect(await count('chat_room r where message_count <> (select count(*) from chat_message m where m.room_id = r.id)')).toBe(0);
+    expect(
+      await count(
+        "chat_room r where member_count <> (select count(*) from chat_member m where m.room_id = r.id and left_at is null) and kind <> 'solo'",
+      ),
+    ).toBe(0);
   });
 
   it('is ordinary to whoever signs in: cases, their files, discussions, notifications', async () => {

@@ -9,11 +9,9 @@ export interface EmptyPage {
 }
 
 const cases = { to: '/community', label: 'Clinical Case Feed' };
-const surgeons = { to: '/community', label: 'Read colleagues’ cases' };
 
 /** Pages that hold nothing so far: what they say, and where to go from there. */
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
-  '/chat': { title: 'Chat', text: 'There are no messages in this group', next: surgeons },
   '/media': { title: 'Images', text: 'No images have been published.', next: cases },
   '/video': { title: 'Videos', text: 'No videos have been published.', next: cases },
   '/event': { title: 'Past events', text: 'There are no past events.', next: cases },

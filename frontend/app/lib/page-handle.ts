@@ -4,8 +4,8 @@ import { useMatches } from '@remix-run/react';
 export interface PageHandle {
   /** false: the page is complete as HTML; no framework is sent, only the small enhancements. */
   hydrate?: false;
-  /** Header and footer: the site's own unless it brings its own (`bare`) or is a step of onboarding. */
-  shell?: 'site' | 'bare' | 'onboarding';
+  /** Header and footer: the site's own unless it brings its own (`bare`), is a step of onboarding, or fills the screen (`app`: no footer). */
+  shell?: 'site' | 'bare' | 'onboarding' | 'app';
   /** The footer with columns, for the landing page. */
   footer?: 'full';
 }

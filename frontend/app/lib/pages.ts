@@ -27,6 +27,7 @@ const built = new Set([
   '/communityNonRegister',
   '/search',
   '/opportunities',
+  '/chat',
 ]);
 
 export function isBuilt(path: string): boolean {

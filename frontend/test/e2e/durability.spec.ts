@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 // The browser's console is not listened to here: it tells of every connection that a killed process takes along.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { startPushService } from '../../../scripts/lib/push-service.mjs';
+import { anApiProcess } from './support/api-process';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo, verificationLinkTo } from './support/mail';
 import { aMember, call, type Person, signUpFields, somebody } from './support/people';
 import { backAgain, kill } from './support/processes';
 import { fillSignUp, reloadUntil } from './support/steps';
+import { Talker } from './support/talk';
 
 test.describe.configure({ mode: 'serial' });
 test.slow();
@@ -124,4 +126,38 @@ test('the workers die while a member is told: every comment is told once, in the
   const rung = () => new Map(service.at(device).map(({ payload }) => [payload['tag'], payload['link']]));
   await expect.poll(() => [...rung().values()].sort(), { timeout: 60_000 }).toEqual([...said].sort());
   await Promise.all([other.close(), service.stop()]);
+});
+
+test('one of two API processes dies amid a conversation: what was shown as sent is there once, in one order, for both', async ({
+  browser,
+}) => {
+  const [first, second] = [await anApiProcess(), await anApiProcess()];
+  const [anna, ben] = [await aMember(await browser.newContext()), await aMember(await browser.newContext(), somebody('Ben'))];
+  const [annas, bens] = [await new Talker(first.url).logIn(anna), await new Talker(second.url).logIn(ben)];
+  const room = await annas.openRoomWith(ben.id);
+  await annas.listen(room);
+  await bens.listen(room);
+  const both = [first.url, second.url];
+  const talk = async (talker: Talker, who: string, urls: readonly string[]) => {
+    const ids: number[] = [];
+    for (let nth = 0; nth < 40; nth += 1) {
+      ids.push(await talker.say(room, `${who} ${nth}`, urls));
+      if (who === 'Anna' && nth === 15) await first.kill();
+    }
+    return ids;
+  };
+  const acknowledged = await Promise.all([talk(annas, 'Anna', both), talk(bens, 'Ben', [...both].reverse())]);
+  await annas.listen(room, second.url);
+  await Promise.all([annas.catchUp(room), bens.catchUp(room)]);
+
+  const stored = await bens.read(room);
+  expect(stored.map(({ id }) => id)).toEqual(acknowledged.flat().sort((one, other) => one - other));
+  expect(new Set(stored.map(({ message }) => message)).size).toBe(80);
+  for (const [index, who] of ['Anna', 'Ben'].entries())
+    expect(stored.filter(({ message }) => message.startsWith(who)).map(({ id }) => id)).toEqual(acknowledged[index]);
+  const order = (heard: Map<number, string>) => [...heard].sort(([one], [other]) => one - other).map(([, text]) => text);
+  for (const talker of [annas, bens]) expect(order(talker.heard)).toEqual(stored.map(({ message }) => message));
+  annas.close();
+  bens.close();
+  await second.kill();
 });

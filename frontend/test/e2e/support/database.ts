@@ -5,7 +5,7 @@ import { Client } from 'pg';
 const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
 
 /** E2E_DATABASE_URL, or the embedded database of the product under test. */
-async function address(): Promise<string> {
+export async function address(): Promise<string> {
   if (process.env['E2E_DATABASE_URL']) return process.env['E2E_DATABASE_URL'];
   const password = await fs.readFile(path.join(DATA_DIR, 'postgres-password'), 'utf8');
   const port = (await fs.readFile(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];

@@ -1,0 +1,43 @@
+import { io, type Socket } from 'socket.io-client';
+import { type ChatMessage, type MessageRow, toMessage } from './chat';
+
+/** What a page of chat hears. */
+export interface ChatEars {
+  /** Connected, for the first time or again: whatever was missed can be asked for now. */
+  onReady: () => void;
+  onMessage: (message: ChatMessage) => void;
+  onDeleted: (roomId: number, messageId: number) => void;
+  onTyping: (roomId: number, memberId: number) => void;
+  onSeen: (roomId: number, number: number) => void;
+  onUnread: (roomId: number, unread: number) => void;
+  onPresence: (memberId: number, isOnline: boolean) => void;
+}
+
+export interface ChatLine {
+  type(roomId: number): void;
+  close(): void;
+}
+
+interface News {
+  chatRoomId: number;
+  message?: MessageRow;
+  deletedId?: number;
+}
+
+/** Opens the line on which others' news come sooner. It reconnects by itself, but not after the session has ended. */
+export function openLine(ears: ChatEars): ChatLine {
+  const socket: Socket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 5_000 });
+  socket.on('connect', ears.onReady);
+  socket.on('update chat messages', ({ chatRoomId, message, deletedId }: News) => {
+    if (message) ears.onMessage(toMessage(message));
+    if (deletedId) ears.onDeleted(chatRoomId, deletedId);
+  });
+  socket.on('typing', ({ chatRoomId, memberId }: { chatRoomId: number; memberId: number }) => ears.onTyping(chatRoomId, memberId));
+  socket.on('seen', ({ chatRoomId, number }: { chatRoomId: number; number: number }) => ears.onSeen(chatRoomId, number));
+  socket.on('unread', ({ chatRoomId, unread }: { chatRoomId: number; unread: number }) => ears.onUnread(chatRoomId, unread));
+  socket.on('presence', ({ memberId, online }: { memberId: number; online: boolean }) => ears.onPresence(memberId, online));
+  return {
+    type: (roomId) => void socket.volatile.emit('typing', { chatRoomId: roomId }),
+    close: () => void socket.close(),
+  };
+}

@@ -1,0 +1,127 @@
+// The words of chat, for the server and for the socket in the browser: both speak to the same door.
+
+export interface ChatFile {
+  name: string;
+  bytes: number;
+  mime: string;
+  /** Null while a video is made playable. */
+  url: string | null;
+  /** A smaller form of a picture, or a still of a video. */
+  previewUrl: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+export interface ChatMessage {
+  /** 0 until it is stored. */
+  id: number;
+  roomId: number;
+  /** Counts the messages of the room; 0 until it is stored. */
+  number: number;
+  senderId: number;
+  senderName: string;
+  senderPictureUrl: string | null;
+  /** Its sender has left the network. */
+  isSenderGone: boolean;
+  kind: 'text' | 'file' | 'image';
+  text: string;
+  file: ChatFile | null;
+  isDeleted: boolean;
+  clientId: string;
+  sentAt: string;
+}
+
+export interface ChatRoom {
+  id: number;
+  kind: 'solo' | 'speciality' | 'group';
+  name: string;
+  pictureUrl: string | null;
+  /** The other one in a room of two; null in groups, and where they have left the network. */
+  partnerId: number | null;
+  speciality: string;
+  place: string;
+  unread: number;
+  members: number;
+  isOnline: boolean;
+  lastText: string;
+  lastKind: ChatMessage['kind'] | null;
+  isLastDeleted: boolean;
+  lastSenderId: number | null;
+  lastSenderName: string;
+  activeAt: string;
+}
+
+export interface Conversation {
+  messages: ChatMessage[];
+  /** Where the earlier ones begin; null where there are none. */
+  nextBefore: number | null;
+  /** The number that was read before this look. */
+  readNumber: number;
+  /** What the other one has read, in a room of two. */
+  seenNumber: number | null;
+}
+
+export interface MessageRow {
+  id: number;
+  chatRoomId: number;
+  number: number;
+  sender_id: number;
+  full_name: string;
+  profile_pic: string;
+  is_sender_deleted: number;
+  type: number;
+  message: string;
+  url?: string | null;
+  thumbnail_url?: string | null;
+  poster_url?: string | null;
+  file_name?: string | null;
+  file_size?: number | null;
+  mime_type?: string | null;
+  width?: number | null;
+  height?: number | null;
+  is_deleted: number;
+  clientMessageId: string;
+  created_time_date: string;
+}
+
+const KINDS = { 1: 'text', 2: 'file', 3: 'image' } as const;
+const ROOM_KINDS = { I: 'solo', S: 'speciality', G: 'group' } as const;
+
+export function kindOf(type: number | null): ChatMessage['kind'] | null {
+  return KINDS[type as keyof typeof KINDS] ?? null;
+}
+
+export function roomKindOf(category: string): ChatRoom['kind'] {
+  return ROOM_KINDS[category as keyof typeof ROOM_KINDS] ?? 'group';
+}
+
+export function toMessage(row: MessageRow): ChatMessage {
+  const kind = kindOf(row.type) ?? 'text';
+  return {
+    id: row.id,
+    roomId: row.chatRoomId,
+    number: row.number,
+    senderId: row.sender_id,
+    senderName: row.full_name,
+    senderPictureUrl: row.profile_pic || null,
+    isSenderGone: row.is_sender_deleted === 1,
+    kind,
+    text: kind === 'text' ? row.message : '',
+    file: kind === 'text' || row.file_size == null ? null : fileOf(row),
+    isDeleted: row.is_deleted === 1,
+    clientId: row.clientMessageId,
+    sentAt: row.created_time_date,
+  };
+}
+
+function fileOf(row: MessageRow): ChatFile {
+  return {
+    name: row.file_name ?? 'File',
+    bytes: row.file_size ?? 0,
+    mime: row.mime_type ?? '',
+    url: row.url ?? null,
+    previewUrl: row.thumbnail_url ?? row.poster_url ?? null,
+    width: row.width ?? null,
+    height: row.height ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Outgoing } from './chat-state';
+
+const draftOf = (roomId: number) => `chat-draft-${roomId}`;
+const waitingOf = (roomId: number) => `chat-waiting-${roomId}`;
+
+/** Drafts and texts that wait to be sent outlive a reload, not the tab. Where nothing can be kept, nothing is. */
+function keep(key: string, value: string): void {
+  try {
+    if (value === '') window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function read(key: string): string {
+  try {
+    return window.sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const keepDraft = (roomId: number, text: string) => keep(draftOf(roomId), text);
+
+export const readDraft = (roomId: number) => read(draftOf(roomId));
+
+/** Files cannot be kept. */
+export function keepWaiting(roomId: number, outgoing: readonly Outgoing[]): void {
+  const texts = outgoing.filter(({ message }) => message.kind === 'text').map(({ message }) => message);
+  keep(waitingOf(roomId), texts.length === 0 ? '' : JSON.stringify(texts));
+}
+
+export function readWaiting(roomId: number): Outgoing[] {
+  const kept = read(waitingOf(roomId));
+  if (kept === '') return [];
+  return (JSON.parse(kept) as Outgoing['message'][]).map((message) => ({ message, state: 'failed' }));
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/browser';
+import { aPicture } from './support/files';
+import { aMember, nameOf, somebody } from './support/people';
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+const messages = (page: Page) => page.getByRole('log');
+const texts = (page: Page) => messages(page).getByRole('article').locator('.msg__bubble').allTextContents();
+
+test.describe('A chat', { tag: '@nojs' }, () => {
+  test('[CH-08 PR-06] from a profile: written, read by the other one, and taken back', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+    javaScriptEnabled,
+  }) => {
+    const anna = await aMember(context);
+    const others = await browser.newContext({ javaScriptEnabled });
+    const ben = await aMember(others, somebody('Ben'));
+    await page.goto(`/profile/${ben.id}`);
+    await page.getByRole('link', { name: 'Connect Now' }).last().click();
+    await expect(page).toHaveURL(/\/chat\?room=\d+/);
+    await expect(page.getByText('There are no messages in this group')).toBeVisible();
+    await write(page, 'Is the drain out? See https://example.org/drains.');
+    await expect(messages(page)).toContainText('Is the drain out?');
+    await expect(messages(page).getByRole('link', { name: 'https://example.org/drains' })).toHaveAttribute('rel', /noopener/);
+    await expectAccessible(page);
+
+    const bens = await others.newPage();
+    await bens.goto('/chat');
+    await bens
+      .getByRole('region', { name: 'Chats' })
+      .getByRole('link', { name: nameOf(anna) })
+      .click();
+    await expect(messages(bens)).toContainText('Is the drain out?');
+    await write(bens, 'Since this morning.');
+    await expect(messages(bens)).toContainText('Since this morning.');
+
+    await page.reload();
+    await expect(messages(page)).toContainText('Since this morning.');
+    await page.getByRole('link', { name: 'Delete this message' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this message?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(messages(page)).toContainText('This message was deleted');
+    await expect(messages(page)).not.toContainText('Is the drain out?');
+    await others.close();
+  });
+
+  test('[CH-09 CH-10] of a group: its members, and the way out', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context);
+    await page.goto('/chat');
+    await page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' }).click();
+    await page.getByRole('region', { name: 'Conversation with Adyar' }).getByRole('link', { name: 'Adyar' }).click();
+    const members = page.getByRole('dialog', { name: 'Group members' });
+    await expect(members.getByText(nameOf(anna))).toBeVisible();
+    await expect(members.getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute('href', /\/profile\/\d+/);
+    await expectAccessible(page);
+    await members.getByRole('link', { name: 'Leave Group' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to leave the group?' });
+    await question.getByRole('button', { name: 'Leave Group' }).click();
+    await expect(page.getByText('You have left the group.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' })).toHaveCount(0);
+  });
+});
+
+test('[CH-01] two browsers talk; what is written offline is sent when its writer is back, once and in order', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const anna = await aMember(context);
+  const others = await browser.newContext();
+  const ben = await aMember(others, somebody('Ben'));
+  await page.goto(`/chat?with=${ben.id}`);
+  await hydrated(page);
+  const bens = await others.newPage();
+  await bens.goto(`/chat?with=${anna.id}`);
+  await hydrated(bens);
+
+  const box = page.getByRole('textbox', { name: 'Message', exact: true });
+  await box.fill('First line');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await expect(messages(bens)).toContainText('First line');
+  await box.pressSequentially('Sec');
+  await expect(bens.getByText(`${nameOf(anna)} is typing`)).toBeVisible();
+  await box.fill('Second line');
+  await box.press('Enter');
+  await expect(messages(bens)).toContainText('Second line');
+  await expect(page.getByRole('img', { name: 'Seen' }).last()).toBeVisible();
+
+  await others.setOffline(true);
+  await expect(bens.getByText('You are offline.')).toBeVisible();
+  for (const text of ['From the lift', 'Still in the lift']) await write(bens, text);
+  await expect(bens.getByText('Not sent.')).toHaveCount(2);
+  await write(page, 'Third line');
+  await others.setOffline(false);
+  await expect(messages(bens)).toContainText('Third line');
+  await expect(bens.getByText('Not sent.')).toHaveCount(0);
+  await expect(messages(page)).toContainText('Still in the lift');
+  await expect.poll(async () => (await texts(page)).length).toBe(5);
+  expect(await texts(page)).toEqual(['First line', 'Second line', 'Third line', 'From the lift', 'Still in the lift']);
+  expect(await texts(bens)).toEqual(await texts(page));
+
+  await page.locator('input[type=file]').setInputFiles(await aPicture());
+  await expect(bens.getByRole('img', { name: `Sent by ${nameOf(anna)}` }).first()).toBeVisible();
+  await others.close();
+});
