@@ -27,7 +27,7 @@ export default function SurgeonSearchDialog({ onClose }: { onClose: () => void }
   return (
     <dialog className="dialog search__dialog" ref={dialog} onClose={onClose} aria-label="Search Surgeons">
       <div className="dialog__body stack">
-        <Box search={search} choices={choices} onSearch={setSearch} />
+        <Box search={search} choices={choices} onSearch={setSearch} onChosen={onClose} />
         {choices && (
           <fieldset className="search__filters" onChange={narrow}>
             <legend className="sr-only">Filters</legend>
@@ -51,10 +51,11 @@ interface BoxProps {
   search: Search;
   choices: SearchChoices | undefined;
   onSearch: (search: Search) => void;
+  onChosen: () => void;
 }
 
 /** A combobox whose list is always open below it. */
-function Box({ search, choices, onSearch }: BoxProps) {
+function Box({ search, choices, onSearch, onChosen }: BoxProps) {
   const navigate = useNavigate();
   const found = useSurgeons(search);
   const items = found ?? [];
@@ -70,7 +71,11 @@ function Box({ search, choices, onSearch }: BoxProps) {
     onInputValueChange: ({ inputValue, type }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) onSearch({ ...search, term: inputValue });
     },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(`/profile/${selectedItem.memberId}`),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onChosen();
+      navigate(`/profile/${selectedItem.memberId}`);
+    },
   });
   return (
     <>

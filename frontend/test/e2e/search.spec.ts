@@ -38,7 +38,7 @@ test.describe('Search Surgeons', { tag: '@nojs' }, () => {
     await expect(form.getByText('No result found')).toBeVisible();
     await search('');
     await form.getByRole('link', { name: /^General Surgery/ }).click();
-    await expect(form.getByLabel('Speciality')).toHaveValue('General Surgery');
+    await expect(form.getByRole('combobox', { name: /^Speciality/ })).toHaveValue('General Surgery');
     await expect(form.getByRole('listitem').filter({ hasText: 'General Surgery' }).first()).toBeVisible();
     await page.goto(`/search?term=${encodeURIComponent(lucia.lastName)}`);
     await result.click();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, type MetaFunction, useLoaderData, useSubmit } from '@remix-run/react';
+import { Form, type MetaFunction, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { Search as Glass } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { countries } from '../../api/places.server';
 import { findSurgeons, pageIn, searchIn, startingPoints } from '../../api/search.server';
 import { Button } from '../../components/button';
@@ -28,6 +28,12 @@ export default function SearchSurgeons() {
   const { search, page, found, choices } = useLoaderData<typeof loader>();
   const submit = useSubmit();
   const timer = useRef<number>(0);
+  const { state, formData } = useNavigation();
+  const isLeaving = state === 'loading' && formData === undefined;
+  // Whoever follows a link is not called back by the search that was about to start.
+  useEffect(() => {
+    if (isLeaving) window.clearTimeout(timer.current);
+  }, [isLeaving]);
   const searchSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), PAUSE_MS);
