@@ -21,7 +21,10 @@ const KEEP_ALIVE_MS = 65_000;
 /** The API as an Express application that nobody listens on yet. The front door mounts pages beside it. */
 export async function createApi(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, bufferLogs: true, abortOnError: false });
-  return configureApi(app);
+  configureApi(app);
+  openSockets(app);
+  app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
+  return app;
 }
 
 /** Also for tests, which make the application with a clock of their own. */
@@ -34,15 +37,18 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('etag', false);
   app.use(tellRequests(log));
   app.use('/api', apiHeaders);
-  app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
   app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
   const server = app.getHttpServer();
   Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
-  app.get(SocketDoor).open(server);
-  app.useWebSocketAdapter(new HouseSockets(app));
   return app;
+}
+
+/** Lets members' sockets in beside the calls. */
+export function openSockets(app: NestExpressApplication): void {
+  app.get(SocketDoor).open(app.getHttpServer());
+  app.useWebSocketAdapter(new HouseSockets(app));
 }
 
 export function describeApi(app: NestExpressApplication): OpenAPIObject {

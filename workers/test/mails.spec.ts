@@ -41,7 +41,9 @@ describe('What a request promises', () => {
     await join('thandiwe.first@example.org');
     const mail = await firstMailTo('thandiwe.first@example.org');
     expect(mail.subject).toBe('Verify your email address for Suture');
-    const [row] = await app.rows<{ id: number; done_at: string | null }>('select id, done_at from outbox order by id desc limit 1');
+    const [row] = await app.rows<{ id: number; done_at: string | null }>(
+      "select id, done_at from outbox where queue = 'email-verification' order by id desc limit 1",
+    );
     expect(mail.message_id).toBe(`<outbox-${row?.id}@127.0.0.1>`);
     expect(row?.done_at).not.toBeNull();
   });

@@ -12,7 +12,7 @@ let app: RunningApp;
 let processor: NotificationsProcessor;
 beforeAll(async () => {
   app = await startWithFiles();
-  processor = await app.nest.select(NotificationsModule).get(ModuleRef).create(NotificationsProcessor);
+  processor = await app.nest.select(NotificationsModule).get(ModuleRef, { strict: true }).create(NotificationsProcessor);
 });
 afterAll(() => app.stop());
 

@@ -132,7 +132,7 @@ describe('The demo community', () => {
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
-    expect(await count('blog where picture_id is not null')).toBe(12);
+    expect(await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`)).toBe(12);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
   });
 

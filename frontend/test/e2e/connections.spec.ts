@@ -53,6 +53,8 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await fromMenu(anna.page, 'Cancel request');
     await main(anna).getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(main(anna).getByText('Request Sent', { exact: true })).toBeVisible();
+    // Shown at once, before the server has said so.
+    await anna.page.waitForLoadState('networkidle');
     await anna.page.goto('/communityFollowing');
     await expect(main(anna).getByText('Request Sent', { exact: true })).toBeVisible();
     await expect(main(anna).getByRole('button', { name: /^Accept/ })).toHaveCount(0);
@@ -85,6 +87,7 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await ben.page.goto(toAnna);
     await main(ben).getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(main(ben).getByText('Request Sent', { exact: true })).toBeVisible();
+    await ben.page.waitForLoadState('networkidle');
     await anna.page.goto(toBen);
     await main(anna).getByRole('button', { name: 'Accept' }).click();
     await expect(main(anna).getByText('Connected', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ test('[NO-03] what colleagues did is counted, grouped, read, and leads to its pl
   await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   const [first, second] = [await browser.newContext(), await browser.newContext()];
-  await aMember(first, somebody('Mateo'));
+  const mateo = await aMember(first, somebody('Mateo'));
   const yuki = await aMember(second, somebody('Yuki'));
   for (const { request } of [first, second]) await likeBy(request, posted);
   await call(second.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: 'Which approach?' } });
@@ -25,7 +25,8 @@ test('[NO-03] what colleagues did is counted, grouped, read, and leads to its pl
   await reloadUntil(page, () => expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 1_000 }));
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(lines.filter({ hasText: `${nameOf(yuki)} and 1 other liked your case.` })).toBeVisible();
+  // Who of the two comes first is up to the workers.
+  await expect(lines.filter({ hasText: new RegExp(`(${nameOf(mateo)}|${nameOf(yuki)}) and 1 other liked your case.`) })).toBeVisible();
   await expectAccessible(page);
 
   await lines.filter({ hasText: 'commented' }).getByRole('button', { name: 'Mark as read' }).click();

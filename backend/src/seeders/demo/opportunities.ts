@@ -39,7 +39,7 @@ interface Written {
 export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const places = await placesOf(stage, ids.all);
-  const posted = await missing(stage);
+  const posted = await missing(stage, ids);
   const wanted = posted.flatMap((to) => to.applicants.map((key) => ({ to, by: personOf(key) })));
   const applications = await eachOf(wanted, AT_ONCE, async (one): Promise<Application> => {
     const name = `cv ${keyOf(one.by)} ${one.to.title}`;
@@ -60,10 +60,10 @@ export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
 }
 
 /** Those that are not there yet, the oldest first: later ones have larger numbers. */
-async function missing({ em }: DemoStage): Promise<DemoPosition[]> {
+async function missing({ em }: DemoStage, { all }: MemberIds): Promise<DemoPosition[]> {
   const rows = await em.execute<{ title: string }[]>(
-    'select title from opportunity where title in (select jsonb_array_elements_text(?::jsonb))',
-    [JSON.stringify(positions.map(({ title }) => title))],
+    'select title from opportunity where owner_id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',
+    [JSON.stringify(all)],
   );
   const there = new Set(rows.map(({ title }) => title));
   return positions.filter(({ title }) => !there.has(title)).sort((one, other) => age(other) - age(one));
