@@ -71,7 +71,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await own.getByRole('link', { name: 'Edit Post' }).click();
     await expectAccessible(page);
     await page.getByLabel('Title').fill(`${title}, again`);
-    expect((await page.getByRole('group', { name: 'Its file' }).getByRole('img').boundingBox())?.width).toBeLessThanOrEqual(300);
+    expect((await page.getByRole('group', { name: 'Its file' }).locator('img').boundingBox())?.width).toBeLessThanOrEqual(300);
     await page.getByLabel('Remove the file').check();
     await expect(page.getByText('File will be removed from post.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
