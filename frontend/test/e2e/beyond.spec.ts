@@ -105,7 +105,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(card.getByRole('link', { name: 'Edit Post' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(card.getByText('Request Sent')).toBeAttached();
-    await other.waitForLoadState('networkidle');
+    await expect(other.locator('main [aria-busy="true"]')).toHaveCount(0);
     await other.goto(`/beyondSurgeryUserPost/${anna.id}`);
     await expect(other.getByRole('article', { name: title }).getByLabel(/^More about/)).toHaveCount(0);
     const side = other.getByRole('complementary', { name: 'You and this section' });

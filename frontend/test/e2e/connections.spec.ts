@@ -19,6 +19,9 @@ async function colleague(browser: Browser, firstName: string, options: { javaScr
 /** A question is a box with scripts, and a page without. */
 const meanIt = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 
+/** What is done shows at once; this waits until the server has said so. */
+const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
 /** What ends something stands in the menu of the profile. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByLabel(/^More about Dr\./).click();
@@ -53,8 +56,7 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await fromMenu(anna.page, 'Cancel request');
     await main(anna).getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(main(anna).getByText('Request Sent', { exact: true })).toBeVisible();
-    // Shown at once, before the server has said so.
-    await anna.page.waitForLoadState('networkidle');
+    await settled(anna.page);
     await anna.page.goto('/communityFollowing');
     await expect(main(anna).getByText('Request Sent', { exact: true })).toBeVisible();
     await expect(main(anna).getByRole('button', { name: /^Accept/ })).toHaveCount(0);
@@ -83,14 +85,16 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await expectAccessible(anna.page);
     await meanIt(anna.page, 'Unfollow');
     await expect(main(anna).getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+    await settled(anna.page);
 
     await ben.page.goto(toAnna);
     await main(ben).getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(main(ben).getByText('Request Sent', { exact: true })).toBeVisible();
-    await ben.page.waitForLoadState('networkidle');
+    await settled(ben.page);
     await anna.page.goto(toBen);
     await main(anna).getByRole('button', { name: 'Accept' }).click();
     await expect(main(anna).getByText('Connected', { exact: true })).toBeVisible();
+    await settled(anna.page);
     await ben.page.goto('/beyondSurgoryFollowingFriendList');
     await main(ben)
       .getByRole('button', { name: `Delete the connection with ${nameOf(anna.member)}` })
@@ -103,6 +107,7 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await fromMenu(ben.page, 'Block');
     await meanIt(ben.page, 'Block');
     await expect(main(ben).getByText('Blocked', { exact: true })).toBeVisible();
+    await settled(ben.page);
     await anna.page.goto(toBen);
     await expect(main(anna).getByRole('link', { name: 'Connect Now' })).toHaveCount(0);
     await expect(main(anna).getByRole('button', { name: 'Connect', exact: true })).toHaveCount(0);
