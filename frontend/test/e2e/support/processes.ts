@@ -11,9 +11,9 @@ async function idOf(name: Process): Promise<number> {
   return Number(await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8'));
 }
 
-/** Ends a process of the product as a failing machine would: it has no time for anything. */
+/** Ends a process of the product as a failing machine would: it has no time for anything. One that is dead already is started anew first. */
 export async function kill(name: Process): Promise<void> {
-  process.kill(await idOf(name), 'SIGKILL');
+  await expect(async () => process.kill(await idOf(name), 'SIGKILL')).toPass({ timeout: 30_000, intervals: [50] });
 }
 
 /** Until the front door that the launcher has started anew takes requests. */
