@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '@tus/file-store';
-import type { DataStore, ServerOptions } from '@tus/server';
+import type { ServerOptions } from '@tus/server';
 import { Server } from '@tus/server';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
@@ -13,8 +14,6 @@ import { keyOfUpload, keysOfUpload } from './resumable-upload';
 import { ResumableUploadRepository } from './resumable-upload.repository';
 
 export const UPLOADS_PATH = '/api/v1/uploads';
-/** The parts that a bucket gets. Each is held on disk first, never in memory. */
-const PART_BYTES = 16 * 1024 ** 2;
 
 type TusRequest = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
 
@@ -60,15 +59,16 @@ export class Pieces {
   }
 
   private async start(): Promise<Server> {
+    await mkdir(this.folder, { recursive: true });
     return new Server({
       path: UPLOADS_PATH,
-      datastore: await this.store(),
+      datastore: new FileStore({ directory: this.folder }),
       allowedOrigins: () => false,
       namingFunction: (request) => keyOfUpload(this.idOf(request)),
       generateUrl: (request) => `${UPLOADS_PATH}/${this.idOf(request)}`,
       getFileIdFromRequest: (request) => keyOfUpload(this.idOf(request)),
       onUploadFinish: async (request) => {
-        await this.uploads.finish(this.idOf(request), this.clock.now());
+        await this.complete(this.idOf(request));
         return {};
       },
       onResponseError: (_, error) => {
@@ -85,23 +85,16 @@ export class Pieces {
     return id;
   }
 
-  /** Beside the finished files, so that taking an upload over is no copy. */
-  private async store(): Promise<DataStore> {
+  /** On this machine's disk: beside the finished files, so that taking an upload over is no copy, or before a bucket gets them. */
+  private get folder(): string {
     const { s3, dataDir } = this.settings;
-    if (!s3) return new FileStore({ directory: resolve(dataDir, 'media', 'files') });
-    const { S3Store } = await import('@tus/s3-store');
-    return new S3Store({
-      partSize: PART_BYTES,
-      useTags: false,
-      s3ClientConfig: {
-        bucket: s3.bucket,
-        endpoint: s3.endpoint,
-        region: 'us-east-1',
-        forcePathStyle: true,
-        credentials: { accessKeyId: s3.key, secretAccessKey: s3.secret },
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
-      },
-    });
+    return s3 ? resolve(dataDir, 'uploads') : resolve(dataDir, 'media', 'files');
+  }
+
+  /** A bucket gets the whole file once its last piece is here. */
+  private async complete(id: string): Promise<void> {
+    const key = keyOfUpload(id);
+    if (this.settings.s3) await this.storage.put(key, join(this.folder, key), 'application/octet-stream');
+    await this.uploads.finish(id, this.clock.now());
   }
 }
