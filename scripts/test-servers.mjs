@@ -2,8 +2,9 @@
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { startMailCatcher } from './lib/mail-catcher.mjs';
+import { openObjectStore } from './lib/object-store.mjs';
 import { run, say } from './lib/say.mjs';
-import { openObjectStore, openPostgresServer, openRedisServer } from './lib/servers.mjs';
+import { openPostgresServer, openRedisServer } from './lib/servers.mjs';
 import { startSocialProviders } from './lib/social-providers.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
 import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
@@ -33,9 +34,7 @@ async function testOnServers() {
     RATE_LIMITS: 'off',
     SMTP_URL: mail.smtpUrl,
     ...STORES,
-    // The bucket is for the specs: pieces of uploads (tus) are not yet right on one.
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
+    ...shared,
     ...providers.settings,
   });
   let journeys = { passed: 0, failed: 1 };

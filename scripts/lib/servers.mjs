@@ -106,18 +106,3 @@ export async function openRedisServer() {
   const child = spawn(program, flags, { cwd: folder, stdio: 'ignore' });
   return { url: `redis://127.0.0.1:${port}`, stop: () => endOf(child, 'SIGTERM', folder) };
 }
-
-/** An S3 server from npm; its key and secret are what it always has. */
-export async function openObjectStore() {
-  const { default: S3rver } = await import('s3rver');
-  const folder = folderFor('s3');
-  const port = await someFreePort();
-  const bucket = 'suture-test';
-  const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory: folder, configureBuckets: [{ name: bucket }] });
-  await server.run();
-  const stop = async () => {
-    await server.close();
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
-  return { settings: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: bucket, S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' }, stop };
-}

@@ -1,11 +1,14 @@
 import sharp from 'sharp';
+import { type ObjectStore, openObjectStore } from '../../../scripts/lib/object-store.mjs';
 import { MediaApp } from './support/media-app';
-import { S3Server } from './support/s3-server';
 import { aPicture, aVideo } from './support/samples';
 
 const media = new MediaApp();
-const store = new S3Server();
-beforeAll(async () => media.start(await store.start()));
+let store: ObjectStore;
+beforeAll(async () => {
+  store = await openObjectStore();
+  await media.start(store.settings);
+});
 afterAll(async () => {
   await media.stop();
   await store.stop();

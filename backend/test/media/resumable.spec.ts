@@ -66,6 +66,31 @@ describe('A file in pieces', () => {
   });
 });
 
+describe('An upload that another process works on', () => {
+  const heldFor = (id: string, time: string) =>
+    app.rows(`update resumable_upload set held_by = 'another', held_until = clock_timestamp() + ?::interval where id = ? returning id`, [
+      time,
+      id,
+    ]);
+  const wanted = async (id: string) => {
+    const [row] = await app.rows<{ wanted: boolean }>('select is_wanted as wanted from resumable_upload where id = ?', [id]);
+    return row?.wanted ?? false;
+  };
+
+  it('[UP-08] is waited for, and told so; a process that died holds nothing for long', async () => {
+    const id = await begun(anna, { bytes: 100 });
+    await heldFor(id, '1 hour');
+    let isAnswered = false;
+    const answer = append(app, anna, { id, offset: 0, bytes: randomBytes(100) }).finally(() => {
+      isAnswered = true;
+    });
+    while (!(await wanted(id))) expect(isAnswered).toBe(false);
+    expect(isAnswered).toBe(false);
+    await heldFor(id, '-1 second');
+    expect(await answer).toBe(204);
+  });
+});
+
 describe('An upload is judged before its first byte', () => {
   const begin = (of: Parameters<typeof announced>[0], more: Record<string, string> = {}) =>
     anna.send('POST', 'uploads', undefined, { ...announced(of), ...more });

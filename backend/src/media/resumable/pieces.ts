@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '@tus/file-store';
-import type { ServerOptions } from '@tus/server';
+import type { DataStore, ServerOptions } from '@tus/server';
 import { Server } from '@tus/server';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Log } from '../../platform/logging/log';
+import { clientOptionsOf } from '../../platform/storage/s3.storage';
 import { Storage } from '../../platform/storage/storage';
-import { keyOfUpload, keysOfUpload } from './resumable-upload';
+import { PieceLocks } from './piece-locks';
+import { idOfUpload, keyOfUpload, keysOfUpload } from './resumable-upload';
 import { ResumableUploadRepository } from './resumable-upload.repository';
 
 export const UPLOADS_PATH = '/api/v1/uploads';
+/** The parts that a bucket gets. Each is held on disk first, never in memory. */
+const PART_BYTES = 16 * 1024 ** 2;
 
 type TusRequest = Parameters<NonNullable<ServerOptions['namingFunction']>>[0];
 
@@ -59,16 +62,16 @@ export class Pieces {
   }
 
   private async start(): Promise<Server> {
-    await mkdir(this.folder, { recursive: true });
     return new Server({
       path: UPLOADS_PATH,
-      datastore: new FileStore({ directory: this.folder }),
+      datastore: await this.store(),
+      locker: new PieceLocks(this.uploads, this.log, idOfUpload),
       allowedOrigins: () => false,
       namingFunction: (request) => keyOfUpload(this.idOf(request)),
       generateUrl: (request) => `${UPLOADS_PATH}/${this.idOf(request)}`,
       getFileIdFromRequest: (request) => keyOfUpload(this.idOf(request)),
       onUploadFinish: async (request) => {
-        await this.complete(this.idOf(request));
+        await this.uploads.finish(this.idOf(request), this.clock.now());
         return {};
       },
       onResponseError: (_, error) => {
@@ -85,16 +88,15 @@ export class Pieces {
     return id;
   }
 
-  /** On this machine's disk: beside the finished files, so that taking an upload over is no copy, or before a bucket gets them. */
-  private get folder(): string {
+  /** On a disk beside the finished files, so that taking an upload over is no copy. */
+  private async store(): Promise<DataStore> {
     const { s3, dataDir } = this.settings;
-    return s3 ? resolve(dataDir, 'uploads') : resolve(dataDir, 'media', 'files');
-  }
-
-  /** A bucket gets the whole file once its last piece is here. */
-  private async complete(id: string): Promise<void> {
-    const key = keyOfUpload(id);
-    if (this.settings.s3) await this.storage.put(key, join(this.folder, key), 'application/octet-stream');
-    await this.uploads.finish(id, this.clock.now());
+    if (!s3) return new FileStore({ directory: resolve(dataDir, 'media', 'files') });
+    const { S3Store } = await import('@tus/s3-store');
+    return new S3Store({
+      partSize: PART_BYTES,
+      useTags: false,
+      s3ClientConfig: { ...clientOptionsOf(s3), bucket: s3.bucket },
+    });
   }
 }

@@ -5,6 +5,9 @@ import type { ResumableUpload } from './resumable-upload';
 const COLUMNS = `id, owner_id as "ownerId", purpose, name, declared, bytes, sha256, touched_at as "touchedAt",
   finished_at as "finishedAt", claimed_at as "claimedAt", spent_at as "spentAt"`;
 
+/** How long a request holds an upload without word from its process. */
+const HOLD = '10 seconds';
+
 /** Moments: an upload in that state that nobody touched since is of no more use. */
 export interface Staleness {
   readonly unfinished: Date;
@@ -87,6 +90,30 @@ export class ResumableUploadRepository {
       [before.spent, before.claimed, before.unclaimed, before.unfinished, limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Makes a request the one that works on the upload, or tells the one that does that it is waited for. By the database's clock: it is one for all. */
+  async hold(id: string, holder: string): Promise<boolean> {
+    const held = await this.run(
+      `update resumable_upload set held_by = ?, held_until = clock_timestamp() + ?::interval, is_wanted = false
+       where id = ? and (held_until is null or held_until < clock_timestamp()) returning id`,
+      [holder, HOLD, id],
+    );
+    if (held.length === 0) await this.run('update resumable_upload set is_wanted = true where id = ?', [id]);
+    return held.length > 0;
+  }
+
+  async renew(id: string, holder: string): Promise<'held' | 'wanted' | 'lost'> {
+    const [row] = await this.run<{ isWanted: boolean }>(
+      `update resumable_upload set held_until = clock_timestamp() + ?::interval where id = ? and held_by = ? returning is_wanted as "isWanted"`,
+      [HOLD, id, holder],
+    );
+    if (!row) return 'lost';
+    return row.isWanted ? 'wanted' : 'held';
+  }
+
+  async letGo(id: string, holder: string): Promise<void> {
+    await this.run('update resumable_upload set held_by = null, held_until = null where id = ? and held_by = ?', [id, holder]);
   }
 
   async idsOf(ownerId: number): Promise<string[]> {

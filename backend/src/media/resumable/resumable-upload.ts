@@ -23,6 +23,7 @@ export interface ResumableUpload {
 
 /** Where the bytes of an upload lie in the media store. No address leads there. */
 export const keyOfUpload = (id: string) => `uploads/${id}`;
+export const idOfUpload = (key: string) => key.slice(keyOfUpload('').length);
 
 /** Everything that may lie there: the bytes, and what the stores of disk and bucket note beside them. */
 export const keysOfUpload = (id: string) => ['', '.json', '.info', '.part'].map((tail) => keyOfUpload(id) + tail);

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeleteObjectsCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, GetObjectCommand, S3Client, type S3ClientConfig, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectStoreSettings } from '../config/settings';
 import { NoRoomLeft, RangeOutsideFile, type RemotePiece, Storage } from './storage';
@@ -10,6 +10,17 @@ import type { TemporaryFiles } from './temporary-files';
 
 const INSUFFICIENT_STORAGE = 507;
 const RANGE_NOT_SATISFIABLE = 416;
+
+export function clientOptionsOf({ endpoint, key, secret }: ObjectStoreSettings): S3ClientConfig {
+  return {
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  };
+}
 
 /** Files in a bucket of anything that speaks S3, one object for each key. Path style, so that the endpoint needs no wildcard name. */
 export class S3Storage extends Storage {
@@ -22,14 +33,7 @@ export class S3Storage extends Storage {
   ) {
     super();
     this.bucket = settings.bucket;
-    this.client = new S3Client({
-      endpoint: settings.endpoint,
-      region: 'us-east-1',
-      forcePathStyle: true,
-      credentials: { accessKeyId: settings.key, secretAccessKey: settings.secret },
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = new S3Client(clientOptionsOf(settings));
   }
 
   override async put(key: string, path: string, mime: string): Promise<void> {
