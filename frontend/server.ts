@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApi, stopOnSignal } from '../backend/src/api';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
 import { tellRequests } from '../backend/src/platform/http/middleware';
 import { Log } from '../backend/src/platform/logging/log';
+import { Metrics } from '../backend/src/platform/telemetry/metrics';
+import { serveMetrics } from '../backend/src/platform/telemetry/metrics-server';
+import { measureRequests, nameRoute } from '../backend/src/platform/telemetry/requests';
+import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../backend/src/preparation';
 import { doorInProcess, doorOverHttp } from './server/api-door';
 import { serveAssets } from './server/assets';
@@ -34,25 +39,41 @@ async function openWithApi(): Promise<void> {
   const { handlers, build } = await pages();
   app.use(...handlers, servePages({ build, settings, door: (visitor) => doorInProcess(listener, visitor) }));
   stopOnSignal(app);
+  await app.get(Telemetry).begin('api');
   await app.listen(settings.port, settings.host);
 }
 
 async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void> {
   const app = express();
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
-  app.use(tellRequests(new Log()));
-  const proxy = createProxyMiddleware({ target: apiUrl, xfwd: true, pathFilter: BEHIND });
+  const metrics = new Metrics();
+  app.use(tellRequests(new Log()), measureRequests(metrics));
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: apiUrl,
+    xfwd: true,
+    pathFilter: BEHIND,
+    on: { proxyRes: (_, __, response) => nameRoute(response, 'behind') },
+  });
   app.use(proxy);
   const { handlers, build } = await pages();
   app.use(...handlers, servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
   const server = app.listen(settings.port, settings.host).on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
+  await watchDoor(metrics, { settings, sockets: () => upgraded.size });
   server.on('upgrade', (_, socket) => upgraded.add(socket.once('close', () => upgraded.delete(socket))));
   const stop = () => {
     server.close(() => process.exit(0));
     for (const socket of upgraded) socket.destroy();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
+
+/** A front door without the API has no database: it tells of its requests, its sockets and itself. */
+async function watchDoor(metrics: Metrics, { settings, sockets }: { settings: Settings; sockets: () => number }): Promise<void> {
+  if (!settings.metrics) return;
+  collectDefaultMetrics({ register: metrics.registry });
+  metrics.watch({ name: 'suture_door_sockets', help: 'Sockets that are passed on to the API.', read: () => [{ value: sockets() }] });
+  await serveMetrics(metrics.registry, settings.metrics);
 }
 
 /** The built pages, or with DEV=1 their sources through Vite. */

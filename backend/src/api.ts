@@ -9,6 +9,8 @@ import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
 import { apiHeaders, tellRequests } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
+import { Metrics } from './platform/telemetry/metrics';
+import { measureRequests } from './platform/telemetry/requests';
 import { HouseSockets } from './wire/house-sockets';
 import { SocketDoor } from './wire/socket-door';
 
@@ -35,7 +37,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('trust proxy', settings.trustProxyHops);
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(tellRequests(log));
+  app.use(tellRequests(log), measureRequests(app.get(Metrics)));
   app.use('/api', apiHeaders);
   app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });

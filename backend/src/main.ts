@@ -1,5 +1,6 @@
 import { createApi, stopOnSignal } from './api';
 import { Settings, SettingsError } from './platform/config/settings';
+import { Telemetry } from './platform/telemetry/telemetry';
 import { waitForPreparation } from './preparation';
 
 /** The API in a process of its own, behind a front door that is told its address by API_URL. */
@@ -7,6 +8,7 @@ async function main(): Promise<void> {
   await waitForPreparation();
   const app = await createApi();
   stopOnSignal(app);
+  await app.get(Telemetry).begin('api');
   const { host, port } = app.get(Settings);
   await app.listen(port, host);
 }

@@ -3,11 +3,13 @@ import { createReadableStreamFromReadable, createRequestHandler, type ServerBuil
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
+import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { directPage } from './direct-pages';
 import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
+import { pageRoutes } from './page-routes';
 
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>;
 
@@ -29,8 +31,10 @@ interface PageSettings {
 export function servePages({ build, settings, door }: PageSettings): Handler {
   const handle = createRequestHandler(build, settings.stage === 'live' ? 'production' : process.env['NODE_ENV']);
   const cache = new PageCache();
+  const routeOf = pageRoutes(build);
   return async (request, response, next) => {
     if (NOT_PAGES.test(request.path)) return next();
+    nameRoute(response, await routeOf(request.path));
     const nonce = randomBytes(16).toString('base64');
     pageHeaders(response, { nonce, settings });
     if (!isSafeMethod(request.method) && isCrossSite(request, settings)) {

@@ -4,6 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
 import type { JobKind } from '../../backend/src/platform/outbox/job';
+import { Tries } from './tries';
 
 /** What the relay puts beside a job's own payload. */
 export interface Handed {
@@ -22,6 +23,7 @@ type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 /** A queue's processor: each job kind has one handler, run with its own unit of work under the request's id. */
 export abstract class HandedJobProcessor extends WorkerHost {
   @Inject() private readonly orm!: MikroORM;
+  @Inject() private readonly tries!: Tries;
 
   /** Job name → what is done. */
   protected abstract readonly handlers: ReadonlyMap<string, Handler>;
@@ -30,7 +32,7 @@ export abstract class HandedJobProcessor extends WorkerHost {
     const handler = this.handlers.get(job.name);
     if (!handler) throw new Error(`Nobody does the job ${job.name}.`);
     await withRequestId(job.data.requestId ?? `job-${job.data.outboxId}`, () =>
-      RequestContext.create(this.orm.em, () => handler(job.data as never, job.data)),
+      this.tries.tell(job, () => RequestContext.create(this.orm.em, () => handler(job.data as never, job.data))),
     );
   }
 }

@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
+import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/preparation';
+import { QueueFigures } from './queue-figures';
 import { WorkersModule } from './workers.module';
 
 /** The slow things. Stops when told: what is under way ends, the rest waits in its queue. */
@@ -11,6 +13,8 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(WorkersModule, { bufferLogs: true, abortOnError: false });
   app.useLogger(app.get(Log));
   app.enableShutdownHooks();
+  app.get(QueueFigures).watch();
+  await app.get(Telemetry).begin('workers');
   app.get(Log).info({}, 'the workers are ready');
 }
 

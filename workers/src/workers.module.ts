@@ -15,8 +15,10 @@ import { NotificationsProcessor } from './notifications.processor';
 import { OpportunitiesProcessor } from './opportunities.processor';
 import { OtpProcessor } from './otp.processor';
 import { PushProcessor } from './push.processor';
+import { QueueFigures } from './queue-figures';
 import { QueueWatch } from './queue-watch';
 import { SupportProcessor } from './support.processor';
+import { Tries } from './tries';
 import { VideoProcessor } from './video.processor';
 import { VisitorsProcessor } from './visitors.processor';
 
@@ -48,6 +50,6 @@ const processors = [
     // Nest starts the workers of registered queues only.
     BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
   ],
-  providers: [...processors, QueueWatch, { provide: 'processors', useValue: processors }],
+  providers: [...processors, QueueWatch, QueueFigures, Tries, { provide: 'processors', useValue: processors }],
 })
 export class WorkersModule {}

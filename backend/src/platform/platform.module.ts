@@ -8,13 +8,14 @@ import { MailModule } from './mail/mail.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { PushModule } from './push/push-services';
 import { SocketsModule } from './sockets/sockets.module';
+import { TelemetryModule } from './telemetry/telemetry.module';
 import { ThrottlingModule } from './throttling/rates';
 
 /** What every process of the product stands on. */
 @Module({
   imports: [
     ...[ConfigModule, ClockModule, LogModule, DatabaseModule, OutboxModule],
-    ...[MailModule, PushModule, AuditModule, ThrottlingModule, SocketsModule],
+    ...[MailModule, PushModule, AuditModule, ThrottlingModule, SocketsModule, TelemetryModule],
   ],
 })
 export class PlatformModule {}

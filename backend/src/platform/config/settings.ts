@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
 import { programOn } from './programs';
 import { type PushSettings, pushSchema, pushSettings } from './push-settings';
 import { readSecrets, type Secrets } from './secrets';
@@ -42,6 +43,7 @@ const schema = z.object({
   JWT_PRIVATE_KEY: maybe(z.string()),
   ...socialSchema,
   ...pushSchema,
+  ...metricsSchema,
 });
 
 type Values = z.infer<typeof schema>;
@@ -92,6 +94,8 @@ export class Settings {
   /** PKCS#8 PEM of the Ed25519 key that signs access tokens. */
   readonly jwtPrivateKey: string;
   readonly push: PushSettings;
+  /** Undefined where nobody watches. */
+  readonly metrics: MetricsSettings | undefined;
 
   constructor(values: Values, secrets: Secrets) {
     this.stage = values.STAGE;
@@ -119,6 +123,7 @@ export class Settings {
     this.sessionSecret = secrets.sessionSecret;
     this.jwtPrivateKey = secrets.jwtPrivateKey;
     this.push = pushSettings(values, secrets.vapidPrivateKey);
+    this.metrics = metricsSettings(values);
   }
 
   get isLive(): boolean {

@@ -28,6 +28,11 @@ export class SocketServer implements BeforeApplicationShutdown {
     return this.server;
   }
 
+  /** Sockets of this process that are open now. */
+  get connected(): number {
+    return this.server?.of('/').sockets.size ?? 0;
+  }
+
   attach(http: HttpServer): Server {
     this.io.attach(http);
     this.isAttached = true;

@@ -1,0 +1,120 @@
+import { statfs } from 'node:fs/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
+import { Settings } from '../config/settings';
+import { SocketServer } from '../sockets/socket-server';
+import { Storage } from '../storage/storage';
+import { LiveProcesses } from './live-processes';
+import type { Metrics, Reading } from './metrics';
+
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+/** Nobody needs to know how many more there are. */
+const COUNT_UP_TO = 100_000;
+const seconds = (age: number | null | undefined): Reading[] => [{ value: Math.max(0, age ?? 0) }];
+
+/** What is to be known of what every process stands on: database, outbox, sockets, disk and the other processes. */
+@Injectable()
+export class PlatformFigures {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly sockets: SocketServer,
+    private readonly processes: LiveProcesses,
+    private readonly storage: Storage,
+  ) {}
+
+  watch(metrics: Metrics): void {
+    metrics.watch({
+      name: 'suture_processes',
+      help: 'Processes of the product that live, by kind, as they tell the database: the same in every process.',
+      labelNames: ['kind'],
+      read: async () => [...(await this.processes.count())].map(([kind, value]) => ({ labels: { kind }, value })),
+    });
+    metrics.watch({
+      name: 'suture_sockets_connected',
+      help: 'Open sockets of this process.',
+      read: () => [{ value: this.sockets.connected }],
+    });
+    metrics.watch({
+      name: 'suture_database_connections',
+      help: 'Connections of this process, and work that waits for one.',
+      labelNames: ['state'],
+      read: () => this.pool(),
+    });
+    metrics.watch({
+      name: 'suture_disk_bytes',
+      help: 'The disk that DATA_DIR lies on: embedded database, media without a bucket, uploads under way.',
+      labelNames: ['state'],
+      read: () => this.disk(),
+    });
+    metrics.watch({
+      name: 'suture_media_store_up',
+      help: 'Whether the bucket or the folder of media answers.',
+      read: async () => [{ value: (await this.storeAnswers()) ? 1 : 0 }],
+    });
+    this.watchOutbox(metrics);
+  }
+
+  private watchOutbox(metrics: Metrics): void {
+    metrics.watch({
+      name: 'suture_outbox_waiting',
+      help: `Rows that are due and wait for a relay; ${COUNT_UP_TO} stands for more.`,
+      read: () => this.waiting(),
+    });
+    metrics.watch({
+      name: 'suture_outbox_oldest_waiting_seconds',
+      help: 'How long the oldest due row has waited for a relay. It grows when no worker lives.',
+      read: async () => seconds(await this.age('select min(run_at) as since from outbox where handed_at is null and run_at <= ?')),
+    });
+    metrics.watch({
+      name: 'suture_outbox_oldest_undone_seconds',
+      help: 'How long ago the oldest promise became due that is not kept yet.',
+      read: async () => seconds(await this.age('select min(run_at) as since from outbox where done_at is null and run_at <= ?')),
+    });
+  }
+
+  /** A file that does not exist is asked for: whoever says so is there. */
+  private storeAnswers(): Promise<boolean> {
+    return this.storage.open('is-anybody-there').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async waiting(): Promise<Reading[]> {
+    const rows = await this.em
+      .fork()
+      .execute<{ count: number }[]>(
+        `select count(*)::int as count from (select from outbox where handed_at is null and run_at <= ? limit ${COUNT_UP_TO}) due`,
+        [this.clock.now()],
+      );
+    return rows.map(({ count }) => ({ value: count }));
+  }
+
+  private async age(query: string): Promise<number | null> {
+    const now = this.clock.now();
+    const [row] = await this.em.fork().execute<{ since: string | Date | null }[]>(query, [now]);
+    return row?.since ? (now.getTime() - new Date(row.since).getTime()) / 1_000 : null;
+  }
+
+  private pool(): Reading[] {
+    const { pool } = this.em.getKnex().client as { pool: Pool };
+    const states = { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
+    return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+  }
+
+  private async disk(): Promise<Reading[]> {
+    const { bavail, blocks, bsize } = await statfs(this.settings.dataDir);
+    return [
+      { labels: { state: 'free' }, value: bavail * bsize },
+      { labels: { state: 'all' }, value: blocks * bsize },
+    ];
+  }
+}

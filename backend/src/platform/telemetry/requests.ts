@@ -1,0 +1,33 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Metrics } from './metrics';
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What answers without a route of its own says here what it was. */
+export function nameRoute(response: Response, route: string): void {
+  response.locals['route'] = route;
+}
+
+/** Counts and times what is answered, by route. */
+export function measureRequests(metrics: Metrics) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const started = performance.now();
+    response.once('finish', () => {
+      metrics.countRequest({
+        method: KNOWN_METHODS.has(request.method) ? request.method : 'other',
+        route: routeOf(request, response),
+        status: response.statusCode,
+        seconds: (performance.now() - started) / 1_000,
+      });
+    });
+    next();
+  };
+}
+
+function routeOf(request: Request, response: Response): string {
+  const named: unknown = response.locals['route'];
+  if (typeof named === 'string') return named;
+  const template: unknown = (request.route as { path?: unknown } | undefined)?.path;
+  if (typeof template === 'string') return template;
+  return request.originalUrl.startsWith('/assets/') ? '/assets/*' : 'none';
+}

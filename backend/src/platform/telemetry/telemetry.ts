@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
+import { Settings } from '../config/settings';
+import { Log } from '../logging/log';
+import { LiveProcesses, type ProcessKind } from './live-processes';
+import { Metrics } from './metrics';
+import { serveMetrics } from './metrics-server';
+import { PlatformFigures } from './platform-figures';
+
+const BEAT_EVERY_MS = 5_000;
+/** Both on one machine, they cannot listen at the same port. */
+const PORT_OFFSET: Record<ProcessKind, number> = { api: 0, workers: 1 };
+
+/** Lets a process of the product be watched: it says that it lives, and shows its figures where METRICS_PORT says. */
+@Injectable()
+export class Telemetry implements BeforeApplicationShutdown {
+  private server: Server | undefined;
+  private beating: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    private readonly figures: PlatformFigures,
+    private readonly processes: LiveProcesses,
+  ) {}
+
+  /** @returns the port that the figures are read at, if they are */
+  async begin(kind: ProcessKind): Promise<number | undefined> {
+    await this.beat(kind);
+    this.beating = setInterval(() => void this.beat(kind), BEAT_EVERY_MS);
+    this.beating.unref();
+    const { metrics } = this.settings;
+    if (!metrics) return undefined;
+    collectDefaultMetrics({ register: this.metrics.registry });
+    this.figures.watch(this.metrics);
+    const port = metrics.port === 0 ? 0 : metrics.port + PORT_OFFSET[kind];
+    this.server = await serveMetrics(this.metrics.registry, { host: metrics.host, port });
+    const address = this.server.address();
+    return typeof address === 'object' ? address?.port : undefined;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.beating) return;
+    clearInterval(this.beating);
+    this.server?.close();
+    this.server?.closeAllConnections();
+    await this.processes.leave().catch((error: unknown) => this.log.warn({ err: error }, 'this process could not say that it leaves'));
+  }
+
+  private beat(kind: ProcessKind): Promise<void> {
+    return this.processes.beat(kind).catch((error: unknown) => this.log.warn({ err: error }, 'this process could not say that it lives'));
+  }
+}

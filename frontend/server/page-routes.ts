@@ -1,0 +1,46 @@
+import type { ServerBuild } from '@remix-run/node';
+
+interface Template {
+  readonly template: string;
+  readonly pattern: RegExp;
+}
+
+/** Which of the pages' routes a path belongs to, by its template: figures are kept by route, not by path. */
+export function pageRoutes(build: ServerBuild | (() => Promise<ServerBuild>)): (path: string) => Promise<string> {
+  let templates: Template[] | undefined;
+  return async (path) => {
+    templates ??= templatesOf((typeof build === 'function' ? await build() : build).routes);
+    const asked = path.replace(/\.data$/, '').replace(/(.)\/+$/, '$1');
+    return templates.find(({ pattern }) => pattern.test(asked))?.template ?? 'no page';
+  };
+}
+
+/** Those with fixed words first, as the pages' router weighs them. */
+export function templatesOf(routes: ServerBuild['routes']): Template[] {
+  const own = Object.values(routes).flatMap((route) => (route?.path || route?.index ? [wholePath(routes, route.id)] : []));
+  const rank = (template: string) =>
+    template
+      .split('/')
+      .map((part) => (part === '*' ? '3' : part.startsWith(':') ? '2' : '1'))
+      .join('');
+  return [...new Set(own)]
+    .sort((one, other) => rank(one).localeCompare(rank(other)))
+    .map((template) => ({ template, pattern: patternOf(template) }));
+}
+
+function wholePath(routes: ServerBuild['routes'], id: string): string {
+  const parts: string[] = [];
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined)
+    if (route.path) parts.unshift(route.path);
+  return `/${parts.join('/')}`.replace(/\/+/g, '/');
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split('/').slice(1).filter(Boolean);
+  const pattern = parts.map((part) => {
+    if (part === '*') return '(/.*)?';
+    const one = part.startsWith(':') ? '[^/]+' : part.replace(/\?$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return part.endsWith('?') ? `(/${one})?` : `/${one}`;
+  });
+  return new RegExp(`^${pattern.join('') || '/'}$`, 'i');
+}

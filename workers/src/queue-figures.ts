@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../backend/src/platform/clock';
+import { declaredQueues } from '../../backend/src/platform/outbox/job';
+import { Queues } from '../../backend/src/platform/queues/queues';
+import { Metrics, type Reading } from '../../backend/src/platform/telemetry/metrics';
+
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/** How full the queues are. All workers tell the same of them, since the queues are shared. */
+@Injectable()
+export class QueueFigures {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly queues: Queues,
+    private readonly clock: Clock,
+  ) {}
+
+  watch(): void {
+    this.metrics.watch({
+      name: 'suture_queue_jobs',
+      help: 'Jobs in each queue, by state; `failed` are those given up, which the relay hands over again. The same in all workers.',
+      labelNames: ['queue', 'state'],
+      read: () => this.ofEach((queue) => this.depth(queue)),
+    });
+    this.metrics.watch({
+      name: 'suture_queue_oldest_waiting_seconds',
+      help: 'How long the job that is next in each queue has waited.',
+      labelNames: ['queue'],
+      read: () => this.ofEach((queue) => this.oldest(queue)),
+    });
+  }
+
+  private async ofEach(read: (queue: string) => Promise<Reading[]>): Promise<Reading[]> {
+    return (await Promise.all(declaredQueues().map(read))).flat();
+  }
+
+  private async depth(queue: string): Promise<Reading[]> {
+    const counts = await this.queues.of(queue).getJobCounts(...STATES);
+    return STATES.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
+  }
+
+  private async oldest(queue: string): Promise<Reading[]> {
+    const [job] = await this.queues.of(queue).getJobs(['waiting'], 0, 0, true);
+    return [{ labels: { queue }, value: job ? Math.max(0, (this.clock.now().getTime() - job.timestamp) / 1_000) : 0 }];
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { Log } from '../../backend/src/platform/logging/log';
+import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+
+/** One line and one figure for each try of a job; the line bears the id of the request that asked for it. */
+@Injectable()
+export class Tries {
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async tell(job: Job<{ readonly outboxId: number }>, work: () => Promise<unknown>): Promise<void> {
+    const started = performance.now();
+    const tell = (outcome: 'done' | 'failed', more: object = {}) => {
+      const ms = performance.now() - started;
+      this.metrics.countJob({ queue: job.queueName, job: job.name, outcome, seconds: ms / 1_000 });
+      const line = { queue: job.queueName, job: job.name, outboxId: job.data.outboxId, attempt: job.attemptsMade + 1, ms: Math.round(ms) };
+      this.log.info({ ...line, outcome, ...more }, 'job');
+    };
+    try {
+      await work();
+    } catch (error) {
+      tell('failed', { err: error });
+      throw error;
+    }
+    tell('done');
+  }
+}
