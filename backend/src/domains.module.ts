@@ -9,6 +9,7 @@ import { ConnectionsModule } from './connections/connections.module';
 import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
 import { ExploreModule } from './explore/explore.module';
+import { EventsModule } from './events/events.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
@@ -36,6 +37,7 @@ const domains = [
   BlogsModule,
   ExploreModule,
   SiteModule,
+  EventsModule,
   VisitorsModule,
   SearchModule,
   SupportModule,

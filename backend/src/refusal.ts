@@ -57,6 +57,8 @@ const replies = {
   'engagement.own-subject': { code: 403, msg: 'You cannot report what you posted yourself.' },
   'explore.not-author': { code: 403, msg: 'Only its author may do that.' },
   'explore.has-video': { code: 409, msg: 'This post has its video already.' },
+  'events.begun': { code: 409, msg: 'This event has begun.' },
+  'events.over': { code: 409, msg: 'This event is over.' },
   'media.type-not-accepted': { code: 415, msg: '{sentence}' },
   'media.too-large': { code: 413, msg: '{sentence}' },
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },

@@ -9,6 +9,7 @@ import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
 import { AccountDeletionProcessor } from './account-deletion.processor';
 import { DigestsProcessor } from './digests.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
+import { EventsProcessor } from './events.processor';
 import { MailProcessor } from './mail.processor';
 import { MediaProcessor } from './media.processor';
 import { NotificationsProcessor } from './notifications.processor';
@@ -26,6 +27,7 @@ const processors = [
   AccountDeletionProcessor,
   DigestsProcessor,
   EmailVerificationProcessor,
+  EventsProcessor,
   MailProcessor,
   MediaProcessor,
   NotificationsProcessor,

@@ -15,7 +15,8 @@ export type Purpose =
   | 'chat-file'
   | 'cv'
   | 'explore-video'
-  | 'beyond-post';
+  | 'beyond-post'
+  | 'event-banner';
 
 /** Smaller forms of a picture, by the longest side in pixels. */
 export interface RenditionSizes {
@@ -141,6 +142,17 @@ export const uploadRules = {
     visibility: 'public',
     keepsName: false,
     picture: ARTICLE_PICTURE,
+  },
+  'event-banner': {
+    purpose: 'event-banner',
+    accepts: ['jpeg', 'png'],
+    maxBytes: 20 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 20 MB.',
+    missing: 'Please select an image ',
+    visibility: 'public',
+    keepsName: false,
+    picture: { maxSide: 1_600, format: 'jpeg', animated: false, renditions: { thumb: 320, medium: 960 } },
   },
   cv: {
     purpose: 'cv',

@@ -1,0 +1,29 @@
+import { createEvent, type DateTime } from 'ics';
+import { timeOf } from '../platform/database/columns';
+import type { EventRow } from './event.repository';
+
+/** An event for a calendar, in UTC: the calendar itself knows the zone of who reads it. A newer version takes the place of an older one. */
+export function calendarFile(event: EventRow, address: string): string {
+  const { error, value } = createEvent({
+    uid: `event-${event.id}@suture`,
+    sequence: event.version,
+    title: event.title,
+    description: `${event.description}\n\n${address}`,
+    location: event.location,
+    url: address,
+    start: utc(timeOf(event.startsAt)),
+    end: utc(timeOf(event.endsAt)),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    productId: 'suture',
+    status: 'CONFIRMED',
+  });
+  if (error || !value) throw error ?? new Error('The calendar file is empty.');
+  return value;
+}
+
+function utc(moment: Date): DateTime {
+  return [moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate(), moment.getUTCHours(), moment.getUTCMinutes()];
+}

@@ -1,0 +1,74 @@
+import { instantOf, isJoinable, isZone, shownIn, stateOf, writtenIn, zoneName } from './event-time.rules';
+
+const at = (iso: string) => new Date(iso);
+
+describe('A date and a time of the organiser', () => {
+  it.each([
+    ['26/11/2026', '19:30', '2026-11-26T14:00:00Z'],
+    ['01/01/2027', '00:00', '2026-12-31T18:30:00Z'],
+    ['29/02/2028', '05:15', '2028-02-28T23:45:00Z'],
+    ['01/03/2028', '00:00', '2028-02-29T18:30:00Z'],
+  ])('[EV-05] %s %s is %s, and is written so again', (date, time, iso) => {
+    expect(instantOf(date, time)?.toISOString()).toBe(at(iso).toISOString());
+    expect(writtenIn(at(iso))).toEqual({ date, time });
+  });
+
+  it.each([
+    ['29/02/2027', '10:00'],
+    ['31/04/2027', '10:00'],
+    ['00/01/2027', '10:00'],
+    ['1/1/2027', '10:00'],
+    ['2027-01-01', '10:00'],
+    ['01/01/2027', '24:00'],
+    ['01/01/2027', '9:00'],
+    ['01/01/2027', ''],
+  ])('%p %p does not exist', (date, time) => expect(instantOf(date, time)).toBeUndefined());
+
+  it('knows the hour that a change of clocks leaves out, and those beside it', () => {
+    expect(instantOf('28/03/2027', '02:30', 'Europe/Berlin')).toBeUndefined();
+    expect(instantOf('28/03/2027', '01:59', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T00:59:00.000Z');
+    expect(instantOf('28/03/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T01:00:00.000Z');
+    expect(instantOf('31/10/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-10-31T02:00:00.000Z');
+  });
+});
+
+describe('As members read it', () => {
+  it.each([
+    ['2026-11-26T14:00:00Z', 'Europe/London', '26/11/2026 02:00 PM', 'GMT'],
+    ['2026-11-26T14:00:00Z', 'Asia/Kolkata', '26/11/2026 07:30 PM', 'IST'],
+    ['2026-12-31T20:00:00Z', 'Asia/Tokyo', '01/01/2027 05:00 AM', 'GMT+9'],
+    ['2027-03-28T00:30:00Z', 'Europe/Berlin', '28/03/2027 01:30 AM', 'CET'],
+    ['2027-03-28T01:30:00Z', 'Europe/Berlin', '28/03/2027 03:30 AM', 'CEST'],
+    ['2028-02-29T12:00:00Z', 'America/New_York', '29/02/2028 07:00 AM', 'GMT-5'],
+    ['2027-06-01T06:15:00Z', 'Asia/Kathmandu', '01/06/2027 12:00 PM', 'GMT+5:45'],
+  ])('[EV-07] %s in %s is %s, with the zone named %s', (iso, zone, shown, name) => {
+    expect(shownIn(at(iso), zone)).toBe(shown);
+    expect(zoneName(at(iso), zone)).toBe(name);
+  });
+
+  it('knows zones', () => {
+    expect([isZone('Europe/Berlin'), isZone('Mars/Crater'), isZone('')]).toEqual([true, false, false]);
+  });
+});
+
+/** Starts at 19:30 in India and lasts two hours, on ordinary days, leap days, turns of the year and nights on which clocks change. */
+describe('The window to join', () => {
+  it.each([
+    ['an ordinary day', '2026-11-26T14:00:00Z'],
+    ['a leap day', '2028-02-29T14:00:00Z'],
+    ['midnight after a leap day, in India', '2028-02-29T18:30:00Z'],
+    ['the turn of the year', '2026-12-31T23:30:00Z'],
+    ['the night on which Europe puts its clocks forward', '2027-03-28T01:00:00Z'],
+    ['the night on which Europe puts its clocks back', '2027-10-31T01:00:00Z'],
+    ['the night on which America puts its clocks forward', '2027-03-14T07:00:00Z'],
+  ])('[EV-06 EV-08] opens sixty minutes before and closes at the end: %s', (_, start) => {
+    const startsAt = at(start);
+    const span = { startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) };
+    const joinable = (minutes: number, ms = 0) => isJoinable(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
+    expect([joinable(-61), joinable(-60, -1)]).toEqual([false, false]);
+    expect([joinable(-60), joinable(-59), joinable(0), joinable(119)]).toEqual([true, true, true, true]);
+    expect([joinable(120, -1), joinable(120), joinable(121)]).toEqual([true, false, false]);
+    const state = (minutes: number, ms = 0) => stateOf(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
+    expect([state(0, -1), state(0), state(120, -1), state(120)]).toEqual(['upcoming', 'ongoing', 'ongoing', 'past']);
+  });
+});

@@ -1,0 +1,155 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { DbTime } from '../platform/database/columns';
+import type { Stretch } from '../wire/paging';
+
+export type EventKind = 'event' | 'meeting';
+
+export interface EventRow {
+  readonly id: number;
+  readonly kind: EventKind;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly link: string | null;
+  readonly bannerKey: string | null;
+  readonly bannerMediumKey: string | null;
+  readonly startsAt: DbTime;
+  readonly endsAt: DbTime;
+  readonly publishedAt: DbTime | null;
+  readonly registrationCount: number;
+  readonly version: number;
+  readonly isRegistered: boolean;
+}
+
+export interface EventContent {
+  readonly kind: EventKind;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly link: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Which published events a list holds, and their order. */
+const LISTS = {
+  past: { where: 'e.ends_at <= ?', order: 'e.ends_at desc, e.id desc' },
+  upcoming: { where: 'e.starts_at > ?', order: 'e.starts_at, e.id' },
+  ongoing: { where: 'e.starts_at <= ? and e.ends_at > ?', order: 'e.starts_at, e.id' },
+} as const;
+
+export type EventList = keyof typeof LISTS;
+
+const SELECT = `select e.id, e.kind, e.title, e.description, e.location, e.link, banner.key as "bannerKey",
+    banner.renditions->'medium'->>'key' as "bannerMediumKey", e.starts_at as "startsAt", e.ends_at as "endsAt", e.published_at as "publishedAt",
+    e.registration_count as "registrationCount", e.version, mine.event_id is not null as "isRegistered"
+  from event e left join asset banner on banner.id = e.banner_asset_id
+  left join event_registration mine on mine.event_id = e.id and mine.member_id = ?`;
+
+/** What members may see: published, and not for a moment to come. */
+const PUBLISHED = 'e.published_at is not null and e.published_at <= ?';
+
+@Injectable()
+export class EventRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  async page(readerId: number, list: EventList, wanted: { now: Date; kind: EventKind | undefined; stretch: Stretch }): Promise<EventRow[]> {
+    const { where, order } = LISTS[list];
+    const { now, kind, stretch } = wanted;
+    const moments = where
+      .split('?')
+      .slice(1)
+      .map(() => now);
+    const ofKind = kind === undefined ? '' : 'and e.kind = ?';
+    return this.em.execute<EventRow[]>(`${SELECT} where ${PUBLISHED} and ${where} ${ofKind} order by ${order} limit ? offset ?`, [
+      ...[readerId, now, ...moments],
+      ...(kind === undefined ? [] : [kind]),
+      ...[stretch.limit, stretch.offset],
+    ]);
+  }
+
+  /** Drafts and scheduled ones too; the latest start first. */
+  async all({ limit, offset }: Stretch): Promise<EventRow[]> {
+    return this.em.execute<EventRow[]>(`${SELECT} order by e.starts_at desc, e.id desc limit ? offset ?`, [0, limit, offset]);
+  }
+
+  async findPublished(readerId: number, id: number, now: Date): Promise<EventRow | undefined> {
+    const [row] = await this.em.execute<EventRow[]>(`${SELECT} where e.id = ? and ${PUBLISHED}`, [readerId, id, now]);
+    return row;
+  }
+
+  async find(id: number): Promise<EventRow | undefined> {
+    const [row] = await this.em.execute<EventRow[]>(`${SELECT} where e.id = ?`, [0, id]);
+    return row;
+  }
+
+  /** Holds it still to the end of the transaction. */
+  async lock(id: number): Promise<void> {
+    await this.em.execute('select from event where id = ? for update', [id]);
+  }
+
+  /** Of events that are not over yet. */
+  async registeredOf(memberId: number, now: Date): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select r.event_id as id from event_registration r join event e on e.id = r.event_id where r.member_id = ? and e.ends_at > ? order by 1',
+      [memberId, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async register(eventId: number, memberId: number, now: Date): Promise<void> {
+    await this.em.execute(
+      `with added as (insert into event_registration (event_id, member_id, created_at) values (?, ?, ?) on conflict do nothing returning event_id)
+       update event set registration_count = registration_count + 1 from added where event.id = added.event_id`,
+      [eventId, memberId, now],
+    );
+  }
+
+  async unregister(eventId: number, memberId: number): Promise<void> {
+    await this.em.execute(
+      `with gone as (delete from event_registration where event_id = ? and member_id = ? returning event_id)
+       update event set registration_count = registration_count - 1 from gone where event.id = gone.event_id`,
+      [eventId, memberId],
+    );
+  }
+
+  /** Of those who are still members. */
+  async registered(eventId: number): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select r.member_id as id from event_registration r join account a on a.id = r.member_id where r.event_id = ? and a.deleted_at is null order by 1',
+      [eventId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async add(content: EventContent, now: Date): Promise<number> {
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `insert into event (kind, title, description, location, link, starts_at, ends_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      [content.kind, content.title, content.description, content.location, content.link, content.startsAt, content.endsAt, now],
+    );
+    if (!row) throw new Error('The event was not stored.');
+    return row.id;
+  }
+
+  async change(id: number, content: EventContent): Promise<void> {
+    await this.em.execute(
+      `update event set kind = ?, title = ?, description = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, version = version + 1 where id = ?`,
+      [content.kind, content.title, content.description, content.location, content.link, content.startsAt, content.endsAt, id],
+    );
+  }
+
+  async publish(id: number, at: Date | null): Promise<void> {
+    await this.em.execute('update event set published_at = ?, version = version + 1 where id = ?', [at, id]);
+  }
+
+  /** @returns the banner that it had */
+  async setBanner(id: number, assetId: number): Promise<number | null> {
+    const [row] = await this.em.execute<{ before: number | null }[]>(
+      `update event e set banner_asset_id = ? from (select id, banner_asset_id from event where id = ?) b where e.id = b.id
+       returning b.banner_asset_id as before`,
+      [assetId, id],
+    );
+    return row?.before ?? null;
+  }
+}

@@ -1,0 +1,82 @@
+import { Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Settings } from '../platform/config/settings';
+import { type Actor, Asking, CallerWords } from '../wire/access';
+import { Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
+import { calendarFile } from './calendar-file';
+import type { EventKind, EventList } from './event.repository';
+import { EventsService } from './events.service';
+import { EventViews } from './events.views';
+import { EventsQuery, EventsView, EventView, JoinedView, RegisteredEventView } from './events.wire';
+
+const REGISTERED = 'You are registered for this event.';
+const UNREGISTERED = 'You are not registered any more.';
+
+@Controller()
+export class EventsController {
+  constructor(
+    private readonly events: EventsService,
+    private readonly views: EventViews,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('pastEvents')
+  @Reply('Done.', undefined, EventsView)
+  past(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+    return this.list(actor, 'past', query);
+  }
+
+  @Get('upComingEvents')
+  @Reply('Done.', undefined, EventsView)
+  upcoming(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+    return this.list(actor, 'upcoming', query);
+  }
+
+  @Get('ongoingEvents')
+  @Reply('Done.', undefined, EventsView)
+  ongoing(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+    return this.list(actor, 'ongoing', query);
+  }
+
+  private async list(actor: Actor, list: EventList, { page, kind }: EventsQuery): Promise<EventsView> {
+    const [rows, registered] = await Promise.all([
+      this.events.list(actor, list, { page, kind: kind as EventKind | undefined }),
+      this.events.registeredOf(actor),
+    ]);
+    return Object.assign(new EventsView(), {
+      events: rows.map((row) => this.views.of(row)),
+      registered: registered.map((eventId) => Object.assign(new RegisteredEventView(), { eventId })),
+    });
+  }
+
+  /** A list of one, as the old apps expect. */
+  @Get('eventDetails/:id')
+  @Reply('Done.', 'events', [EventView])
+  async details(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<EventView[]> {
+    return [this.views.of(await this.events.find(actor, id))];
+  }
+
+  @Put('events/join/:id')
+  @CallerWords('id')
+  @Reply(REGISTERED, undefined, JoinedView)
+  async register(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<JoinedView> {
+    await this.events.register(actor, id);
+    return Object.assign(new JoinedView(), { message: REGISTERED });
+  }
+
+  @Delete('events/join/:id')
+  @CallerWords('id')
+  @Reply(UNREGISTERED, undefined, JoinedView)
+  async unregister(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<JoinedView> {
+    await this.events.unregister(actor, id);
+    return Object.assign(new JoinedView(), { message: UNREGISTERED });
+  }
+
+  @Get('events/:file')
+  async calendar(@Asking() actor: Actor, @Param('file') file: string, @Res() response: Response): Promise<void> {
+    const id = await new IdPipe().transform(/^(\d+)\.ics$/.exec(file)?.[1] ?? '');
+    const text = calendarFile(await this.events.find(actor, id), `${this.settings.linkBase}/upcoming#event-${id}`);
+    response.type('text/calendar; charset=utf-8').attachment(`event-${id}.ics`).send(text);
+  }
+}

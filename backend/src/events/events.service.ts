@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
+import { Outbox } from '../platform/outbox/outbox';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { stretchOf } from '../wire/paging';
+import { type EventKind, type EventList, EventRepository, type EventRow } from './event.repository';
+import { stateOf } from './event-time.rules';
+import { eventReminder } from './events.signals';
+
+const PAGE = 20;
+
+const spanOf = ({ startsAt, endsAt }: EventRow) => ({ startsAt: timeOf(startsAt), endsAt: timeOf(endsAt) });
+
+/** Events as members meet them. */
+@Injectable()
+export class EventsService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: EventRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  list(actor: Actor, list: EventList, asked: { page: number | undefined; kind: EventKind | undefined }): Promise<EventRow[]> {
+    const stretch = stretchOf(asked.page, PAGE);
+    return this.events.page(actor.memberId, list, { now: this.clock.now(), kind: asked.kind, stretch });
+  }
+
+  registeredOf(actor: Actor): Promise<number[]> {
+    return this.events.registeredOf(actor.memberId, this.clock.now());
+  }
+
+  /** @throws Refusal `not-found` also for what is not published yet */
+  async find(actor: Actor, id: number): Promise<EventRow> {
+    const event = await this.events.findPublished(actor.memberId, id, this.clock.now());
+    if (!event) throw new Refusal('not-found');
+    return event;
+  }
+
+  /** Once, however often; also while it takes place. */
+  async register(actor: Actor, id: number): Promise<void> {
+    const event = await this.find(actor, id);
+    if (stateOf(spanOf(event), this.clock.now()) === 'past') throw new Refusal('events.over');
+    await this.events.register(id, actor.memberId, this.clock.now());
+  }
+
+  /** Until the start. */
+  async unregister(actor: Actor, id: number): Promise<void> {
+    const event = await this.find(actor, id);
+    if (stateOf(spanOf(event), this.clock.now()) !== 'upcoming') throw new Refusal('events.begun');
+    await this.events.unregister(id, actor.memberId);
+  }
+
+  /** The job: once, and only of the event as it is now. One that was moved, withdrawn or has begun is not told of. */
+  async remind(about: { eventId: number; version: number; minutes: number }, outboxId: number): Promise<void> {
+    await this.outbox.once(outboxId, async () => {
+      const { eventId, minutes } = about;
+      const event = await this.events.findPublished(0, eventId, this.clock.now());
+      if (!event || event.version !== about.version || stateOf(spanOf(event), this.clock.now()) !== 'upcoming') return;
+      for (const memberId of await this.events.registered(eventId)) await this.outbox.tell(eventReminder, { eventId, memberId, minutes });
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { NumberedPage } from '../wire/paging';
+import { OneOf } from '../wire/rules';
+import { Wire } from '../wire/wire';
+
+export const EVENT_KINDS = ['event', 'meeting'] as const;
+
+export class EventsQuery extends NumberedPage {
+  /** Both kinds if left out. */
+  @Wire('kind', { optional: true })
+  @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
+  readonly kind?: string;
+}
+
+export class EventView {
+  @Wire('id') id!: number;
+  @Wire('kind') kind!: string;
+  @Wire('title') title!: string;
+  @Wire('description') description!: string;
+  @Wire('location') location!: string;
+  @Wire('banner') banner!: string;
+  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('url') url!: string | null;
+  /** DD/MM/YYYY and HH:mm in Asia/Kolkata. */
+  @Wire('date') date!: string;
+  @Wire('start_time') startTime!: string;
+  @Wire('starts_at') startsAt!: Date;
+  @Wire('ends_at') endsAt!: Date;
+  /** upcoming, ongoing or past. */
+  @Wire('state') state!: string;
+  @Wire('is_registered') isRegistered!: number;
+  @Wire('registered_count') registeredCount!: number;
+  /** Only for the registered, from sixty minutes before the start to the end; empty otherwise. */
+  @Wire('event_link') link!: string;
+}
+
+export class RegisteredEventView {
+  @Wire('event_id') eventId!: number;
+}
+
+export class EventsView {
+  @Wire('events', { of: () => EventView }) events!: EventView[];
+  @Wire('registeredEvents', { of: () => RegisteredEventView }) registered!: RegisteredEventView[];
+}
+
+export class JoinedView {
+  @Wire('message') message!: string;
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import type { EventContent, EventKind, EventRow } from '../event.repository';
+import { instantOf, USUAL_LENGTH_MS } from '../event-time.rules';
+import { EventViews } from '../events.views';
+import { EventsQuery } from '../events.wire';
+import { EventPublishingService } from './publishing.service';
+import { DraftedView, EventBody, ManagedEventView, PublishBody } from './publishing.wire';
+
+const MINUTE_MS = 60_000;
+const form = { files: { banner: [uploadRules['event-banner']] as const }, maxFiles: 1 };
+
+@Controller('admin/events')
+@AdminOnly()
+export class EventPublishingController {
+  constructor(
+    private readonly publishing: EventPublishingService,
+    private readonly views: EventViews,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Reply('Done.', 'events', [ManagedEventView])
+  async list(@Query() { page }: EventsQuery): Promise<ManagedEventView[]> {
+    return (await this.publishing.list(page)).map((row) => this.managed(row));
+  }
+
+  @Get(':id')
+  @Reply('Done.', 'event', ManagedEventView)
+  async preview(@Param('id', IdPipe) id: number): Promise<ManagedEventView> {
+    return this.managed(await this.publishing.preview(id));
+  }
+
+  @Post()
+  @Multipart(form)
+  @OncePerKey()
+  @Reply('The draft is saved.', undefined, DraftedView)
+  async draft(@Asking() actor: Actor, @Body() body: EventBody, @ReceivedFile('banner') banner: File | undefined): Promise<DraftedView> {
+    return Object.assign(new DraftedView(), { id: await this.publishing.draft(actor, contentOf(body), banner) });
+  }
+
+  @Post(':id')
+  @Multipart(form)
+  @Reply('The event is saved.')
+  async change(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EventBody,
+    @ReceivedFile('banner') banner: File | undefined,
+  ): Promise<void> {
+    await this.publishing.change(actor, id, { content: contentOf(body), banner });
+  }
+
+  @Post(':id/publish')
+  @Reply('Done.')
+  async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishBody): Promise<void> {
+    await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
+  }
+
+  private managed(row: EventRow): ManagedEventView {
+    const view = this.views.fill(new ManagedEventView(), row);
+    return Object.assign(view, { publishedAt: timeOf(row.publishedAt), organiserLink: row.link ?? '', version: row.version });
+  }
+}
+
+/** What the rules of the fields have let through. */
+function contentOf({ kind, title, description, location, date, startTime, minutes, link }: EventBody): EventContent {
+  const startsAt = instantOf(date, startTime);
+  if (!startsAt) throw new Error('The rules let something through.');
+  const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;
+  return {
+    ...{ title, description, location, startsAt },
+    kind: (kind ?? 'event') as EventKind,
+    endsAt: new Date(startsAt.getTime() + length),
+    link: link ?? null,
+  };
+}

@@ -1,0 +1,98 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { stretchOf } from '../../wire/paging';
+import { type EventContent, EventRepository, type EventRow } from '../event.repository';
+import { REMINDERS } from '../event-time.rules';
+import { remindOfEvent } from '../events.jobs';
+
+const PAGE = 50;
+const MINUTE_MS = 60_000;
+
+/** What administrators do with events: drafts, changes, publishing now or later. */
+@Injectable()
+export class EventPublishingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly events: EventRepository,
+    private readonly media: MediaService,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  list(page: number | undefined): Promise<EventRow[]> {
+    return this.events.all(stretchOf(page, PAGE));
+  }
+
+  /** As it will be shown. */
+  async preview(id: number): Promise<EventRow> {
+    const event = await this.events.find(id);
+    if (!event) throw new Refusal('not-found');
+    return event;
+  }
+
+  /** A draft. @returns its id */
+  async draft(actor: Actor, content: EventContent, banner: ReceivedFile | undefined): Promise<number> {
+    const asset = banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
+    return this.em.transactional(async () => {
+      const id = await this.events.add(content, this.clock.now());
+      if (asset) await this.hold(actor, id, asset.id);
+      await this.write(actor, 'event-drafted', id);
+      return id;
+    });
+  }
+
+  /** Reminders move with the event. */
+  async change(actor: Actor, id: number, { content, banner }: { content: EventContent; banner: ReceivedFile | undefined }): Promise<void> {
+    await this.preview(id);
+    const asset = banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
+    await this.em.transactional(async () => {
+      await this.events.lock(id);
+      await this.events.change(id, content);
+      if (asset) await this.hold(actor, id, asset.id);
+      await this.promiseReminders(id);
+      await this.write(actor, 'event-changed', id);
+    });
+  }
+
+  /** @param at null takes it back: a draft again */
+  async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
+    await this.preview(id);
+    await this.em.transactional(async () => {
+      await this.events.lock(id);
+      await this.events.publish(id, at);
+      await this.promiseReminders(id);
+      await this.write(actor, at === null ? 'event-withdrawn' : 'event-published', id);
+    });
+  }
+
+  private async hold(actor: Actor, id: number, assetId: number): Promise<void> {
+    await this.media.hold(actor.memberId, [{ id: assetId }]);
+    const before = await this.events.setBanner(id, assetId);
+    if (before !== null) await this.media.letGo([before]);
+  }
+
+  /** Those of earlier versions find that they are out of date. */
+  private async promiseReminders(eventId: number): Promise<void> {
+    const event = await this.preview(eventId);
+    if (event.publishedAt === null) return;
+    const { version } = event;
+    for (const minutes of REMINDERS) {
+      const runAt = new Date(timeOf(event.startsAt).getTime() - minutes * MINUTE_MS);
+      if (runAt > this.clock.now()) await this.outbox.later(remindOfEvent, { eventId, version, minutes }, { runAt });
+    }
+  }
+
+  private async write(actor: Actor, action: string, id: number): Promise<void> {
+    await this.audit.write({ actorId: actor.memberId, action, object: `event ${id}`, result: 'done' });
+  }
+}

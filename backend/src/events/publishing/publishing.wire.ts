@@ -1,0 +1,73 @@
+import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { instantOf } from '../event-time.rules';
+import { EVENT_KINDS, EventView } from '../events.wire';
+
+const isTime = (value: unknown, whole: { date?: string }) => instantOf(whole.date ?? '', String(value)) !== undefined;
+const isWeb = (value: unknown) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(String(value)).protocol);
+  } catch {
+    return false;
+  }
+};
+const isLength = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_MINUTES;
+const LONGEST_MINUTES = 7 * 24 * 60;
+const TITLE = 3;
+
+export class EventBody {
+  @Wire('kind', { optional: true })
+  @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
+  readonly kind?: string;
+
+  @Wire('title')
+  @AtLeast(TITLE, 'Title must be at least 3 characters long')
+  readonly title!: string;
+
+  @Wire('description', { lines: true })
+  @Required('Description is required.')
+  readonly description!: string;
+
+  @Wire('location')
+  @Required('Location is required.')
+  readonly location!: string;
+
+  /** DD/MM/YYYY in Asia/Kolkata. */
+  @Wire('date')
+  @Required('Date is required.')
+  @Rule('day', (value) => instantOf(String(value), '12:00') !== undefined, 'Please enter the date as DD/MM/YYYY.')
+  readonly date!: string;
+
+  /** HH:mm in Asia/Kolkata. */
+  @Wire('start_time')
+  @Rule('time', isTime, 'Please enter the start as HH:mm.')
+  readonly startTime!: string;
+
+  /** How long it lasts; two hours if left out. */
+  @Wire('minutes', { optional: true })
+  @Rule('length', isLength, 'Please enter the length in minutes, a week at most.')
+  readonly minutes?: number;
+
+  @Wire('event_link', { optional: true, max: 2_000 })
+  @Rule('web', isWeb, 'Please enter an address that begins with https://.')
+  readonly link?: string;
+}
+
+export class PublishBody {
+  /** Scheduled for then; at once if left out. */
+  @Wire('at', { optional: true }) readonly at?: Date;
+  /** A draft again. */
+  @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
+}
+
+export class DraftedView {
+  @Wire('id') id!: number;
+}
+
+/** As members will see it, with what only administrators know. */
+export class ManagedEventView extends EventView {
+  /** Null for a draft; to come for a scheduled one. */
+  @Wire('published_at') publishedAt!: Date | null;
+  @Wire('organiser_link') organiserLink!: string;
+  @Wire('version') version!: number;
+}
