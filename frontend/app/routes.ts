@@ -5,7 +5,7 @@ const landing = 'routes/pages.landing/route.tsx';
 const empty = 'routes/pages.empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
-const unfilled = ['media', 'video', 'event', 'upcoming', 'ongoing', 'news', 'meeting', 'live'];
+const unfilled = ['media', 'video', 'news'];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -91,6 +91,10 @@ export default [
   route('opportunityPosted', 'routes/opportunities.posted/route.tsx'),
   route('opportunityResponse/:id?', 'routes/opportunities.responses/route.tsx'),
   route('opportunityResponse/:id/:applicationId/:answer', 'routes/opportunities.answer/route.tsx'),
+  ...['upcoming', 'ongoing', 'event', 'meeting', 'live'].map((path) =>
+    route(path, 'routes/events.list/route.tsx', { id: `events ${path}` }),
+  ),
+  route('events/:id/:doing', 'routes/events.register/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('about', 'routes/pages.about/route.tsx'),
   route('about/mission', 'routes/pages.about/route.tsx', { id: 'mission' }),

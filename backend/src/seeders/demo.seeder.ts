@@ -13,6 +13,7 @@ import { prepareImages } from './demo/clinical-images';
 import { prepareConnections } from './demo/connections';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
+import { prepareEvents } from './demo/events';
 import { prepareMembers } from './demo/members';
 import { prepareOpportunities } from './demo/opportunities';
 import { prepareReels } from './demo/reels';
@@ -31,6 +32,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-connections', prepare: prepareConnections },
   { step: 'demo-beyond', prepare: prepareBeyondPosts },
   { step: 'demo-chats', prepare: prepareChats },
+  { step: 'demo-events', prepare: prepareEvents },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

@@ -14,12 +14,7 @@ const cases = { to: '/community', label: 'Clinical Case Feed' };
 export const emptyPages: Partial<Record<ListedPath, EmptyPage>> = {
   '/media': { title: 'Images', text: 'No images have been published.', next: cases },
   '/video': { title: 'Videos', text: 'No videos have been published.', next: cases },
-  '/event': { title: 'Past events', text: 'There are no past events.', next: cases },
-  '/upcoming': { title: 'Upcoming events', text: 'There are no upcoming events.', next: cases },
-  '/ongoing': { title: 'Ongoing events', text: 'No event is taking place right now.', next: cases },
   '/news': { title: 'News', text: 'There are no announcements.', next: cases },
-  '/meeting': { title: 'Past meetings', text: 'There are no past meetings.', next: cases },
-  '/live': { title: 'Live meetings', text: 'No meeting is taking place right now.', next: cases },
 };
 
 export function emptyPage(path: ListedPath): EmptyPage | undefined {

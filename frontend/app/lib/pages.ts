@@ -28,6 +28,7 @@ const built = new Set([
   '/search',
   '/opportunities',
   '/chat',
+  '/upcoming',
 ]);
 
 export function isBuilt(path: string): boolean {

@@ -105,6 +105,7 @@ export const routeTable = {
   '/media': forMembers,
   '/video': forMembers,
   '/event': forMembers,
+  '/events/*': forMembers,
   '/upcoming': forMembers,
   '/ongoing': forMembers,
   '/news': forMembers,

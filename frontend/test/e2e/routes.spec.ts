@@ -45,6 +45,7 @@ const rows: Row[] = [
   members('/media', '[RT-04 RT-60]'),
   members('/video', '[RT-05 RT-60]'),
   members('/event', '[RT-06 RT-60]'),
+  row('/login', NEXT, 'gone')('/events/*', undefined, '/events/999999999/register'),
   members('/news', '[RT-07]'),
   members('/meeting', '[RT-08]'),
   members('/upcoming', '[RT-09 RT-60]'),

@@ -1,0 +1,87 @@
+import { CalendarPlus, Check, CircleCheck, Clock, ExternalLink, MapPin } from 'lucide-react';
+import type { SutureEvent } from '../../api/events.server';
+import { counted } from '../../lib/words';
+import { AskLink } from '../ask-link';
+import { Icon } from '../icon';
+import { DayLeaf, EventTime } from './event-time';
+import { REGISTER, UNREGISTER } from './questions';
+
+export function EventCard({ event, zone }: { event: SutureEvent; zone: string }) {
+  const { id, title, description, location, banner, startsAt } = event;
+  return (
+    <article className="card event" id={`event-${id}`}>
+      <div className="event__banner">
+        {banner && <img src={banner} alt="" width="960" height="420" loading="lazy" />}
+        <DayLeaf startsAt={startsAt} zone={zone} />
+      </div>
+      <div className="event__body">
+        <h2>{title}</h2>
+        <p className="facts">
+          <span>
+            <Icon of={Clock} size="s" />
+            <EventTime startsAt={startsAt} zone={zone} />
+          </span>
+          <span>
+            <Icon of={MapPin} size="s" />
+            {location}
+          </span>
+        </p>
+        <p className="small muted">{description}</p>
+        <div className="event__foot">
+          <Going event={event} />
+          <Attending event={event} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Going({ event: { going, state } }: { event: SutureEvent }) {
+  const word = state === 'past' ? 'attended' : 'going';
+  return <span className="quiet tnum">{counted(going, word, word)}</span>;
+}
+
+/** Register, then Registered, then Join in its time; Completed at the end. */
+function Attending({ event: { id, title, state, isRegistered, link } }: { event: SutureEvent }) {
+  if (state === 'past') {
+    return (
+      <span className="badge">
+        <Icon of={Check} size="s" />
+        Completed
+      </span>
+    );
+  }
+  if (!isRegistered) {
+    return (
+      <AskLink to={`/events/${id}/register`} className="btn btn--primary" text={title} {...REGISTER}>
+        Register
+        <span className="sr-only"> for {title}</span>
+      </AskLink>
+    );
+  }
+  return (
+    <span className="row">
+      <a className="btn btn--quiet btn--icon" href={`/api/v1/events/${id}.ics`} aria-label={`Add to calendar: ${title}`} download>
+        <Icon of={CalendarPlus} />
+      </a>
+      {link ? (
+        <a className="btn btn--primary" href={link} target="_blank" rel="noopener">
+          Join
+          <Icon of={ExternalLink} />
+          <span className="sr-only">{title} (opens in a new tab)</span>
+        </a>
+      ) : (
+        <span className="event__in">
+          <Icon of={CircleCheck} />
+          Registered
+        </span>
+      )}
+      {state === 'upcoming' && (
+        <AskLink to={`/events/${id}/unregister`} className="btn btn--quiet" text={title} {...UNREGISTER}>
+          Cancel
+          <span className="sr-only"> my registration for {title}</span>
+        </AskLink>
+      )}
+    </span>
+  );
+}

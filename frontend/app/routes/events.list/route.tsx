@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { EVENTS_PER_PAGE, type EventCall, eventsOf } from '../../api/events.server';
+import { EmptyState } from '../../components/empty-state';
+import { AcademicsTabs } from '../../components/events/academics-tabs';
+import { EventCard } from '../../components/events/event-card';
+import { useZone } from '../../components/events/event-time';
+import '../../components/events/events.css';
+import { useOpenings } from '../../components/events/use-openings';
+import { Pager, pageIn } from '../../components/pager';
+import { requireMember } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+
+interface Place {
+  title: string;
+  empty: string;
+  call: EventCall;
+  kind?: 'meeting';
+}
+
+const places: Record<string, Place> = {
+  '/upcoming': { title: 'Upcoming events', empty: 'There are no upcoming events.', call: 'upComingEvents' },
+  '/ongoing': { title: 'Ongoing events', empty: 'No event is taking place right now.', call: 'ongoingEvents' },
+  '/event': { title: 'Past events', empty: 'There are no past events.', call: 'pastEvents' },
+  '/live': { title: 'Live meetings', empty: 'No meeting is taking place right now.', call: 'ongoingEvents', kind: 'meeting' },
+  '/meeting': { title: 'Past meetings', empty: 'There are no past meetings.', call: 'pastEvents', kind: 'meeting' },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.title ?? 'Events');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { pathname, searchParams } = new URL(args.request.url);
+  const place = places[pathname];
+  if (!place) throw new Response(null, { status: 404 });
+  const { title, empty, call, kind } = place;
+  const page = pageIn(searchParams);
+  return { title, empty, page, events: await eventsOf(args, call, { page, kind }) };
+}
+
+export default function Events() {
+  const { title, empty, page, events } = useLoaderData<typeof loader>();
+  const zone = useZone();
+  useOpenings(events);
+  // The call tells no total: a full page may have one behind it.
+  const known = (page - 1) * EVENTS_PER_PAGE + events.length + (events.length === EVENTS_PER_PAGE ? 1 : 0);
+  return (
+    <main id="main" className="frame layout">
+      <div className="stack">
+        <h1>{title}</h1>
+        <AcademicsTabs />
+        <p className="quiet">
+          Times are shown in {zone === 'Asia/Kolkata' ? 'India’s time zone, IST' : `your time zone, ${zone.replaceAll('_', ' ')}`}.
+        </p>
+        {events.length === 0 ? (
+          <EmptyState text={empty} />
+        ) : (
+          <div className="events">
+            {events.map((event) => (
+              <EventCard key={event.id} event={event} zone={zone} />
+            ))}
+          </div>
+        )}
+        <Pager page={page} total={known} perPage={EVENTS_PER_PAGE} />
+      </div>
+    </main>
+  );
+}
