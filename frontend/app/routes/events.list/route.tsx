@@ -35,15 +35,15 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!place) throw new Response(null, { status: 404 });
   const { title, empty, call, kind } = place;
   const page = pageIn(searchParams);
-  return { title, empty, page, events: await eventsOf(args, call, { page, kind }) };
+  return { title, empty, page, perPage: EVENTS_PER_PAGE, events: await eventsOf(args, call, { page, kind }) };
 }
 
 export default function Events() {
-  const { title, empty, page, events } = useLoaderData<typeof loader>();
+  const { title, empty, page, perPage, events } = useLoaderData<typeof loader>();
   const zone = useZone();
   useOpenings(events);
   // The call tells no total: a full page may have one behind it.
-  const known = (page - 1) * EVENTS_PER_PAGE + events.length + (events.length === EVENTS_PER_PAGE ? 1 : 0);
+  const known = (page - 1) * perPage + events.length + (events.length === perPage ? 1 : 0);
   return (
     <main id="main" className="frame layout">
       <div className="stack">
@@ -61,7 +61,7 @@ export default function Events() {
             ))}
           </div>
         )}
-        <Pager page={page} total={known} perPage={EVENTS_PER_PAGE} />
+        <Pager page={page} total={known} perPage={perPage} />
       </div>
     </main>
   );
