@@ -10,6 +10,7 @@ import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
 import { ExploreModule } from './explore/explore.module';
 import { EventsModule } from './events/events.module';
+import { LearningModule } from './learning/learning.module';
 import { MediaModule } from './media/media.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OnboardingModule } from './onboarding/onboarding.module';
@@ -38,6 +39,7 @@ const domains = [
   ExploreModule,
   SiteModule,
   EventsModule,
+  LearningModule,
   VisitorsModule,
   SearchModule,
   SupportModule,

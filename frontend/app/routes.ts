@@ -5,7 +5,7 @@ const landing = 'routes/pages.landing/route.tsx';
 const empty = 'routes/pages.empty/route.tsx';
 
 /** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
-const unfilled = ['media', 'video', 'news'];
+const unfilled: string[] = [];
 
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
@@ -94,6 +94,8 @@ export default [
   ...['upcoming', 'ongoing', 'event', 'meeting', 'live'].map((path) =>
     route(path, 'routes/events.list/route.tsx', { id: `events ${path}` }),
   ),
+  ...['media', 'video'].map((path) => route(path, 'routes/learning.list/route.tsx', { id: `learning ${path}` })),
+  route('news', 'routes/learning.news/route.tsx'),
   route('events/:id/:doing', 'routes/events.register/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
   route('about', 'routes/pages.about/route.tsx'),

@@ -16,7 +16,9 @@ export type Purpose =
   | 'cv'
   | 'explore-video'
   | 'beyond-post'
-  | 'event-banner';
+  | 'event-banner'
+  | 'learning-image'
+  | 'learning-video';
 
 /** Smaller forms of a picture, by the longest side in pixels. */
 export interface RenditionSizes {
@@ -153,6 +155,22 @@ export const uploadRules = {
     visibility: 'public',
     keepsName: false,
     picture: { maxSide: 1_600, format: 'jpeg', animated: false, renditions: { thumb: 320, medium: 960 } },
+  },
+  'learning-image': {
+    ...caseFile,
+    purpose: 'learning-image',
+    accepts: ['jpeg', 'png'],
+    maxBytes: 20 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 20 MB.',
+  },
+  'learning-video': {
+    ...caseFile,
+    purpose: 'learning-video',
+    accepts: ['mp4', 'mkv'],
+    maxBytes: 200 * MB,
+    wrongType: WRONG_TYPE,
+    tooLarge: 'File size should be less than 200 MB.',
   },
   cv: {
     purpose: 'cv',

@@ -29,6 +29,7 @@ const built = new Set([
   '/opportunities',
   '/chat',
   '/upcoming',
+  '/video',
 ]);
 
 export function isBuilt(path: string): boolean {

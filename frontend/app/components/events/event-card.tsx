@@ -11,7 +11,7 @@ export function EventCard({ event, zone }: { event: SutureEvent; zone: string })
   return (
     <article className="card event" id={`event-${id}`}>
       <div className="event__banner">
-        {banner && <img src={banner} alt="" width="960" height="420" loading="lazy" />}
+        {banner && <img className="event__picture" src={banner} alt="" width="960" height="420" loading="lazy" />}
         <DayLeaf startsAt={startsAt} zone={zone} />
       </div>
       <div className="event__body">

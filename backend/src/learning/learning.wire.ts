@@ -1,0 +1,21 @@
+import { AuthorView } from '../profiles/author.wire';
+import { Wire } from '../wire/wire';
+
+export class LearningView extends AuthorView {
+  @Wire('post_id') id!: number;
+  @Wire('attachment') attachment!: string;
+  @Wire('url') url!: string | null;
+  @Wire('thumbnail') thumbnail!: string;
+  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('title') title!: string;
+  @Wire('description') description!: string;
+  @Wire('speciality') itemSpeciality!: string;
+  @Wire('createdAt') createdAt!: Date;
+}
+
+export class AnnouncementView {
+  @Wire('id') id!: number;
+  @Wire('title') title!: string;
+  @Wire('text') text!: string;
+  @Wire('created_date_time') publishedAt!: Date;
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { demandFile } from '../../media/media.service';
+import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { PageQuery, windowOf } from '../../wire/paging';
+import { type Page, Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { type LearningKind, LearningRepository, type LearningRow } from '../learning.repository';
+import { LearningViews } from '../learning.views';
+import { LearningPublishingService } from './publishing.service';
+import { AnnouncementBody, LearningBody, ManagedLearningView, PublishedIdView, PublishLearningBody } from './publishing.wire';
+
+const form = { files: { file: [uploadRules['learning-video'], uploadRules['learning-image']] as const }, maxFiles: 1 };
+
+@Controller('admin')
+@AdminOnly()
+export class LearningPublishingController {
+  constructor(
+    private readonly publishing: LearningPublishingService,
+    private readonly learning: LearningRepository,
+    private readonly views: LearningViews,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('learning')
+  @Reply('Done.', 'posts', [ManagedLearningView])
+  async list(@Query() query: PageQuery): Promise<Page<ManagedLearningView>> {
+    return (await this.learning.all(windowOf(query))).map((row) => this.managed(row));
+  }
+
+  @Post('learning')
+  @Multipart(form)
+  @OncePerKey()
+  @Reply('The draft is saved.', undefined, PublishedIdView)
+  async draft(@Asking() actor: Actor, @Body() body: LearningBody, @ReceivedFile('file') file: File | undefined): Promise<PublishedIdView> {
+    const kind = body.kind as LearningKind;
+    const sent = demandFile(file, 'file', uploadRules[kind === 'image' ? 'learning-image' : 'learning-video']);
+    return Object.assign(new PublishedIdView(), { id: await this.publishing.draft(actor, { ...body, kind }, sent) });
+  }
+
+  @Post('learning/:id/publish')
+  @Reply('Done.')
+  async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishLearningBody): Promise<void> {
+    await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
+  }
+
+  @Post('announcements')
+  @OncePerKey()
+  @Reply('The announcement is published.', undefined, PublishedIdView)
+  async announce(@Asking() actor: Actor, @Body() { title, text, at }: AnnouncementBody): Promise<PublishedIdView> {
+    return Object.assign(new PublishedIdView(), { id: await this.publishing.announce(actor, { title, text }, at ?? this.clock.now()) });
+  }
+
+  private managed(row: LearningRow): ManagedLearningView {
+    return Object.assign(this.views.fill(new ManagedLearningView(), row), {
+      kind: row.kind,
+      publishedAt: timeOf(row.publishedAt),
+      state: row.state,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../../media/media.service';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { uploadRules } from '../../media/upload.rules';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { LearningRepository, type NewLearning } from '../learning.repository';
+
+/** What administrators publish for members to learn from. */
+@Injectable()
+export class LearningPublishingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly learning: LearningRepository,
+    private readonly media: MediaService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** A draft. @returns its id */
+  async draft(actor: Actor, told: NewLearning, file: ReceivedFile): Promise<number> {
+    const rule = uploadRules[told.kind === 'image' ? 'learning-image' : 'learning-video'];
+    const asset = await this.media.accept(actor.memberId, file, rule);
+    return this.em.transactional(async () => {
+      const id = await this.learning.add(actor.memberId, told, { assetId: asset.id, now: this.clock.now() });
+      await this.media.hold(actor.memberId, [asset]);
+      await this.write(actor, 'learning-drafted', `learning-item ${id}`);
+      return id;
+    });
+  }
+
+  /** @param at null takes it back: a draft again */
+  async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.learning.publish(id, at))) throw new Refusal('not-found');
+      await this.write(actor, at === null ? 'learning-withdrawn' : 'learning-published', `learning-item ${id}`);
+    });
+  }
+
+  /** @returns its id */
+  announce(actor: Actor, told: { title: string; text: string }, at: Date): Promise<number> {
+    return this.em.transactional(async () => {
+      const id = await this.learning.announce(told, at);
+      await this.write(actor, 'announcement-published', `announcement ${id}`);
+      return id;
+    });
+  }
+
+  private async write(actor: Actor, action: string, object: string): Promise<void> {
+    await this.audit.write({ actorId: actor.memberId, action, object, result: 'done' });
+  }
+}

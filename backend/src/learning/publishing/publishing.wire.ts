@@ -1,0 +1,57 @@
+import { isSpeciality } from '../../reference-data/specialities.rules';
+import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { LearningView } from '../learning.wire';
+
+const SHORTEST = 3;
+const TITLE = `Title must be at least ${SHORTEST} characters long`;
+
+export class LearningBody {
+  @Wire('kind')
+  @OneOf(['image', 'video'], 'Please choose image or video.')
+  readonly kind!: string;
+
+  @Wire('title')
+  @AtLeast(SHORTEST, TITLE)
+  readonly title!: string;
+
+  @Wire('description', { lines: true })
+  @Required('Description is required.')
+  readonly description!: string;
+
+  @Wire('speciality')
+  @Rule('known', (value) => isSpeciality(String(value)), 'Speciality is required')
+  readonly speciality!: string;
+}
+
+export class PublishLearningBody {
+  /** Scheduled for then; at once if left out. */
+  @Wire('at', { optional: true }) readonly at?: Date;
+  /** A draft again. */
+  @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
+}
+
+export class AnnouncementBody {
+  @Wire('title')
+  @AtLeast(SHORTEST, TITLE)
+  readonly title!: string;
+
+  @Wire('text', { lines: true })
+  @Required('Text is required.')
+  readonly text!: string;
+
+  /** Scheduled for then; at once if left out. */
+  @Wire('at', { optional: true }) readonly at?: Date;
+}
+
+export class PublishedIdView {
+  @Wire('id') id!: number;
+}
+
+/** With what only administrators know. */
+export class ManagedLearningView extends LearningView {
+  @Wire('kind') kind!: string;
+  @Wire('published_at') publishedAt!: Date | null;
+  /** pending, ready or rejected. */
+  @Wire('state') state!: string;
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { announcements } from '../../api/learning.server';
+import { EmptyState } from '../../components/empty-state';
+import { TimeAgo } from '../../components/time-ago';
+import { requireMember } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+
+export const meta: MetaFunction = () => pageTitle('News');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return announcements(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+export default function News() {
+  const { announcements: all, nextBefore } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack stack--l">
+        <h1>News</h1>
+        {all.length === 0 && <EmptyState text="There are no announcements." />}
+        {all.map(({ id, title, text, publishedAt }) => (
+          <article key={id} className="card card__pad stack stack--s">
+            <h2>{title}</h2>
+            <p className="quiet">
+              <TimeAgo at={publishedAt} />
+            </p>
+            <p className="lines">{text}</p>
+          </article>
+        ))}
+        {nextBefore !== null && (
+          <p className="more">
+            <Link className="btn btn--secondary" to={`?before=${nextBefore}`}>
+              Earlier news
+            </Link>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
