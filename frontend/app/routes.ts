@@ -2,11 +2,6 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 
 const landing = 'routes/pages.landing/route.tsx';
 
-const empty = 'routes/pages.empty/route.tsx';
-
-/** Pages of the route table that hold nothing so far; whoever fills one gives it a line of its own below. */
-const unfilled: string[] = [];
-
 const requests = 'routes/connections.requests/route.tsx';
 const friends = 'routes/connections.friends/route.tsx';
 
@@ -134,6 +129,5 @@ export default [
   route('theme', 'routes/pages.theme/route.ts'),
   route('dev/inbox', 'routes/dev.inbox/route.tsx'),
   route('styleguide', 'routes/dev.styleguide/route.tsx'),
-  ...unfilled.map((path) => route(path, empty, { id: `empty ${path}` })),
   route('*', 'routes/pages.unknown/route.ts'),
 ] satisfies RouteConfig;

@@ -114,6 +114,14 @@ export class EventRepository {
     );
   }
 
+  async isRegistered(eventId: number, memberId: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select from event_registration where event_id = ? and member_id = ?', [
+      eventId,
+      memberId,
+    ]);
+    return rows.length > 0;
+  }
+
   /** Of those who are still members. */
   async registered(eventId: number): Promise<number[]> {
     const rows = await this.em.execute<{ id: number }[]>(

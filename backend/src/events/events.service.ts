@@ -55,10 +55,10 @@ export class EventsService {
   /** The job: once, and only of the event as it is now. One that was moved, withdrawn or has begun is not told of. */
   async remind(about: { eventId: number; version: number; minutes: number }, outboxId: number): Promise<void> {
     await this.outbox.once(outboxId, async () => {
-      const { eventId, minutes } = about;
+      const { eventId, version } = about;
       const event = await this.events.findPublished(0, eventId, this.clock.now());
-      if (!event || event.version !== about.version || stateOf(spanOf(event), this.clock.now()) !== 'upcoming') return;
-      for (const memberId of await this.events.registered(eventId)) await this.outbox.tell(eventReminder, { eventId, memberId, minutes });
+      if (!event || event.version !== version || stateOf(spanOf(event), this.clock.now()) !== 'upcoming') return;
+      for (const memberId of await this.events.registered(eventId)) await this.outbox.tell(eventReminder, { ...about, memberId });
     });
   }
 }

@@ -4,6 +4,7 @@ import { ChatModule } from '../chat/chat.module';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { DepartingModule } from '../departure/departing.module';
 import { EngagementModule } from '../engagement/engagement.module';
+import { EventsModule } from '../events/events.module';
 import { MediaModule } from '../media/media.module';
 import { OpportunitiesModule } from '../opportunities/opportunities.module';
 import { DigestRepository } from './digests/digest.repository';
@@ -41,7 +42,16 @@ const parts = [Authors, PostNews, Recipients, allNews, AllNews, NotificationView
 const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
-  imports: [DepartingModule, EngagementModule, ChatModule, ClinicalCasesModule, BeyondSurgeryModule, OpportunitiesModule, MediaModule],
+  imports: [
+    DepartingModule,
+    EngagementModule,
+    ChatModule,
+    ClinicalCasesModule,
+    BeyondSurgeryModule,
+    OpportunitiesModule,
+    EventsModule,
+    MediaModule,
+  ],
   controllers: [PreferencesController, UnsubscribingController, NotificationsController, PushController],
   providers: [...NEWS, ...parts, ...repositories, ...services],
   exports: services,

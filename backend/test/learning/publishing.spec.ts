@@ -53,7 +53,7 @@ describe('Learning content', () => {
   });
 
   it('[LN-06 LN-08] shows a video once it can be played', async () => {
-    const reply = await draft(admin, { kind: 'video' }, await aVideo(), 'film.mp4');
+    const reply = await draft(admin, { kind: 'video' }, await aVideo('mp4'), 'film.mp4');
     const id = Number(reply.body['id']);
     await admin.post(`admin/learning/${id}/publish`);
     expect(posts(await anna.get('lwsfs/videos'))).toEqual([]);

@@ -6,13 +6,23 @@ import { CaseNews } from './case.news';
 import { ChatNews } from './chat.news';
 import { CommentNews } from './comment.news';
 import { ConnectionNews } from './connection.news';
-import { ModerationNews } from './moderation.news';
 import { EventNews } from './event.news';
+import { ModerationNews } from './moderation.news';
 import type { Fact, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 
 /** Whoever brings news of a domain stands here. */
-export const NEWS = [AnnouncementNews, BeyondNews, CaseNews, ChatNews, CommentNews, ConnectionNews, ModerationNews, OpportunityNews, EventNews];
+export const NEWS = [
+  AnnouncementNews,
+  BeyondNews,
+  CaseNews,
+  ChatNews,
+  CommentNews,
+  ConnectionNews,
+  ModerationNews,
+  OpportunityNews,
+  EventNews,
+];
 
 const ALL = Symbol('all news');
 
