@@ -58,7 +58,11 @@ export class EventsService {
       const { eventId, version } = about;
       const event = await this.events.findPublished(0, eventId, this.clock.now());
       if (!event || event.version !== version || stateOf(spanOf(event), this.clock.now()) !== 'upcoming') return;
-      for (const memberId of await this.events.registered(eventId)) await this.outbox.tell(eventReminder, { ...about, memberId });
+      const memberIds = await this.events.registered(eventId);
+      await this.outbox.laterForAll(
+        eventReminder,
+        memberIds.map((memberId) => ({ ...about, memberId })),
+      );
     });
   }
 }

@@ -180,7 +180,7 @@ describe('Reminders', () => {
       await run(id, job);
       await run(id, job);
     }
-    expect(await told(id)).toEqual([
+    expect(await told(id)).toMatchObject([
       { eventId: id, memberId: anna.id, minutes: 1_440 },
       { eventId: id, memberId: anna.id, minutes: 15 },
     ]);

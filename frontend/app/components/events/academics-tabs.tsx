@@ -9,6 +9,7 @@ const places = [
   { to: '/meeting', label: 'Past meetings' },
   { to: '/media', label: 'Images' },
   { to: '/video', label: 'Videos' },
+  { to: '/news', label: 'News' },
 ];
 
 /** The places of events and academics. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { announcements } from '../../api/learning.server';
 import { EmptyState } from '../../components/empty-state';
+import { AcademicsTabs } from '../../components/events/academics-tabs';
 import { TimeAgo } from '../../components/time-ago';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -16,9 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function News() {
   const { announcements: all, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="frame onboard">
-      <div className="narrow stack stack--l">
+    <main id="main" className="frame layout">
+      <div className="stack">
         <h1>News</h1>
+        <AcademicsTabs />
         {all.length === 0 && <EmptyState text="There are no announcements." />}
         {all.map(({ id, title, text, publishedAt }) => (
           <article key={id} className="card card__pad stack stack--s">
