@@ -2528,6 +2528,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pastEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_past"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/upComingEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_upcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ongoingEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_ongoing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/eventDetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/join/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["EventsController_register"];
+        post?: never;
+        delete: operations["EventsController_unregister"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPublishingController_list"];
+        put?: never;
+        post: operations["EventPublishingController_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPublishingController_preview"];
+        put?: never;
+        post: operations["EventPublishingController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/events/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EventPublishingController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lwsfs/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LearningController_images"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lwsfs/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LearningController_videos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LearningController_announcements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LearningPublishingController_list"];
+        put?: never;
+        post: operations["LearningPublishingController_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/learning/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LearningPublishingController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LearningPublishingController_announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/cases": {
         parameters: {
             query?: never;
@@ -4316,6 +4556,142 @@ export interface components {
         MissionBody: {
             captions: string;
             posterId?: number;
+        };
+        EventsView: {
+            events: components["schemas"][];
+            registeredEvents: components["schemas"][];
+        };
+        EventView: {
+            id: number;
+            kind: string;
+            title: string;
+            description: string;
+            location: string;
+            banner: string;
+            thumbnail_url: Record<string, never>;
+            url: Record<string, never>;
+            date: string;
+            start_time: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            state: string;
+            is_registered: number;
+            registered_count: number;
+            event_link: string;
+        };
+        JoinedView: {
+            message: string;
+        };
+        ManagedEventView: {
+            id: number;
+            kind: string;
+            title: string;
+            description: string;
+            location: string;
+            banner: string;
+            thumbnail_url: Record<string, never>;
+            url: Record<string, never>;
+            date: string;
+            start_time: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            state: string;
+            is_registered: number;
+            registered_count: number;
+            event_link: string;
+            published_at: Record<string, never>;
+            organiser_link: string;
+            version: number;
+        };
+        DraftedView: {
+            id: number;
+        };
+        EventBody: {
+            kind?: string;
+            title: string;
+            description: string;
+            location: string;
+            date: string;
+            start_time: string;
+            minutes?: number;
+            event_link?: string;
+        };
+        PublishBody: {
+            /** Format: date-time */
+            at?: string;
+            withdraw?: boolean;
+        };
+        LearningView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            post_id: number;
+            attachment: string;
+            url: Record<string, never>;
+            thumbnail: string;
+            thumbnail_url: Record<string, never>;
+            title: string;
+            description: string;
+            speciality: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AnnouncementView: {
+            id: number;
+            title: string;
+            text: string;
+            /** Format: date-time */
+            created_date_time: string;
+        };
+        ManagedLearningView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            post_id: number;
+            attachment: string;
+            url: Record<string, never>;
+            thumbnail: string;
+            thumbnail_url: Record<string, never>;
+            title: string;
+            description: string;
+            speciality: string;
+            /** Format: date-time */
+            createdAt: string;
+            kind: string;
+            published_at: Record<string, never>;
+            state: string;
+        };
+        PublishedIdView: {
+            id: number;
+        };
+        LearningBody: {
+            kind: string;
+            title: string;
+            description: string;
+            speciality: string;
+        };
+        PublishLearningBody: {
+            /** Format: date-time */
+            at?: string;
+            withdraw?: boolean;
+        };
+        AnnouncementBody: {
+            title: string;
+            text: string;
+            /** Format: date-time */
+            at?: string;
         };
         PreviewView: {
             id: number;
@@ -9036,6 +9412,496 @@ export interface operations {
                         code: number;
                         msg: string;
                     };
+                };
+            };
+        };
+    };
+    EventsController_past: {
+        parameters: {
+            query?: {
+                page?: number;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["EventsView"];
+                };
+            };
+        };
+    };
+    EventsController_upcoming: {
+        parameters: {
+            query?: {
+                page?: number;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["EventsView"];
+                };
+            };
+        };
+    };
+    EventsController_ongoing: {
+        parameters: {
+            query?: {
+                page?: number;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["EventsView"];
+                };
+            };
+        };
+    };
+    EventsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        events: components["schemas"]["EventView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    EventsController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["JoinedView"];
+                };
+            };
+        };
+    };
+    EventsController_unregister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["JoinedView"];
+                };
+            };
+        };
+    };
+    EventsController_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPublishingController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        events: components["schemas"]["ManagedEventView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    EventPublishingController_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EventBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["DraftedView"];
+                };
+            };
+        };
+    };
+    EventPublishingController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        event: components["schemas"]["ManagedEventView"];
+                    };
+                };
+            };
+        };
+    };
+    EventPublishingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EventBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    EventPublishingController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    LearningController_images: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        posts: components["schemas"]["LearningView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LearningController_videos: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        posts: components["schemas"]["LearningView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LearningController_announcements: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AnnouncementView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LearningPublishingController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        posts: components["schemas"]["ManagedLearningView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    LearningPublishingController_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LearningBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedIdView"];
+                };
+            };
+        };
+    };
+    LearningPublishingController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishLearningBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    LearningPublishingController_announce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["PublishedIdView"];
                 };
             };
         };
