@@ -41,6 +41,8 @@ export default [
   route('caseDetails/:caseId/likers', 'routes/clinical-cases.likers/route.tsx'),
   route('caseDetails/:caseId/report', 'routes/clinical-cases.report/route.tsx'),
   route('caseDetails/:caseId/delete', 'routes/clinical-cases.delete/route.tsx'),
+  route('caseDetails/:caseId/withdraw', 'routes/clinical-cases.withdraw/route.tsx'),
+  route('caseDetails/:caseId/receipt', 'routes/clinical-cases.receipt/route.tsx'),
   route('caseDetails/:caseId/comments/:commentId/:change', 'routes/clinical-cases.comment/route.tsx'),
   route('mentions', 'routes/engagement.mentions/route.ts'),
   route('collection', 'routes/clinical-cases.collection/route.tsx'),

@@ -52,6 +52,8 @@ export interface ClinicalPost {
   /** Out of others' sight until somebody has reviewed it. */
   isHidden: boolean;
   isVisibleToVisitors: boolean;
+  /** Since when its consent is withdrawn: nobody but its author sees it. */
+  withdrawnAt: string | null;
   isLiked: boolean;
   isSaved: boolean;
   likes: number;

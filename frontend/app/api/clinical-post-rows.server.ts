@@ -13,6 +13,7 @@ interface PostRow extends AuthorRow {
   is_like: boolean | number;
   is_hidden?: number;
   visibleToVisitors?: number;
+  withdrawn_at?: string | null;
   isAddedInCollection: number;
   like_count: number;
   comment_count: number;
@@ -95,6 +96,7 @@ function common(row: PostRow) {
     isProcessing: row.status === 'Processing',
     isHidden: Boolean(row.is_hidden),
     isVisibleToVisitors: Boolean(row.visibleToVisitors),
+    withdrawnAt: row.withdrawn_at ?? null,
     isLiked: Boolean(row.is_like),
     isSaved: row.isAddedInCollection === 1,
     likes: row.like_count,

@@ -5,6 +5,7 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { FieldError } from './field';
 import { Icon } from './icon';
+import { Findings } from './privacy/findings';
 import { useProgressOf } from './upload-progress';
 
 interface ChosenFileProps {
@@ -39,14 +40,18 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
         <Icon of={X} />
       </Button>
       {altName && !problem && (
-        <input
-          className="input file__alt"
-          name={altName}
-          aria-label={`What ${file.name} shows`}
-          placeholder="What it shows, for colleagues who cannot see it"
-          maxLength={MOST_ALT_CHARACTERS}
-          autoComplete="off"
-        />
+        <>
+          <input
+            className="input file__alt"
+            id={`${id}-alt`}
+            name={altName}
+            aria-label={`What ${file.name} shows`}
+            placeholder="What it shows, for colleagues who cannot see it"
+            maxLength={MOST_ALT_CHARACTERS}
+            autoComplete="off"
+          />
+          <Findings of={`${id}-alt`} field={altName} />
+        </>
       )}
     </li>
   );

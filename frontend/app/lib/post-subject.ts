@@ -12,7 +12,7 @@ export function titleOfPost({ kind, title, diagnosis }: Pick<ClinicalPost, 'kind
 }
 
 export function subjectOfPost(post: ClinicalPost): EngagementSubject {
-  const { id, likes, comments, isLiked, isSaved, isOpen, author } = post;
+  const { id, likes, comments, isLiked, isSaved, isOpen, author, withdrawnAt } = post;
   return {
     to: pathOfPost(id),
     noun: 'case',
@@ -22,6 +22,8 @@ export function subjectOfPost(post: ClinicalPost): EngagementSubject {
     comments,
     isLiked,
     isSaved,
-    isOpen,
+    isOpen: isOpen && !withdrawnAt,
+    isLocked: withdrawnAt !== null,
+    isClinical: true,
   };
 }

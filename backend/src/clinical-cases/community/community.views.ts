@@ -45,6 +45,10 @@ export class CommunityPostView extends AuthorView {
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
+  /** members, or speciality: those of the post's own alone. */
+  @Wire('audience') audience!: string;
+  /** Since when the patient's consent is withdrawn; only its author sees such a post. */
+  @Wire('withdrawn_at') withdrawnAt!: Date | null;
   @Wire('version') version!: number;
 }
 
@@ -124,6 +128,8 @@ export class CommunityViews {
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
+      audience: row.audience,
+      withdrawnAt: timeOf(row.withdrawnAt),
     });
   }
 

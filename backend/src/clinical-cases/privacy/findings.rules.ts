@@ -23,6 +23,7 @@ export function findingsIn(original: string): Finding[] {
   }
   return found
     .sort((one, other) => one.start - other.start)
+    .map((finding) => (startsSentence(text, finding.start) ? { ...finding, repair: capitalised(finding.repair) } : finding))
     .map((finding) => ({ ...finding, start: origin[finding.start] ?? 0, end: origin[finding.end] ?? original.length }));
 }
 
@@ -58,5 +59,7 @@ export function identifierProblem(text: string): string | undefined {
 /** What is said about a finding. */
 export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
 
+const startsSentence = (text: string, start: number) => /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 12), start));
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const overlap = (one: Finding, other: Finding) => one.start < other.end && other.start < one.end;
 const longestFirst = (findings: Finding[]) => [...findings].sort((one, other) => other.end - other.start - (one.end - one.start));

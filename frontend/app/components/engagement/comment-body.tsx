@@ -39,7 +39,7 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
         {author.memberId === subject.authorId && !isDeleted && <span className="badge badge--primary">Author</span>}
       </p>
       {isEditing ? (
-        <EditComment action={`${path}/edit`} comment={comment} onDone={() => setEditing(false)} />
+        <EditComment action={`${path}/edit`} comment={comment} isClinical={subject.isClinical} onDone={() => setEditing(false)} />
       ) : (
         <CommentText comment={comment} />
       )}

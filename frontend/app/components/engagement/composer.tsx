@@ -6,6 +6,7 @@ import { errorOf, type FormState, textOf } from '../../lib/form-state';
 import { Avatar } from '../avatar';
 import { Button } from '../button';
 import { FieldError } from '../field';
+import { Findings } from '../privacy/findings';
 import { MentionList } from './mention-list';
 import { sendOnEnter } from './send-on-enter';
 import { type EngagementSubject, MOST_CHARACTERS } from './subject';
@@ -71,6 +72,7 @@ export function Composer({ subject, reader, retryKey, people, refused, parentId,
         />
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
+        {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}
       </div>
       <input type="hidden" name="retryKey" value={retryKey} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}

@@ -4,11 +4,20 @@ import type { Comment } from '../../api/engagement.server';
 import { errorOf, type FormState, textOf } from '../../lib/form-state';
 import { Button } from '../button';
 import { controlProps, FieldError } from '../field';
+import { Findings } from '../privacy/findings';
 import { sendOnEnter } from './send-on-enter';
 import { MOST_CHARACTERS } from './subject';
 
+interface EditCommentProps {
+  action: string;
+  comment: Comment;
+  /** Stands below something about a patient. */
+  isClinical?: boolean;
+  onDone: () => void;
+}
+
 /** The words of a comment in place, to be said differently. Esc leaves them as they were. */
-export function EditComment({ action, comment, onDone }: { action: string; comment: Comment; onDone: () => void }) {
+export function EditComment({ action, comment, isClinical, onDone }: EditCommentProps) {
   const fetcher = useFetcher<FormState | { done: string }>();
   const done = useRef(onDone);
   done.current = onDone;
@@ -32,6 +41,7 @@ export function EditComment({ action, comment, onDone }: { action: string; comme
         ref={(area) => area?.focus()}
       />
       <FieldError name={name} error={error} />
+      {isClinical && <Findings of={name} field="comment" whose="a patient" />}
       <div className="row">
         <Button type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
           Save

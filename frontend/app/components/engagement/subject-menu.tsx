@@ -22,7 +22,7 @@ export function SubjectMenu({ subject, readerId, onDeleted, what, children }: Su
   const isOwn = subject.authorId === readerId;
   return (
     <Menu className="post__menu" label={`More about ${title}`} button={<Icon of={Ellipsis} />}>
-      {isOwn && (
+      {isOwn && !subject.isLocked && (
         <Link to={`${to}/edit`}>
           <Icon of={Pencil} />
           {named('Edit', what)}

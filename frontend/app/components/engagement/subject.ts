@@ -15,6 +15,10 @@ export interface EngagementSubject {
   isSaved: boolean;
   /** Whether it may be liked and commented on. */
   isOpen: boolean;
+  /** Its author can't change it any more. */
+  isLocked?: boolean;
+  /** It is about a patient, so what is said of it is read for what could tell who that is. */
+  isClinical?: boolean;
 }
 
 export const REPORT_CATEGORIES = [

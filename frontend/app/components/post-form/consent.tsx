@@ -1,24 +1,37 @@
-import { errorOf, type FormState, textOf } from '../../lib/form-state';
+import { errorOf, type FormState, textOf, textsOf } from '../../lib/form-state';
 import { Checkbox } from '../checkbox';
 import { PageLink } from '../page-link';
 import { RadioGroup } from '../radio-group';
+import { ConsentTerms } from './consent-terms';
 
 interface ConsentProps {
   state: FormState;
   legend: string;
 }
 
+const audiences = [
+  { value: 'members', label: 'All members of Suture' },
+  { value: 'speciality', label: 'Members of the same speciality only' },
+];
 const visibilities = [
   { value: 'false', label: 'No, members only' },
   { value: 'true', label: 'Yes, also to registered visitors' },
 ];
 
-/** The three declarations, and who else may see the files. */
+/** What the patient agreed to, in four short answers that most leave as they are, and the three declarations. */
 export function Consent({ state, legend }: ConsentProps) {
   const tick = (name: string) => ({ name, value: 'true', defaultChecked: Boolean(state.values[name]), error: errorOf(state, name) });
+  const scope = textsOf(state.values, 'consentScope');
   return (
     <fieldset className="stack stack--s">
       <legend className="form-page__legend">{legend}</legend>
+      <RadioGroup
+        name="consentScope"
+        label="Who may see it, as the patient agreed?"
+        choices={audiences}
+        defaultValue={scope.includes('speciality') ? 'speciality' : 'members'}
+        error={errorOf(state, 'consentScope')}
+      />
       <RadioGroup
         name="visibleToVisitors"
         label="Visible to visitors: the files too?"
@@ -26,6 +39,7 @@ export function Consent({ state, legend }: ConsentProps) {
         defaultValue={textOf(state.values, 'visibleToVisitors') || 'false'}
         hint="Visitors who left their name read the text. Files they see only if you say so."
       />
+      <ConsentTerms state={state} />
       <Checkbox {...tick('consent')}>The patient has given written consent to share these pictures and facts with colleagues.</Checkbox>
       <Checkbox {...tick('relevance')}>The data is relevant to the platform.</Checkbox>
       <Checkbox {...tick('indemnity')}>

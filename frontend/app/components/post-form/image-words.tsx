@@ -1,4 +1,5 @@
 import { type FormState, fieldsOf } from '../../lib/form-state';
+import { Findings } from '../privacy/findings';
 import { asChoices, SelectField } from '../select-field';
 import { TextArea, TextField } from '../text-field';
 
@@ -17,6 +18,7 @@ export function ImageWords({ state, legend, specialities }: ImageWordsProps) {
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
       <TextField label="Title" {...field('title')} maxLength={LONGEST_TITLE} autoComplete="off" />
+      <Findings of="title" />
       <TextArea
         label="Description"
         {...field('description')}
@@ -24,6 +26,7 @@ export function ImageWords({ state, legend, specialities }: ImageWordsProps) {
         maxLength={LONGEST}
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
+      <Findings of="description" />
       <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" />
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { Field } from '../field';
+import { Findings } from '../privacy/findings';
 import { RadioGroup } from '../radio-group';
 import { asChoices, Choices, SelectField } from '../select-field';
 import { TextField } from '../text-field';
@@ -39,6 +40,7 @@ export function Patient({ state, legend, specialities }: PatientProps) {
         </Field>
         <RadioGroup label="Gender" {...field('gender')} choices={genders} />
         <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" />
+        <Findings of="diagnosis" isWide />
       </div>
     </fieldset>
   );

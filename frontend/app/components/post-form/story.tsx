@@ -1,4 +1,5 @@
 import { type FormState, fieldsOf } from '../../lib/form-state';
+import { Findings } from '../privacy/findings';
 import { TextArea } from '../text-field';
 
 const LONGEST = 10_000;
@@ -26,6 +27,7 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
         isOptional={isOptional}
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
+      <Findings of="history" />
       <TextArea
         label="Clinical Question"
         {...field(question)}
@@ -34,15 +36,19 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
         isOptional={isOptional}
         hint="One clear question is answered best."
       />
+      <Findings of={question} />
       {hasOutcome && (
-        <TextArea
-          label="Outcome"
-          {...field('outcome')}
-          rows={3}
-          maxLength={LONGEST}
-          isOptional
-          hint="What happened in the end. You may tell it at any time, also when the case is closed."
-        />
+        <>
+          <TextArea
+            label="Outcome"
+            {...field('outcome')}
+            rows={3}
+            maxLength={LONGEST}
+            isOptional
+            hint="What happened in the end. You may tell it at any time, also when the case is closed."
+          />
+          <Findings of="outcome" />
+        </>
       )}
     </fieldset>
   );

@@ -53,5 +53,7 @@ function fill(form: HTMLFormElement, words: Record<string, string>): void {
   for (const [word, text] of Object.entries(words)) {
     const control = form.elements.namedItem(word) as Control | RadioNodeList | null;
     if (control) control.value = text;
+    // Whoever reads along (the findings) hears of it.
+    if (control instanceof HTMLElement) control.dispatchEvent(new Event('input'));
   }
 }

@@ -1,13 +1,19 @@
-import { ShieldCheck } from 'lucide-react';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
-import { Banner } from '../../components/banner';
+import type { Privacy } from '../../api/privacy.server';
 import { Card } from '../../components/card';
 import { CaseWindow } from '../../components/case-window';
 import { useNow } from '../../components/use-now';
 import { caseWindow, dayAndTime } from '../../lib/time';
 import { genderName } from '../../lib/words';
+import { PrivacyPanel } from './privacy-panel';
 
-export function CaseAside({ post }: { post: ClinicalPost }) {
+interface CaseAsideProps {
+  post: ClinicalPost;
+  privacy: Privacy;
+  isOwn: boolean;
+}
+
+export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
   const facts = [
     ['Age', post.age],
     ['Gender', genderName(post.gender)],
@@ -27,10 +33,7 @@ export function CaseAside({ post }: { post: ClinicalPost }) {
           ))}
         </dl>
       </Card>
-      <Banner kind="primary" icon={ShieldCheck}>
-        <b>Consent given. De-identified.</b>
-        <p className="small">The author confirmed patient consent. File metadata was removed when the pictures were uploaded.</p>
-      </Banner>
+      <PrivacyPanel post={post} privacy={privacy} isOwn={isOwn} />
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '../../api/author.server';
@@ -32,6 +32,12 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
         <TimeAgo at={post.postedAt} />
         {post.editedAt && ' · edited'}
       </Person>
+      {post.withdrawnAt && (
+        <Banner kind="attention" icon={EyeOff}>
+          <b>The consent is withdrawn.</b> Nobody but you sees this case, and its files are erased.{' '}
+          <Link to={`${subject.to}/receipt`}>Show the receipt</Link>
+        </Banner>
+      )}
       {post.isHidden && (
         <Banner kind="attention" icon={EyeOff}>
           Others do not see this case until we have reviewed the reports about it.

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { postById } from '../../api/clinical-cases.server';
+import { privacyOf } from '../../api/privacy.server';
 import { Banner } from '../../components/banner';
 import { LinkButton } from '../../components/button';
 import { Discussion } from '../../components/engagement/discussion';
@@ -25,8 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const engaged = engagedPost(args);
   const { calls, id } = engaged;
-  const [post, comments, likers] = await Promise.all([postById(args, id), commentsFor(args, engaged), calls.likers(args, id)]);
-  return { session, post, comments, likers: likers.likers.slice(0, FACES), retryKey: newRetryKey() };
+  const [post, comments, likers, privacy] = await Promise.all([
+    postById(args, id),
+    commentsFor(args, engaged),
+    calls.likers(args, id),
+    privacyOf(args, id),
+  ]);
+  return { session, post, privacy, comments, likers: likers.likers.slice(0, FACES), retryKey: newRetryKey() };
 }
 
 /** Turning to another picture asks nothing of the server. */
@@ -46,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, post, comments, likers, retryKey } = useLoaderData<typeof loader>();
+  const { session, post, privacy, comments, likers, retryKey } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
@@ -68,7 +74,7 @@ export default function CasePage() {
       )}
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} readerId={session.memberId} />
-        <CaseAside post={post} />
+        <CaseAside post={post} privacy={privacy} isOwn={post.author.memberId === session.memberId} />
         <Discussion
           subject={subjectOfPost(post)}
           page={comments}
@@ -77,7 +83,9 @@ export default function CasePage() {
           retryKey={retryKey}
           closed={
             <Banner kind="neutral" icon={Lock}>
-              This case is closed. It can still be read, saved and shared.
+              {post.withdrawnAt
+                ? 'Nobody discusses a case whose consent is withdrawn.'
+                : 'This case is closed. It can still be read, saved and shared.'}
             </Banner>
           }
         />

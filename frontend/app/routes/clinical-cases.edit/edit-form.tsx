@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
+import type { Consent as GivenConsent } from '../../api/privacy.server';
 import { CaseFiles } from '../../components/post-form/case-files';
 import { Consent } from '../../components/post-form/consent';
 import { HeldFiles } from '../../components/post-form/held-files';
@@ -16,6 +17,8 @@ interface EditFormProps {
   post: ClinicalPost;
   to: string;
   names: string[];
+  /** As it stands. */
+  consent?: GivenConsent;
   refused?: FormState;
 }
 
@@ -25,25 +28,33 @@ interface FieldsProps {
   state: FormState;
 }
 
-export function EditForm({ post, to, names, refused }: EditFormProps) {
+export function EditForm({ post, to, names, consent, refused }: EditFormProps) {
   return (
     <UploadForm url={`/community/upload?form=edit-${post.kind}&id=${post.id}`} to={to} refused={refused} submit="Save changes">
-      {(state) => <Fields post={post} names={names} state={withWordsOf(post, state)} />}
+      {(state) => <Fields post={post} names={names} state={withWordsOf(post, state, consent)} />}
     </UploadForm>
   );
 }
 
 /** What was typed, else what is there. */
-function withWordsOf(post: ClinicalPost, state: FormState): FormState {
+function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsent): FormState {
   const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
   const values: FormValues = {
     ...{ speciality, title, description, gender, diagnosis, history, outcome, ageUnit },
     age: post.ageValue,
     clinicalQuestions: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
+    consentScope: consent?.scope ?? [],
+    consentObtained: consent?.way === 'declared' ? 'written' : (consent?.way ?? ''),
+    consentLanguage: consent?.language ?? '',
+    consentExpires: lastDayOf(consent?.expiresAt),
   };
   return { ...state, values: { ...values, ...state.values } };
 }
+
+/** The API says when the day is over everywhere, 36 hours after it began. */
+const lastDayOf = (expiresAt?: string | null) =>
+  expiresAt ? new Date(Date.parse(expiresAt) - 36 * 3_600_000).toISOString().slice(0, 10) : '';
 
 /** The declarations stand before the files: the page reads them first. */
 function Fields({ post, names, state }: FieldsProps) {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { postById } from '../../api/clinical-cases.server';
 import { specialities } from '../../api/places.server';
+import { privacyOf } from '../../api/privacy.server';
 import { FormPage } from '../../components/form-page';
 import { engagedPost } from '../../lib/engaged-post.server';
 import { setToast } from '../../lib/flash.server';
@@ -20,9 +21,10 @@ export const meta: MetaFunction = () => pageTitle('Edit Case');
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);
-  const [post, names] = await Promise.all([postById(args, id), specialities(args)]);
+  const [post, names, privacy] = await Promise.all([postById(args, id), specialities(args), privacyOf(args, id)]);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
-  return { post, to, names };
+  if (post.withdrawnAt) throw redirect(to);
+  return { post, to, names, consent: privacy.consents[0] };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,11 +37,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditPost() {
-  const { post, to, names } = useLoaderData<typeof loader>();
+  const { post, to, names, consent } = useLoaderData<typeof loader>();
   const refused: FormState | undefined = useActionData<typeof action>();
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
-      <EditForm {...{ post, to, names, refused }} />
+      <EditForm {...{ post, to, names, consent, refused }} />
     </FormPage>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Finding } from '../../../../backend/src/clinical-cases/privacy/finding.rules';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Nobody is interrupted in the middle of a word. */
+const PAUSE_MS = 350;
+
+/** A finding with the words it was found in, so that it is known again when they move. */
+export interface Spot extends Finding {
+  readonly words: string;
+}
+
+export interface Checked {
+  readonly text: string;
+  readonly spots: readonly Spot[];
+}
+
+const NOTHING: Checked = { text: '', spots: [] };
+
+/** What a field says about who the patient is, a moment after the last key. The rules are loaded with the first letter. */
+export function useFindings(controlId: string, first: Checked = NOTHING): Checked {
+  const [checked, setChecked] = useState(first);
+  useEffect(() => {
+    const control = document.getElementById(controlId) as Control | null;
+    if (!control) return;
+    let timer = 0;
+    const look = async () => {
+      const text = control.value;
+      if (text.trim() === '') return setChecked(NOTHING);
+      const { findingsIn } = await import('../../../../backend/src/clinical-cases/privacy/findings.rules');
+      if (text === control.value) setChecked({ text, spots: spotsIn(text, findingsIn(text)) });
+    };
+    const lookSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, control.value === '' ? 0 : PAUSE_MS);
+    };
+    lookSoon();
+    control.addEventListener('input', lookSoon);
+    control.form?.addEventListener('reset', lookSoon);
+    return () => {
+      window.clearTimeout(timer);
+      control.removeEventListener('input', lookSoon);
+      control.form?.removeEventListener('reset', lookSoon);
+    };
+  }, [controlId]);
+  return checked;
+}
+
+const spotsIn = (text: string, findings: readonly Finding[]): Spot[] =>
+  findings.map((finding) => ({ ...finding, words: text.slice(finding.start, finding.end) }));
+
+/** What is repaired with one tap: the same words wherever they stand, and all dates, which are counted from the first of them. */
+export function repairedWith(spot: Spot, spots: readonly Spot[]): Spot[] {
+  return spots.filter(({ kind, words }) => kind === spot.kind && (kind === 'date' || words === spot.words));
+}
+
+/** Writes the repairs into the field as if they were typed. */
+export function repair(controlId: string, { text, spots }: Checked): void {
+  const control = document.getElementById(controlId) as Control | null;
+  if (!control || control.value !== text) return;
+  for (const { start, end, repair: words } of [...spots].sort((one, other) => other.start - one.start))
+    control.setRangeText(words, start, end);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function write(controlId: string, text: string): void {
+  const control = document.getElementById(controlId) as Control | null;
+  if (!control) return;
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
