@@ -4,6 +4,8 @@ import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
 import { FilesPart } from './files-part';
+import { InspectionService } from './inspection/inspection.service';
+import { PreviewController } from './inspection/preview.controller';
 import { MediaAddresses } from './media.addresses';
 import { MediaMiddleware } from './media.middleware';
 import { MediaService } from './media.service';
@@ -23,11 +25,12 @@ import { VideosService } from './videos/videos.service';
 
 @Module({
   imports: [DepartingModule, StorageModule],
-  controllers: [ResumableUploadsController],
+  controllers: [PreviewController, ResumableUploadsController],
   providers: [
     AssetRepository,
     Ffmpeg,
     FilesPart,
+    InspectionService,
     MediaAddresses,
     MediaService,
     MultipartReader,
@@ -45,7 +48,16 @@ import { VideosService } from './videos/videos.service';
       useFactory: (settings: Settings) => (settings.clamdUrl ? new ClamdScanner(settings.clamdUrl) : new NoScanner()),
     },
   ],
-  exports: [MediaAddresses, MediaService, MultipartReader, RenditionsService, ResumableUploadsService, SweepService, VideosService],
+  exports: [
+    InspectionService,
+    MediaAddresses,
+    MediaService,
+    MultipartReader,
+    RenditionsService,
+    ResumableUploadsService,
+    SweepService,
+    VideosService,
+  ],
 })
 export class MediaModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -53,16 +53,21 @@ export class Preparation {
 
   /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
   async prepare(file: ReceivedFile, rule: UploadRule, masks: readonly Mask[] = []): Promise<PreparedFile> {
-    if (file.isSpent) throw new Refusal('media.upload-unknown');
+    await this.check(file, rule);
     const type: FileType = fileTypes[file.claims];
-    if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
-    if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
-    if (!(await isWhatItClaims(file, type))) throw wrongType(rule);
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
     if (masks.length > 0 && type.kind !== 'image') throw wrongType(rule, ONLY_PICTURES);
     const content = type.kind === 'image' ? await this.cleanPicture({ file, rule, masks }) : await this.cleanOther(file, rule, type.kind);
     return { ...content, source: file, rule, kind: type.kind, scan, bytes: (await stat(content.path)).size };
+  }
+
+  /** As far as a file can be judged without being read whole. @throws Refusal 415 for what it is not, 413 for what it weighs */
+  async check(file: ReceivedFile, rule: UploadRule): Promise<void> {
+    if (file.isSpent) throw new Refusal('media.upload-unknown');
+    if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
+    if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
+    if (!(await isWhatItClaims(file, fileTypes[file.claims]))) throw wrongType(rule);
   }
 
   private async cleanOther(file: ReceivedFile, rule: UploadRule, kind: AssetKind): Promise<Content> {

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
-import { claimedType } from '../file-type.rules';
+import { claimedType, type FileTypeName } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import { type UploadRule, uploadRules } from '../upload.rules';
 import { UploadQuota } from '../upload-quota';
@@ -17,6 +17,8 @@ import { keyOfUpload, type ResumableUpload } from './resumable-upload';
 import { ResumableUploadRepository } from './resumable-upload.repository';
 
 const MAX_UNFINISHED = 10;
+/** The end of a name tells its type. */
+const MAX_NAME = 255;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The sweep comes every ten minutes, so that nothing of what broke off is left after an hour. */
@@ -57,6 +59,27 @@ export class ResumableUploadsService {
     const id = this.pieces.newId();
     await this.uploads.add({ id, ownerId, ...announced }, this.clock.now());
     return id;
+  }
+
+  /**
+   * Keeps a file of a form for a later call of the same member, as if it had come in pieces. Its temporary place is empty then.
+   * @returns the id by which that call names it
+   */
+  async keep(ownerId: number, { path, name, bytes }: ReceivedFile, rule: UploadRule): Promise<string> {
+    const open = await this.uploads.openOf(ownerId);
+    await this.quota.demand(ownerId, open.bytes + bytes);
+    const id = this.pieces.newId();
+    await this.uploads.add({ id, ownerId, purpose: rule.purpose, name: name.slice(-MAX_NAME), declared: '', bytes }, this.clock.now());
+    await this.storage.put(keyOfUpload(id), path, 'application/octet-stream');
+    await this.uploads.finish(id, this.clock.now());
+    return id;
+  }
+
+  /** A whole upload that waits for its call. @throws Refusal 404 when there is none, or it is not theirs */
+  async demandWhole(ownerId: number, id: string): Promise<{ readonly type: FileTypeName }> {
+    const found = await this.uploads.findOf(ownerId, id);
+    if (!found?.finishedAt || found.spentAt) throw new Refusal('not-found');
+    return { type: claimsOf(found) };
   }
 
   /** Somebody comes with a piece, or asks how much there is. @throws Refusal when it is not theirs or takes no more */

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Storage } from '../../platform/storage/storage';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { Refusal } from '../../refusal';
+import { rewritePdf } from '../documents/pdf';
+import { type AssetKind, fileTypes } from '../file-type.rules';
+import type { ReceivedFile } from '../multipart/received-file';
+import type { Mask } from '../pictures/masks.rules';
+import { redraw } from '../pictures/picture';
+import { Preparation } from '../preparation';
+import { keyOfUpload } from '../resumable/resumable-upload';
+import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
+import type { UploadRule } from '../upload.rules';
+import { type Inspected, inspect } from './tags';
+
+export interface ReviewedFile extends Inspected {
+  /** By which the next call names it. */
+  readonly uploadId: string;
+  readonly name: string;
+  readonly kind: AssetKind;
+  readonly bytes: number;
+}
+
+interface Preview {
+  readonly path: string;
+  readonly mime: string;
+}
+
+const PREVIEW = { maxSide: 1_600, format: 'same', animated: false, renditions: { thumb: 320, medium: 960 } } as const;
+
+/** Files that somebody wants to look at before they post them: kept for their next call, seen by nobody else. */
+@Injectable()
+export class InspectionService {
+  constructor(
+    private readonly preparation: Preparation,
+    private readonly uploads: ResumableUploadsService,
+    private readonly storage: Storage,
+    private readonly temporary: TemporaryFiles,
+  ) {}
+
+  /** @throws Refusal as the call will that takes the file in the end */
+  async look(ownerId: number, { file, rule }: { file: ReceivedFile; rule: UploadRule }): Promise<ReviewedFile> {
+    await this.preparation.check(file, rule);
+    const { kind } = fileTypes[file.claims];
+    const inspected = await inspect(file.path, kind);
+    const uploadId = await this.uploads.keep(ownerId, file, rule);
+    return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
+  }
+
+  /**
+   * A picture or a document as others will see it, in a temporary place. The caller removes it.
+   * @throws Refusal 404 for what is not there, not theirs, or has no still form
+   */
+  async preview(ownerId: number, uploadId: string, masks: readonly Mask[]): Promise<Preview> {
+    const upload = await this.uploads.demandWhole(ownerId, uploadId);
+    const { kind } = fileTypes[upload.type];
+    if (kind !== 'image' && kind !== 'pdf') throw new Refusal('not-found');
+    const target = await this.temporary.newPath();
+    try {
+      return await this.storage.withLocalFile(keyOfUpload(uploadId), async (path) => {
+        if (kind === 'image') return { path: target, mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime };
+        await rewritePdf(path, target);
+        return { path: target, mime: 'application/pdf' };
+      });
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error instanceof Refusal ? error : new Refusal('not-found');
+    }
+  }
+}

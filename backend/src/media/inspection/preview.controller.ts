@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Refusal } from '../../refusal';
+import { type Actor, Asking } from '../../wire/access';
+import { parseMasks } from '../pictures/masks.rules';
+import { InspectionService } from './inspection.service';
+
+/** A file that waits for its call, as others will see it, for whoever sent it. */
+@Controller('uploads')
+export class PreviewController {
+  constructor(private readonly inspection: InspectionService) {}
+
+  @Get(':uploadId/preview')
+  @ApiQuery({ name: 'masks', required: false, description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"' })
+  @ApiOkResponse({ description: 'The picture or the PDF, without anything beside its pixels or pages' })
+  async preview(
+    @Asking() actor: Actor,
+    @Param('uploadId') id: string,
+    @Query('masks') masks: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const parsed = parseMasks(typeof masks === 'string' ? masks : '');
+    if (!parsed) throw new Refusal('request.malformed');
+    const { path, mime } = await this.inspection.preview(actor.memberId, id, parsed);
+    try {
+      response.setHeader('Content-Type', mime);
+      response.setHeader('Content-Disposition', 'inline');
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', mime === 'application/pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'");
+      if (mime === 'application/pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      // Whoever turns the page before it is there is no error.
+      await pipeline(createReadStream(path), response).catch(() => response.destroy());
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { resetDecodingBudget } from '../documents/decoding-budget';
+import { readExif } from './exif';
+
+/** What a file tells beside its pixels or pages. All of it is dropped before anybody sees the file. */
+export const TAG_KINDS = ['place', 'time', 'device', 'person', 'words', 'thumbnail', 'other'] as const;
+export type TagKind = (typeof TAG_KINDS)[number];
+
+export interface Tag {
+  readonly kind: TagKind;
+  /** For whoever sent the file, and nobody else. */
+  readonly value: string;
+}
+
+export interface Inspected {
+  readonly tags: readonly Tag[];
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly pages: number | null;
+}
+
+const LONGEST_VALUE = 120;
+const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
+const tag = (kind: TagKind, value: string | undefined): Tag[] => (value ? [{ kind, value: value.slice(0, LONGEST_VALUE) }] : []);
+
+/** A file that the readers cannot open tells nothing here: whether it is taken is decided elsewhere. */
+export async function inspect(path: string, kind: 'image' | 'pdf' | 'video' | 'document'): Promise<Inspected> {
+  const looking = kind === 'image' ? inspectPicture(path) : kind === 'pdf' ? inspectPdf(path) : Promise.resolve(NOTHING);
+  return looking.catch(() => NOTHING);
+}
+
+async function inspectPicture(path: string): Promise<Inspected> {
+  const header = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = header.autoOrient ?? header;
+  const words = (header.comments ?? []).map(({ keyword, text }) => `${keyword}: ${text}`).join('; ');
+  return {
+    tags: [
+      ...(header.exif ? exifTags(header.exif) : []),
+      ...tag('other', header.xmp && 'XMP, a block of notes of the program that saved it'),
+      ...tag('other', header.iptc && 'IPTC, a block of notes for archives'),
+      ...tag('words', words),
+    ],
+    width,
+    height,
+    pages: null,
+  };
+}
+
+function exifTags(block: Buffer): Tag[] {
+  const { texts, place, hasPlace, hasThumbnail } = readExif(block);
+  const { make = '', model = '', software = '' } = texts;
+  const device = [model.startsWith(make) ? '' : make, model, software].filter(Boolean).join(', ');
+  const people = [texts['artist'], texts['owner'], texts['copyright']].filter(Boolean).join(', ');
+  return [
+    ...tag('place', place ? `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}` : hasPlace ? 'Notes on where it was taken' : ''),
+    ...tag('time', texts['taken'] ?? texts['digitised'] ?? texts['modified']),
+    ...tag('device', texts['serial'] ? `${device} (serial ${texts['serial']})` : device),
+    ...tag('person', people),
+    ...tag('words', texts['description']),
+    ...tag('thumbnail', hasThumbnail ? 'A small picture of how it looked before it was edited' : ''),
+  ];
+}
+
+async function inspectPdf(path: string): Promise<Inspected> {
+  resetDecodingBudget();
+  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false, parseSpeed: ParseSpeeds.Medium });
+  const made = document.getCreationDate();
+  return {
+    tags: [
+      ...tag('words', document.getTitle() ?? document.getSubject()),
+      ...tag('person', document.getAuthor()),
+      ...tag('time', made?.toISOString().slice(0, 10)),
+      ...tag('device', [document.getCreator(), document.getProducer()].filter(Boolean).join(', ')),
+    ],
+    width: null,
+    height: null,
+    pages: document.getPageCount(),
+  };
+}
