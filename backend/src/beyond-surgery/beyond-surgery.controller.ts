@@ -11,7 +11,15 @@ import { IdPipe } from '../wire/wire.pipe';
 import { BeyondViews, ColleagueView, FiveArrays, FoundView } from './beyond.views';
 import type { BeyondRow } from './beyond-post.sql';
 import { BeyondPostsService } from './beyond-posts.service';
-import { AddBeyondBody, BeyondPostBody, BeyondQuery, EditBeyondBody, LoadUserBody, PostedView, SearchBody } from './beyond-surgery.wire';
+import {
+  AddBeyondBody,
+  BeyondPostBody,
+  BeyondQuery,
+  EditBeyondBody,
+  LoadUserBody,
+  PostedBeyondView,
+  SearchBody,
+} from './beyond-surgery.wire';
 import { addForm, editForm, editIn, newPostIn } from './beyond-uploads';
 import { ColleaguesService } from './colleagues.service';
 
@@ -51,28 +59,28 @@ export class BeyondSurgeryController {
   @OncePerKey()
   @Rated('upload')
   @ApiBody({ type: AddBeyondBody })
-  @Reply('Posted successfully', undefined, PostedView)
+  @Reply('Posted successfully', undefined, PostedBeyondView)
   async add(
     @Asking() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('beyondFile') file: File | undefined,
-  ): Promise<PostedView> {
-    return Object.assign(new PostedView(), { id: await this.posts.publish(actor, await newPostIn(body, file)) });
+  ): Promise<PostedBeyondView> {
+    return Object.assign(new PostedBeyondView(), { id: await this.posts.publish(actor, await newPostIn(body, file)) });
   }
 
   @Post('editBeyondPost/:id')
   @Multipart(editForm)
   @Rated('upload')
-  @Reply('Beyond post updated successfully', undefined, PostedView)
+  @Reply('Beyond post updated successfully', undefined, PostedBeyondView)
   async edit(
     @Asking() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditBeyondBody,
     @ReceivedFile('beyondfile') file: File | undefined,
-  ): Promise<PostedView> {
+  ): Promise<PostedBeyondView> {
     await this.posts.findOwn(actor, id);
     await this.posts.edit(actor, id, editIn(body, await this.posts.find(actor, id), file));
-    return Object.assign(new PostedView(), { id });
+    return Object.assign(new PostedBeyondView(), { id });
   }
 
   @Post('deleteBeyondPost')

@@ -83,6 +83,6 @@ export class EditBeyondBody {
   readonly version?: number;
 }
 
-export class PostedView {
+export class PostedBeyondView {
   @Wire('id') id!: number;
 }

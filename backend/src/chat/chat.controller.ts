@@ -8,9 +8,9 @@ import { IdPipe } from '../wire/wire.pipe';
 import { ChatViews } from './chat.views';
 import {
   ChatRoomView,
-  MembersQuery,
   ReportMessageBody,
   RoomBody,
+  RoomMembersQuery,
   RoomMemberView,
   RoomsQuery,
   SoloBody,
@@ -48,7 +48,7 @@ export class ChatController {
   @Post('getChatRoomDetails')
   @Reads()
   @Reply('Done.', 'result', [RoomMemberView])
-  async members(@Asking() actor: Actor, @Body() query: MembersQuery): Promise<Page<RoomMemberView>> {
+  async members(@Asking() actor: Actor, @Body() query: RoomMembersQuery): Promise<Page<RoomMemberView>> {
     const page = await this.rooms.members(actor, query.roomId, windowOf(query));
     return page.map((row) => this.views.member(row));
   }

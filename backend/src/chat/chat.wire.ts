@@ -37,7 +37,7 @@ export class MessagesQuery extends PageQuery {
   @Wire('after', { optional: true }) readonly after?: number;
 }
 
-export class MembersQuery extends PageQuery {
+export class RoomMembersQuery extends PageQuery {
   @Wire('chatRoomId')
   @IsId(ROOM)
   readonly roomId!: number;

@@ -18,8 +18,8 @@ import {
   ExplorePostQuery,
   ExploreQuery,
   ExploreVideoBody,
-  NamedPostBody,
-  SavedView,
+  NamedExplorePostBody,
+  SavedExplorePostView,
   ViewsView,
   windowOf,
 } from './explore.wire';
@@ -63,9 +63,9 @@ export class ExploreController {
 
   @Put('explore/save')
   @CallerWords('id')
-  @Reply('Done.', undefined, SavedView)
-  async save(@Asking() actor: Actor, @Body() { postId }: NamedPostBody): Promise<SavedView> {
-    return Object.assign(new SavedView(), { isSaved: Number(await this.explore.toggleSaved(actor, postId)) });
+  @Reply('Done.', undefined, SavedExplorePostView)
+  async save(@Asking() actor: Actor, @Body() { postId }: NamedExplorePostBody): Promise<SavedExplorePostView> {
+    return Object.assign(new SavedExplorePostView(), { isSaved: Number(await this.explore.toggleSaved(actor, postId)) });
   }
 
   @Post('createExplorePost')
@@ -92,7 +92,7 @@ export class ExploreController {
 
   @Post('explore/delete')
   @Reply(DELETED, undefined, DeletedView)
-  async remove(@Asking() actor: Actor, @Body() { postId }: NamedPostBody): Promise<DeletedView> {
+  async remove(@Asking() actor: Actor, @Body() { postId }: NamedExplorePostBody): Promise<DeletedView> {
     await this.explore.remove(actor, postId);
     return Object.assign(new DeletedView(), { message: DELETED });
   }

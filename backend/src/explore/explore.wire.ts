@@ -66,13 +66,13 @@ export class ExploreVideoBody {
   readonly uploadId?: string;
 }
 
-export class NamedPostBody {
+export class NamedExplorePostBody {
   @Wire('post_id')
   @IsId(POST)
   readonly postId!: number;
 }
 
-export class SavedView {
+export class SavedExplorePostView {
   @Wire('is_save') isSaved!: number;
 }
 

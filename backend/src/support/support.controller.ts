@@ -4,7 +4,7 @@ import { type Actor, Asking, Public } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { SupportService } from './support.service';
-import { ContactBody, DeletionRequestBody, SentView } from './support.wire';
+import { ContactBody, DeletionRequestBody, ReceivedView } from './support.wire';
 
 const RECEIVED = 'Thank you. We have received your message.';
 const REQUESTED = 'Request sent successfully!';
@@ -16,19 +16,19 @@ export class SupportController {
 
   @Post('contactPage')
   @Rated('public-form')
-  @Reply(RECEIVED, undefined, SentView)
-  async contact(@Asking() writer: Actor | undefined, @Body() { name, email, mobileNumber, message }: ContactBody): Promise<SentView> {
+  @Reply(RECEIVED, undefined, ReceivedView)
+  async contact(@Asking() writer: Actor | undefined, @Body() { name, email, mobileNumber, message }: ContactBody): Promise<ReceivedView> {
     const id = await this.support.contact(writer, { name, email, mobileNumber, message });
-    return Object.assign(new SentView(), { id, message: RECEIVED });
+    return Object.assign(new ReceivedView(), { id, message: RECEIVED });
   }
 
   @Post('miscellaneous/sendUserDeleteRequest')
   @Rated('public-form')
-  @Reply(REQUESTED, undefined, SentView)
-  async requestDeletion(@Asking() writer: Actor | undefined, @Body() body: DeletionRequestBody): Promise<SentView> {
+  @Reply(REQUESTED, undefined, ReceivedView)
+  async requestDeletion(@Asking() writer: Actor | undefined, @Body() body: DeletionRequestBody): Promise<ReceivedView> {
     const { name, email, message, number, countryCode = '' } = body;
     const phone = number === undefined ? null : phoneFrom(countryCode, number).full;
     const id = await this.support.requestDeletion(writer, { name, email, message, phone });
-    return Object.assign(new SentView(), { id, message: REQUESTED });
+    return Object.assign(new ReceivedView(), { id, message: REQUESTED });
   }
 }

@@ -66,7 +66,7 @@ export class DeletionRequestBody {
   readonly number?: string;
 }
 
-export class SentView {
+export class ReceivedView {
   @Wire('id') id!: number;
   @Wire('message') message!: string;
 }
