@@ -51,6 +51,7 @@ const replies = {
   'connections.own-request': { code: 403, msg: 'Only the member whom you asked can accept this request.' },
   'connections.you-blocked': { code: 403, msg: 'You have blocked this member. Unblock them first.' },
   'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
+  'engagement.blocked': { code: 403, msg: 'You cannot comment on the posts of this member.' },
   'engagement.comment-gone': { code: 404, msg: 'The comment that you answer does not exist any more.' },
   'engagement.comment-of-another': { code: 403, msg: 'You can only change or delete your own comments.' },
   'engagement.comment-settled': { code: 409, msg: 'A comment can be changed for 15 minutes only.' },

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Blocks } from '../../connections/blocks/blocks';
 import { CollectionsService } from '../../engagement/collections.service';
 import { type CommentFacts, type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
 import { type Liked, type Liker, type LikeState, LikesService } from '../../engagement/likes.service';
@@ -15,7 +16,7 @@ import type { Page } from '../../wire/reply';
 import { canDiscuss, canReport } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
-import type { PostName } from '../clinical-post.rows';
+import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
 
 const subjectOf = ({ id }: PostName): Subject => ({ kind: CLINICAL_POST, id });
@@ -31,6 +32,7 @@ export class CaseDiscussionService {
     private readonly comments: CommentsService,
     private readonly collections: CollectionsService,
     private readonly reports: ReportsService,
+    private readonly blocks: Blocks,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -72,7 +74,8 @@ export class CaseDiscussionService {
   }
 
   async comment(actor: Actor, post: PostName, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
-    await this.demandOpen(actor, post);
+    const { authorId } = await this.demandOpen(actor, post);
+    if (await this.blocks.between(actor.memberId, authorId)) throw new Refusal('engagement.blocked');
     return this.em.transactional(async () => {
       const added = await this.comments.add(actor.memberId, subjectOf(post), comment);
       await this.outbox.tell(caseCommented, { commentId: added.comment.id });
@@ -132,8 +135,9 @@ export class CaseDiscussionService {
     });
   }
 
-  private async demandOpen(actor: Actor, post: PostName): Promise<void> {
+  private async demandOpen(actor: Actor, post: PostName): Promise<PostFacts> {
     const facts = await this.posts.factsVisibleTo(actor, post);
     if (!canDiscuss(facts, this.clock.now())) throw new Refusal('clinical-cases.closed');
+    return facts;
   }
 }
