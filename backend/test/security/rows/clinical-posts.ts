@@ -1,0 +1,72 @@
+import { aCase, caseForm, idIn } from '../../clinical-cases/support/cases';
+import { anImage, aPng, form, imageFields } from '../../community/support/posts';
+import type { Person } from '../../support/people';
+import type { Expected } from '../support/row';
+import { about, each, members, ownerOnly, type Row, type Rows, row } from '../support/row';
+
+/** A case of the owner under one of its many names. */
+const onCase = (expected: Expected, word: string, more: object = {}): Row =>
+  about(expected, async ({ owner }) => ({ body: { [word]: await aCase(owner), ...more } }));
+const atCase = (expected: Expected): Row => about(expected, async ({ owner }) => ({ path: { id: await aCase(owner) } }));
+const onImage = (expected: Expected, word: string, more: object = {}): Row =>
+  about(expected, async ({ owner }) => ({ body: { [word]: await anImage(owner), ...more } }));
+
+async function aComment(by: Person, call: 'clinicalCases/comment' | 'addCommentForCommunityId'): Promise<number> {
+  const post = await aCase(by);
+  return idIn(await by.post(call, { clinicalCaseId: post, community_id: post, comment: 'Mine.', curruntComment: 'Mine.' }));
+}
+
+/** Clinical cases, and the community's posts, which are the same store. */
+export const clinicalPosts: Rows = {
+  'GET clinicalCases': row(members()),
+  'GET clinicalCases/newer': row(members(), { query: 'after=1' }),
+  'GET clinicalCases/collection': row(members()),
+  'POST clinicalCases': row(members(), { body: caseForm() }),
+  'POST clinicalCases/mine': about(members(), async ({ owner }) => ({ body: { signup_id: owner.id } })),
+  'GET clinicalCases/{id}': atCase(members()),
+  'POST clinicalCases/{id}': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: caseForm({ diagnosis: 'Changed' }),
+  })),
+  'GET clinicalCases/{id}/likes': atCase(members()),
+  'GET clinicalCases/{id}/likers': atCase(members()),
+  'GET clinicalCases/{id}/privacy': atCase(members()),
+  'POST clinicalCases/{id}/consent/withdraw': atCase(ownerOnly(403)),
+  'POST clinicalCases/delete': onCase(ownerOnly(403), 'id'),
+  'POST clinicalCases/like': onCase(members(), 'clinicalCaseId'),
+  'POST clinicalCases/dislike': onCase(members(), 'clinicalCaseId'),
+  'POST clinicalCases/collection/add': onCase(members(), 'cl_case_id'),
+  'POST clinicalCases/collection/remove': onCase(members(), 'cl_case_id'),
+  'POST clinicalCases/comment': onCase(members(200, { blocked: 403 }), 'clinicalCaseId', { comment: 'I would wait.' }),
+  'POST clinicalCases/report': onCase(members(200, { owner: 403 }), 'clinicalCaseId', { reason: 'A name is readable.' }),
+  'POST clinicalCases/editComment': about(ownerOnly(403), async ({ owner }) => ({
+    body: { comment_id: await aComment(owner, 'clinicalCases/comment'), comment: 'Changed.' },
+  })),
+  'POST clinicalCases/deleteComment': about(ownerOnly(403), async ({ owner }) => ({
+    body: { comment_id: await aComment(owner, 'clinicalCases/comment') },
+  })),
+  'GET getCommentsOnClinicalCase/{id}': atCase(members()),
+  'GET mentions': row(members(), { query: 'query=Olg' }),
+
+  'POST getCommunityPost': about(members(), async ({ owner }) => ({ body: { fromMyCases: true, id: owner.id } })),
+  'POST addCommunityPost': each(members(), async () => ({ body: form(imageFields(), await aPng()) })),
+  'POST editCommunityPost/{id}': {
+    expected: ownerOnly(403),
+    prepare: async ({ owner }) => {
+      const id = await anImage(owner);
+      return () => ({ path: { id }, body: form(imageFields({ title: 'Changed' })) });
+    },
+  },
+  'POST deleteCommunityPost': onImage(ownerOnly(403), 'community_id'),
+  'POST getCommunityCollection': row(members(), { body: {} }),
+  'POST addCommunityPostToCollection': onImage(members(), 'community_id'),
+  'POST getCommunityPostLike': row(members(), { body: {} }),
+  'POST addCommunityPostLike': onImage(members(), 'community_id'),
+  'POST getLikeListOfCommunity': onImage(members(), 'community_id'),
+  'POST getCommentForCommunityId': onImage(members(), 'community_id'),
+  'POST addCommentForCommunityId': onImage(members(200, { blocked: 403 }), 'community_id', { curruntComment: 'Well seen.' }),
+  'POST deleteCommentForCommunityId': about(ownerOnly(403), async ({ owner }) => ({
+    body: { comment_id: await aComment(owner, 'addCommentForCommunityId') },
+  })),
+  'POST addCommunityReportReason': onImage(members(200, { owner: 403 }), 'community_id', { reason: 'A name is readable.' }),
+};

@@ -1,0 +1,112 @@
+import { createECDH } from 'node:crypto';
+import { aGroup, say, soloOf } from '../../chat/support/chats';
+import { aMember } from '../../support/people';
+import { about, anybody, type Expected, each, members, ownerOnly, type Row, type Rows, row } from '../support/row';
+import type { Scene } from '../support/scene';
+
+const LIST = { body: {} };
+
+/** A fresh request from a partner to the owner: who accepts is the owner, who may cancel are both. */
+async function aRequest({ app, owner }: Scene): Promise<number> {
+  return Number((await (await aMember(app)).post('addBeyondFollowRequest', { user_two_id: owner.id })).body['follow_id']);
+}
+const onRequest = (more: object = {}): Row =>
+  about(ownerOnly(404), async (scene) => ({ body: { follow_id: await aRequest(scene), ...more } }));
+
+/** The room of the owner and the partner, with one message of the owner in it. */
+async function aTalk({ owner, partner }: Scene) {
+  const chatRoomId = await soloOf(owner, partner);
+  return { chatRoomId, msgId: (await say(owner, chatRoomId, 'Between us.')).id };
+}
+const inRoom = (expected: Expected, more: object = {}, path: Record<string, number> = {}): Row =>
+  about(expected, async (scene) => ({ body: { chatRoomId: (await aTalk(scene)).chatRoomId, ...more }, path }));
+
+/** Connections, blocks, chat. */
+export const people: Rows = {
+  'POST addBeyondFollowRequest': about(members(200, { blocked: 403, owner: 422 }), async ({ owner }) => ({
+    body: { user_two_id: owner.id },
+  })),
+  'POST updateBeyondFollowRequest': onRequest({ status: 1 }),
+  'POST updateFriendList': onRequest({ status: 1 }),
+  'POST cancelBeyondFollowRequest': onRequest(),
+  'POST cancleFriendList': onRequest(),
+  'POST unfollowBeyond': {
+    expected: ownerOnly(404),
+    prepare: async ({ app, owner }) => {
+      const other = await aMember(app);
+      await other.post('addBeyondFollowRequest', { user_two_id: owner.id });
+      await owner.post('addBeyondFollowRequest', { user_two_id: other.id });
+      return () => ({ body: { user_two_id: other.id } });
+    },
+  },
+  'POST getBeyondFollowRequests': row(members(), LIST),
+  'POST getCommunityFriendRequestList': row(members(), LIST),
+  'POST getBeyondConnections': row(members(), LIST),
+  'POST getFriendListCommunity': row(members(), LIST),
+  'POST getCommentFriendRequestList': row(members(), LIST),
+  'GET connections/waiting': row(members()),
+  'GET connections/{id}': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
+  'POST blocks': about(members(), async ({ app }) => ({ body: { memberId: (await aMember(app)).id } })),
+  'GET blocks': row(members()),
+  'DELETE blocks/{id}': {
+    expected: ownerOnly(404),
+    prepare: async ({ app, owner }) => {
+      const { id } = await aMember(app);
+      await owner.post('blocks', { memberId: id });
+      return () => ({ path: { id } });
+    },
+  },
+
+  'POST chatRooms': row(members(), LIST),
+  'POST chatRooms/{any}': about(members(), async ({ owner }) => ({ path: { any: owner.id }, ...LIST })),
+  'POST unReadCount': row(members(), LIST),
+  'POST unReadCount/{any}': about(members(), async ({ owner }) => ({ path: { any: owner.id }, ...LIST })),
+  // The talk of before the block stays readable; writing into it is refused.
+  'POST chatRoomSolo': about(members(200, { owner: 422 }), async ({ owner }) => ({ body: { reciverId: owner.id } })),
+  'POST getChatMessages': inRoom(ownerOnly(404)),
+  'POST getChatMessages/{any}': inRoom(ownerOnly(404), {}, { any: 1 }),
+  'POST getChatRoomDetails': inRoom(ownerOnly(404)),
+  'GET chat/rooms/{id}/search': about(ownerOnly(404), async (scene) => ({
+    path: { id: (await aTalk(scene)).chatRoomId },
+    query: 'q=Between',
+  })),
+  'POST sendChatMessage': inRoom(ownerOnly(404), { chatSendText: 'Let me in.', type: 1 }),
+  'POST uploadChatFile': {
+    expected: ownerOnly(404),
+    prepare: async (scene) => {
+      const { chatRoomId } = await aTalk(scene);
+      return () => {
+        const body = new FormData();
+        for (const [word, value] of Object.entries({ chatRoomId, chatCategory: 'I', type: 2 })) body.append(word, String(value));
+        body.append('chatFile', new File(['A note.'], 'note.txt', { type: 'text/plain' }));
+        return { body };
+      };
+    },
+  },
+  'POST deleteMsg': about(ownerOnly(404), async (scene) => ({ body: await aTalk(scene) })),
+  'POST chat/messages/{id}/report': about(ownerOnly(404), async (scene) => {
+    const { chatRoomId } = await aTalk(scene);
+    return { path: { id: (await say(scene.partner, chatRoomId, 'Rude.')).id }, body: { reason: 'Rude.' } };
+  }),
+  'POST leaveGroup': about(ownerOnly(404), async ({ app, owner, partner }) => ({
+    body: { chatRoomId: await aGroup(app, 'Liver', [owner, partner]) },
+  })),
+
+  'GET loadInitUserSearchData': row(members()),
+  'POST searchUserDetails': row(members(), { body: { searchKey: 'Olga' } }),
+  'POST searchUserDetailsWithFilter': row(members(), { body: { searchTerm: 'Olga', page: 1 } }),
+
+  'POST getNotificationData': row(members(), LIST),
+  'GET notifications/unread': row(members()),
+  'POST notifications/read': row(members(), { body: { all: true } }),
+  'GET notifications/preferences': row(members()),
+  'PUT notifications/preferences': row(members(), { body: { digest: 'weekly' } }),
+  'POST notifications/unsubscribe': row(anybody(404), { body: { token: `1.${'A'.repeat(43)}` } }),
+  'POST subscribe': each(members(), (_, actor) => ({
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${actor}`,
+      keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
+    },
+  })),
+  'POST subscribe/end': about(members(), async () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' } })),
+};

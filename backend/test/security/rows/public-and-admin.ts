@@ -1,0 +1,78 @@
+import { aBlog } from '../../blogs/support/blogs';
+import { aCase, idIn, resultOf } from '../../clinical-cases/support/cases';
+import { aPicture } from '../../media/support/samples';
+import { aForm } from '../../profiles/uploads';
+import { aMember } from '../../support/people';
+import { about, admins, anybody, type Expected, each, type Row, type Rows, row } from '../support/row';
+import type { Scene } from '../support/scene';
+
+const VOICE = { kind: 'founder', position: 1, name: 'Dr. P. R.', about: 'HPB Surgery', motto: 'Ask', quote: 'Ask before you cut.' };
+const LETTER = { fName: 'Vera Moss', email: 'vera@example.org', mobile: '+44 7700 900123', message: 'How can we join?' };
+const DELETION = { name: 'Vera Moss', email: 'vera@example.org', message: 'Please.', countryCode: '+44', mobNo: '7700900123' };
+const PICTURE = async () => aForm('image', { name: 'p.jpg', bytes: await aPicture().jpeg().toBuffer(), type: 'image/jpeg' });
+
+const onMember = (body: object = {}): Row => about(admins(), async ({ app }) => ({ path: { id: (await aMember(app)).id }, body }));
+const onBlog = (body?: object): Row => about(admins(), async ({ admin }) => ({ path: await aBlogOf(admin), ...(body && { body }) }));
+const aBlogOf = async (admin: Scene['admin']) => ({ id: idIn(await admin.post('admin/blogs', aBlog())) });
+const onVoice = (body?: object): Row =>
+  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/site/voices', VOICE)) }, ...(body && { body }) }));
+
+async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
+  await visitor.post(call, { ...LETTER, ...DELETION });
+  return { path: { id: Number(resultOf(await admin.get(list))[0]?.['id']) } };
+}
+
+async function aReport({ owner, partner, admin }: Scene): Promise<number> {
+  await partner.post('clinicalCases/report', { clinicalCaseId: await aCase(owner), reason: 'A name.', category: 'wrong' });
+  return Number(resultOf(await admin.get('admin/reports?state=open'))[0]?.['id']);
+}
+
+const toVisitors: Expected = anybody(401);
+
+/** What everybody may read or write, and what is for administrators. */
+export const publicAndAdmin: Rows = {
+  'GET blogs/images/getAllBlogs': row(anybody()),
+  'GET blogs/images/getBlogsById/{id}': about(anybody(), async ({ admin }) => ({ path: await aBlogOf(admin) })),
+  'GET site/content': row(anybody()),
+  'GET site/notice': row(anybody()),
+  'GET dev/inbox': row(anybody()),
+  'POST contactPage': row(anybody(), { body: LETTER }),
+  'POST miscellaneous/sendUserDeleteRequest': row(anybody(), { body: DELETION }),
+  'GET visitor/cases': row(anybody()),
+  'POST addCommunityNonRegister': row(anybody(), { body: { name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Physician' } }),
+  'GET visitor/feed': row(toVisitors),
+
+  'GET admin/audit': row(admins()),
+  'GET admin/audit/actions': row(admins()),
+  'GET admin/overview': row(admins()),
+  'GET admin/contact-messages': row(admins()),
+  'POST admin/contact-messages/{id}/close': about(admins(), (scene) => aLetter(scene, 'contactPage', 'admin/contact-messages')),
+  'GET admin/deletion-requests': row(admins()),
+  'POST admin/deletion-requests/{id}/close': about(admins(), (scene) =>
+    aLetter(scene, 'miscellaneous/sendUserDeleteRequest', 'admin/deletion-requests'),
+  ),
+  'GET admin/members': row(admins()),
+  'GET admin/members/{id}': about(admins(), async ({ owner }) => ({ path: { id: owner.id } })),
+  'POST admin/members/{id}/end-sessions': onMember(),
+  'POST admin/members/{id}/reinstate': onMember(),
+  'POST admin/members/{id}/suspend': onMember({ days: 7 }),
+  'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({ path: { id: owner.id }, body: {} })),
+  'GET admin/reports': row(admins()),
+  'POST admin/reports/{id}': about(admins(), async (scene) => ({
+    path: { id: await aReport(scene) },
+    body: { action: 'dismiss', note: 'Fine.' },
+  })),
+  'GET admin/blogs': row(admins()),
+  'POST admin/blogs': row(admins(), { body: aBlog() }),
+  'GET admin/blogs/{id}': onBlog(),
+  'PUT admin/blogs/{id}': onBlog(aBlog({ title: 'Changed' })),
+  'DELETE admin/blogs/{id}': onBlog(),
+  'GET admin/blogs/images': row(admins()),
+  'POST admin/blogs/images': each(admins(), async () => ({ body: await PICTURE() })),
+  'POST admin/site/mission': each(admins(422), () => ({ body: { captions: '' } })),
+  'PUT admin/site/notice': row(admins(), { body: { upgradeNotice: false } }),
+  'GET admin/site/voices': row(admins()),
+  'POST admin/site/voices': row(admins(), { body: VOICE }),
+  'PUT admin/site/voices/{id}': onVoice({ ...VOICE, name: 'Dr. Q. S.' }),
+  'DELETE admin/site/voices/{id}': onVoice(),
+};

@@ -1,0 +1,30 @@
+// `npm run test:security`: the house attacked on purpose. Its quick part belongs to `npm test`, too; here it comes with thousands of
+// generated requests and with a browser.
+import { buildWhatIsStale } from './build.mjs';
+import { demandNode, withoutSettings } from './lib/house.mjs';
+import { run } from './lib/say.mjs';
+import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
+
+const SPECS = ['backend/test/security', 'backend/test/auth', 'backend/test/media', 'backend/test/sockets'];
+const JOURNEYS = ['hostile-text', 'access', 'guards'];
+const REQUESTS = '10000';
+
+async function inBrowser() {
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES });
+  let tally = { passed: 0, failed: 1 };
+  try {
+    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox`, E2E_DATA_DIR: product.env.DATA_DIR };
+    tally = await runPlaywright({ env: { ...process.env, ...where, ...STORES }, args: JOURNEYS });
+  } finally {
+    await product.stop(tally);
+  }
+  return tally;
+}
+
+await run(async () => {
+  demandNode();
+  await buildWhatIsStale();
+  const generated = { SECURITY_REQUESTS: process.env.SECURITY_REQUESTS ?? REQUESTS };
+  const specs = await runJest({ env: { ...withoutSettings(), ...generated }, args: SPECS });
+  conclude([specs, await inBrowser()]);
+});
