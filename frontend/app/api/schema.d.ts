@@ -3573,7 +3573,7 @@ export interface components {
             id: number;
             online: number;
         };
-        MembersQuery: {
+        RoomMembersQuery: {
             before?: number;
             limit?: number;
             chatRoomId: number;
@@ -3603,7 +3603,7 @@ export interface components {
         };
         SentView: {
             id: number;
-            message: string;
+            chatMessage: components["schemas"];
         };
         SendMessageBody: {
             chatRoomId: number;
@@ -3777,7 +3777,7 @@ export interface components {
             category?: string;
         };
         SavedView: {
-            is_save: number;
+            isAddedInCollection: number;
         };
         SavedCaseBody: {
             cl_case_id: number;
@@ -4039,7 +4039,7 @@ export interface components {
             version?: number;
         };
         NamedPostBody: {
-            post_id: number;
+            community_id: number;
         };
         OwnLikeView: {
             id: number;
@@ -4225,7 +4225,7 @@ export interface components {
             fromMyCases?: boolean;
             beyond_surgery_id?: number;
         };
-        PostedView: {
+        PostedBeyondView: {
             id: number;
         };
         AddBeyondBody: {
@@ -4370,6 +4370,9 @@ export interface components {
             result: components["schemas"][];
             total: number;
         };
+        PostedView: {
+            id: number;
+        };
         PostOpportunityBody: {
             title: string;
             jobLocationCountry: string;
@@ -4498,6 +4501,12 @@ export interface components {
             is_save: number;
             state: string;
             reject_reason: Record<string, never>;
+        };
+        SavedExplorePostView: {
+            is_save: number;
+        };
+        NamedExplorePostBody: {
+            post_id: number;
         };
         CreatedPostView: {
             id: number;
@@ -4756,6 +4765,10 @@ export interface components {
         };
         NamesQuery: {
             searchKey?: string;
+        };
+        ReceivedView: {
+            id: number;
+            message: string;
         };
         ContactBody: {
             fName: string;
@@ -6689,7 +6702,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MembersQuery"];
+                "application/json": components["schemas"]["RoomMembersQuery"];
             };
         };
         responses: {
@@ -8374,7 +8387,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["PostedView"];
+                    } & components["schemas"]["PostedBeyondView"];
                 };
             };
         };
@@ -8402,7 +8415,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["PostedView"];
+                    } & components["schemas"]["PostedBeyondView"];
                 };
             };
         };
@@ -9098,7 +9111,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedPostBody"];
+                "application/json": components["schemas"]["NamedExplorePostBody"];
             };
         };
         responses: {
@@ -9110,7 +9123,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["SavedView"];
+                    } & components["schemas"]["SavedExplorePostView"];
                 };
             };
         };
@@ -9177,7 +9190,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedPostBody"];
+                "application/json": components["schemas"]["NamedExplorePostBody"];
             };
         };
         responses: {
@@ -10083,7 +10096,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["SentView"];
+                    } & components["schemas"]["ReceivedView"];
                 };
             };
         };
@@ -10109,7 +10122,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["SentView"];
+                    } & components["schemas"]["ReceivedView"];
                 };
             };
         };
