@@ -1,4 +1,4 @@
-import { instantOf, isJoinable, isZone, shownIn, stateOf, writtenIn, zoneName } from './event-time.rules';
+import { dayOf, instantOf, isJoinable, isZone, shownIn, stateOf, writtenIn, zoneName } from './event-time.rules';
 
 const at = (iso: string) => new Date(iso);
 
@@ -30,6 +30,10 @@ describe('A date and a time of the organiser', () => {
     expect(instantOf('28/03/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T01:00:00.000Z');
     expect(instantOf('31/10/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-10-31T02:00:00.000Z');
   });
+});
+
+it('A day as browsers write it is a day as the organiser writes it', () => {
+  expect(['2028-02-29', '29/02/2028', '2028-2-9'].map(dayOf)).toEqual(['29/02/2028', '29/02/2028', '2028-2-9']);
 });
 
 describe('As members read it', () => {

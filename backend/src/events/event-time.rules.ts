@@ -42,6 +42,11 @@ export function instantOf(date: string, time: string, zone: string = ORGANISER_Z
   return written.date === date && written.time === time ? instant : undefined;
 }
 
+/** "2026-11-26", as browsers write a day, is 26/11/2026; anything else stays what it is. */
+export function dayOf(date: string): string {
+  return date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+}
+
 /** How an instant is written in a zone: DD/MM/YYYY and HH:mm. */
 export function writtenIn(instant: Date, zone: string = ORGANISER_ZONE): { date: string; time: string } {
   const parts = partsOf(instant, zone);

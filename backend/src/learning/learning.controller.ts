@@ -4,7 +4,7 @@ import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { LearningRepository } from './learning.repository';
 import { LearningViews } from './learning.views';
-import { AnnouncementView, LearningView } from './learning.wire';
+import { LearningView } from './learning.wire';
 
 /** What members learn from. Reading is all that is done here, so there is no service between. */
 @Controller()
@@ -27,12 +27,5 @@ export class LearningController {
   async videos(@Query() query: PageQuery): Promise<Page<LearningView>> {
     const page = await this.learning.published('video', windowOf(query), this.clock.now());
     return page.map((row) => this.views.of(row));
-  }
-
-  @Get('announcements')
-  @Reply('Done.', 'result', [AnnouncementView])
-  async announcements(@Query() query: PageQuery): Promise<Page<AnnouncementView>> {
-    const page = await this.learning.announcements(windowOf(query), this.clock.now());
-    return page.map((row) => this.views.announcement(row));
   }
 }

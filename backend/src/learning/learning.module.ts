@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DepartingModule } from '../departure/departing.module';
 import { MediaModule } from '../media/media.module';
+import { AnnouncementRepository } from './announcements/announcement.repository';
+import { AnnouncementsController } from './announcements/announcements.controller';
+import { AnnouncingController } from './announcements/announcing.controller';
+import { AnnouncingService } from './announcements/announcing.service';
 import { LearningController } from './learning.controller';
 import { LearningRepository } from './learning.repository';
 import { LearningViews } from './learning.views';
@@ -10,7 +14,8 @@ import { LearningPublishingService } from './publishing/publishing.service';
 
 @Module({
   imports: [DepartingModule, MediaModule],
-  controllers: [LearningController, LearningPublishingController],
-  providers: [LearningPart, LearningPublishingService, LearningRepository, LearningViews],
+  controllers: [LearningController, AnnouncementsController, LearningPublishingController, AnnouncingController],
+  providers: [LearningPart, LearningPublishingService, LearningRepository, LearningViews, AnnouncementRepository, AnnouncingService],
+  exports: [AnnouncementRepository],
 })
 export class LearningModule {}

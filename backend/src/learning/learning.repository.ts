@@ -21,18 +21,14 @@ export interface LearningRow extends AuthorRow {
   readonly renditions: Renditions;
 }
 
-export interface NewLearning {
-  readonly kind: LearningKind;
+export interface LearningWords {
   readonly title: string;
   readonly description: string;
   readonly speciality: string;
 }
 
-export interface AnnouncementRow {
-  readonly id: number;
-  readonly title: string;
-  readonly text: string;
-  readonly publishedAt: DbTime;
+export interface NewLearning extends LearningWords {
+  readonly kind: LearningKind;
 }
 
 const SELECT = `select l.id, l.kind, l.title, l.description, l.speciality, l.published_at as "publishedAt", l.created_at as "createdAt",
@@ -59,6 +55,21 @@ export class LearningRepository {
     return Page.of(rows, limit);
   }
 
+  /** Whatever its state. */
+  async find(id: number): Promise<LearningRow | undefined> {
+    const [row] = await this.em.execute<LearningRow[]>(`${SELECT} where l.id = ?`, [id]);
+    return row;
+  }
+
+  /** @returns false when there is no such thing */
+  async change(id: number, { title, description, speciality }: LearningWords): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      'update learning_item set title = ?, description = ?, speciality = ? where id = ? returning id',
+      [title, description, speciality, id],
+    );
+    return rows.length > 0;
+  }
+
   async add(authorId: number, told: NewLearning, made: { assetId: number; now: Date }): Promise<number> {
     const { kind, title, description, speciality } = told;
     const [row] = await this.em.execute<{ id: number }[]>(
@@ -73,23 +84,5 @@ export class LearningRepository {
   async publish(id: number, at: Date | null): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>('update learning_item set published_at = ? where id = ? returning id', [at, id]);
     return rows.length > 0;
-  }
-
-  async announce(told: { title: string; text: string }, at: Date): Promise<number> {
-    const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into announcement (title, text, published_at) values (?, ?, ?) returning id',
-      [told.title, told.text, at],
-    );
-    if (!row) throw new Error('The announcement was not stored.');
-    return row.id;
-  }
-
-  /** The latest first. */
-  async announcements({ before, limit }: Window, now: Date): Promise<Page<AnnouncementRow>> {
-    const rows = await this.em.execute<AnnouncementRow[]>(
-      `select id, title, text, published_at as "publishedAt" from announcement where id < ? and published_at <= ? order by id desc limit ?`,
-      [before, now, limit + 1],
-    );
-    return Page.of(rows, limit);
   }
 }

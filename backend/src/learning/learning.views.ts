@@ -3,8 +3,8 @@ import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
-import type { AnnouncementRow, LearningRow } from './learning.repository';
-import { AnnouncementView, LearningView } from './learning.wire';
+import type { LearningRow } from './learning.repository';
+import { LearningView } from './learning.wire';
 
 const NO_FILE = 'nofile';
 
@@ -28,9 +28,5 @@ export class LearningViews {
       itemSpeciality: row.speciality,
       createdAt: timeOf(row.createdAt),
     });
-  }
-
-  announcement({ id, title, text, publishedAt }: AnnouncementRow): AnnouncementView {
-    return Object.assign(new AnnouncementView(), { id, title, text, publishedAt: timeOf(publishedAt) });
   }
 }

@@ -12,10 +12,3 @@ export class LearningView extends AuthorView {
   @Wire('speciality') itemSpeciality!: string;
   @Wire('createdAt') createdAt!: Date;
 }
-
-export class AnnouncementView {
-  @Wire('id') id!: number;
-  @Wire('title') title!: string;
-  @Wire('text') text!: string;
-  @Wire('created_date_time') publishedAt!: Date;
-}

@@ -5,6 +5,7 @@ import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
 import { DepartingModule } from '../departure/departing.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { EventsModule } from '../events/events.module';
+import { LearningModule } from '../learning/learning.module';
 import { MediaModule } from '../media/media.module';
 import { OpportunitiesModule } from '../opportunities/opportunities.module';
 import { DigestRepository } from './digests/digest.repository';
@@ -50,6 +51,7 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
     BeyondSurgeryModule,
     OpportunitiesModule,
     EventsModule,
+    LearningModule,
     MediaModule,
   ],
   controllers: [PreferencesController, UnsubscribingController, NotificationsController, PushController],

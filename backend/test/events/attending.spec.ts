@@ -133,6 +133,37 @@ describe('Registering', () => {
   });
 });
 
+/** Fourteen edges: the window opens and closes to the millisecond, whatever clocks do in the zones of those who join. */
+describe('The window to join, by the clock', () => {
+  it.each([
+    ['an ordinary day', '2026-11-26T14:00:00Z'],
+    ['a leap day', '2028-02-29T14:00:00Z'],
+    ['midnight after a leap day, in India', '2028-02-29T18:30:00Z'],
+    ['the turn of the year', '2026-12-31T23:30:00Z'],
+    ['the night on which Europe puts its clocks forward', '2027-03-28T01:00:00Z'],
+    ['the night on which Europe puts its clocks back', '2027-10-31T01:00:00Z'],
+    ['the night on which America puts its clocks forward', '2027-03-14T07:00:00Z'],
+  ])('[EV-06 EV-08] %s', async (_, start) => {
+    const startsAt = new Date(start);
+    app.clock.set(new Date(startsAt.getTime() - 1_440 * MINUTE));
+    admin = await again(app, admin);
+    const id = await anEvent(startsAt);
+    await at(startsAt, -1_440);
+    await anna.send('PUT', `events/join/${id}`, {});
+    const links: unknown[] = [];
+    for (const [minutes, ms] of [
+      [-60, -1],
+      [-60, 0],
+      [120, -1],
+      [120, 0],
+    ] as const) {
+      await at(startsAt, minutes, ms);
+      links.push((await details(anna, id))['event_link']);
+    }
+    expect(links).toEqual(['', LINK, LINK, '']);
+  });
+});
+
 describe('A calendar file', () => {
   it('tells the event in UTC, without its link', async () => {
     const startsAt = inMinutes(90);

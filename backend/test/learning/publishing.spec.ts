@@ -1,3 +1,4 @@
+import { AllNews } from '../../src/notifications/news/all-news';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import { aVideo } from '../media/support/samples';
 import { aPortrait } from '../profiles/uploads';
@@ -75,15 +76,73 @@ describe('Learning content', () => {
   });
 });
 
+describe('Changing learning content', () => {
+  it('changes its words, and is seen before it is published', async () => {
+    const id = Number((await draft(admin)).body['id']);
+    const words = { title: 'The critical view', description: 'Two structures.', speciality: 'HPB Surgery' };
+    expect((await admin.post(`admin/learning/${id}`, words)).code).toBe(200);
+    expect((await admin.get(`admin/learning/${id}`)).body['post']).toMatchObject({ ...words, kind: 'image', published_at: null });
+    expect((await admin.post('admin/learning/2000000000', words)).code).toBe(404);
+    expect((await admin.get('admin/learning/2000000000')).code).toBe(404);
+    for (const ask of [() => anna.get(`admin/learning/${id}`), () => anna.post(`admin/learning/${id}`, words)]) {
+      expect((await ask()).code).toBe(403);
+    }
+  });
+});
+
 describe('Announcements', () => {
-  it('are told from their moment on, the latest first', async () => {
-    await admin.post('admin/announcements', { title: 'First', text: 'Words.' });
+  const words = { title: 'First', text: 'Words.' };
+  const made = async () => Number((await admin.post('admin/announcements', words)).body['id']);
+  const read = async () => ((await anna.get('announcements')).body['result'] as unknown as { id: number }[]).map(({ id }) => id);
+  const promisedOf = (announcementId: number) =>
+    app.rows<{ payload: { version: number }; run_at: string }>(
+      `select payload, run_at from outbox where name = 'announcement' and payload @> ?::jsonb order by id`,
+      [JSON.stringify({ announcementId })],
+    );
+
+  it('are drafts, then told from their moment on, the latest first', async () => {
+    const [first, second] = [await made(), await made()];
+    const before = await read();
     const later = new Date(app.clock.now().getTime() + 60_000);
-    await admin.post('admin/announcements', { title: 'Second', text: 'Words.', at: later.toISOString() });
-    const titles = async () =>
-      ((await anna.get('announcements')).body['result'] as unknown as { title: string }[]).map(({ title }) => title);
-    expect(await titles()).toEqual(['First']);
+    await admin.post(`admin/announcements/${first}/publish`, { at: later.toISOString() });
+    await admin.post(`admin/announcements/${second}/publish`);
+    expect(await read()).toEqual([second, ...before]);
+    expect((await admin.get('admin/announcements')).body['result']).toMatchObject([
+      { id: second },
+      { id: first, published_at: later.toISOString() },
+    ]);
     app.clock.set(later);
-    expect(await titles()).toEqual(['Second', 'First']);
+    expect(await read()).toEqual([first, second, ...before]);
+    const next = await anna.get(`announcements?limit=1&before=${first}`);
+    expect(next.body['result']).toMatchObject([{ id: second }]);
+  });
+
+  it('are promised to members for their moment; taken back, they are told to nobody', async () => {
+    const id = await made();
+    const later = new Date(app.clock.now().getTime() + 60_000);
+    await admin.post(`admin/announcements/${id}/publish`, { at: later.toISOString() });
+    const [job] = await promisedOf(id);
+    expect(new Date(job?.run_at ?? '')).toEqual(later);
+    await admin.post(`admin/announcements/${id}/publish`, { withdraw: true });
+    app.clock.set(later);
+    expect(await read()).not.toContain(id);
+    const facts = await app.nest.get(AllNews, { strict: false }).factsOf('announcement', { announcementId: id, ...job?.payload });
+    expect(facts).toEqual([]);
+  });
+
+  it('are written by administrators', async () => {
+    const id = await made();
+    expect((await admin.post(`admin/announcements/${id}`, { title: 'Better', text: 'Words.' })).code).toBe(200);
+    expect((await admin.get(`admin/announcements/${id}`)).body['announcement']).toMatchObject({ title: 'Better', published_at: null });
+    expect(Object.keys((await admin.post('admin/announcements', {})).body.errors ?? {})).toEqual(['title', 'text']);
+    for (const ask of [
+      () => anna.get('admin/announcements'),
+      () => anna.get(`admin/announcements/${id}`),
+      () => anna.post('admin/announcements', words),
+      () => anna.post(`admin/announcements/${id}`, words),
+      () => anna.post(`admin/announcements/${id}/publish`),
+    ])
+      expect((await ask()).code).toBe(403);
+    expect((await aVisitor(app).get('admin/announcements')).code).toBe(401);
   });
 });

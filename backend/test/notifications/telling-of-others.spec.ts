@@ -1,11 +1,8 @@
-import { announced } from '../../src/notifications/notifications.signals';
-import { Outbox } from '../../src/platform/outbox/outbox';
 import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import { resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { anOpportunity, applied } from '../opportunities/support/opportunities';
 import type { RunningApp } from '../support/app';
-import { aMember, type Person } from '../support/people';
-import { inUnitOfWork } from '../support/unit-of-work';
+import { aMember, anAdmin, type Person } from '../support/people';
 import { hearSignals } from './support/hearing';
 
 let app: RunningApp;
@@ -99,16 +96,15 @@ describe('A post about life beyond surgery', () => {
 });
 
 describe('What the house tells', () => {
-  const tell = (work: (outbox: Outbox) => Promise<unknown>) => inUnitOfWork(app, () => work(app.nest.get(Outbox)));
-
   it('[NO-03] an announcement to all members, a stretch at a time', async () => {
     await app.rows(
       `insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
        select 'm' || i || '@example.net', 'm' || i || '@example.net', 'Many', 'Members', 'third_party', 2, now() from generate_series(1, 600) i
        returning id`,
     );
-    const announcementId = 77;
-    await tell((outbox) => outbox.tell(announced, { announcementId }));
+    const admin = await anAdmin(app);
+    const announcementId = Number((await admin.post('admin/announcements', { title: 'News', text: 'Words.' })).body['id']);
+    await admin.post(`admin/announcements/${announcementId}/publish`);
     const heard = new Set<number>();
     for (let round = 0; round < 5; round += 1)
       await hearSignals(
@@ -117,7 +113,8 @@ describe('What the house tells', () => {
       );
     const [count] = await app.rows<{ members: number; told: number }>(
       `select (select count(*) from account where onboarding_step >= 2 and deleted_at is null) as members,
-         (select count(*) from notification where kind = 'announcement') as told`,
+         (select count(*) from notification where about = ?) as told`,
+      [`announcement ${announcementId}`],
     );
     expect(count?.told).toBe(count?.members);
     expect(heard.size).toBeGreaterThan(1);

@@ -9,7 +9,7 @@ import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import type { EventContent, EventKind, EventRow } from '../event.repository';
-import { instantOf, USUAL_LENGTH_MS } from '../event-time.rules';
+import { dayOf, instantOf, USUAL_LENGTH_MS } from '../event-time.rules';
 import { EventViews } from '../events.views';
 import { EventsQuery } from '../events.wire';
 import { EventPublishingService } from './publishing.service';
@@ -73,7 +73,7 @@ export class EventPublishingController {
 
 /** What the rules of the fields have let through. */
 function contentOf({ kind, title, description, location, date, startTime, minutes, link }: EventBody): EventContent {
-  const startsAt = instantOf(date, startTime);
+  const startsAt = instantOf(dayOf(date), startTime);
   if (!startsAt) throw new Error('The rules let something through.');
   const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;
   return {

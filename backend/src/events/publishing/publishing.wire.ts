@@ -1,9 +1,9 @@
 import { AtLeast, OneOf, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { instantOf } from '../event-time.rules';
+import { dayOf, instantOf } from '../event-time.rules';
 import { EVENT_KINDS, EventView } from '../events.wire';
 
-const isTime = (value: unknown, whole: { date?: string }) => instantOf(whole.date ?? '', String(value)) !== undefined;
+const isTime = (value: unknown, whole: { date?: string }) => instantOf(dayOf(whole.date ?? ''), String(value)) !== undefined;
 const isWeb = (value: unknown) => {
   try {
     return ['http:', 'https:'].includes(new URL(String(value)).protocol);
@@ -32,10 +32,10 @@ export class EventBody {
   @Required('Location is required.')
   readonly location!: string;
 
-  /** DD/MM/YYYY in Asia/Kolkata. */
+  /** DD/MM/YYYY in Asia/Kolkata; forms of browsers say YYYY-MM-DD. */
   @Wire('date')
   @Required('Date is required.')
-  @Rule('day', (value) => instantOf(String(value), '12:00') !== undefined, 'Please enter the date as DD/MM/YYYY.')
+  @Rule('day', (value) => instantOf(dayOf(String(value)), '12:00') !== undefined, 'Please enter the date as DD/MM/YYYY.')
   readonly date!: string;
 
   /** HH:mm in Asia/Kolkata. */

@@ -13,11 +13,11 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { type LearningKind, LearningRepository, type LearningRow } from '../learning.repository';
 import { LearningViews } from '../learning.views';
 import { LearningPublishingService } from './publishing.service';
-import { AnnouncementBody, LearningBody, ManagedLearningView, PublishedIdView, PublishLearningBody } from './publishing.wire';
+import { LearningBody, LearningWordsBody, ManagedLearningView, PublishedIdView, PublishLearningBody } from './publishing.wire';
 
 const form = { files: { file: [uploadRules['learning-video'], uploadRules['learning-image']] as const }, maxFiles: 1 };
 
-@Controller('admin')
+@Controller('admin/learning')
 @AdminOnly()
 export class LearningPublishingController {
   constructor(
@@ -27,13 +27,19 @@ export class LearningPublishingController {
     private readonly clock: Clock,
   ) {}
 
-  @Get('learning')
+  @Get()
   @Reply('Done.', 'posts', [ManagedLearningView])
   async list(@Query() query: PageQuery): Promise<Page<ManagedLearningView>> {
     return (await this.learning.all(windowOf(query))).map((row) => this.managed(row));
   }
 
-  @Post('learning')
+  @Get(':id')
+  @Reply('Done.', 'post', ManagedLearningView)
+  async preview(@Param('id', IdPipe) id: number): Promise<ManagedLearningView> {
+    return this.managed(await this.publishing.preview(id));
+  }
+
+  @Post()
   @Multipart(form)
   @OncePerKey()
   @Reply('The draft is saved.', undefined, PublishedIdView)
@@ -43,17 +49,16 @@ export class LearningPublishingController {
     return Object.assign(new PublishedIdView(), { id: await this.publishing.draft(actor, { ...body, kind }, sent) });
   }
 
-  @Post('learning/:id/publish')
+  @Post(':id')
+  @Reply('It is saved.')
+  async change(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() words: LearningWordsBody): Promise<void> {
+    await this.publishing.change(actor, id, words);
+  }
+
+  @Post(':id/publish')
   @Reply('Done.')
   async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishLearningBody): Promise<void> {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
-  }
-
-  @Post('announcements')
-  @OncePerKey()
-  @Reply('The announcement is published.', undefined, PublishedIdView)
-  async announce(@Asking() actor: Actor, @Body() { title, text, at }: AnnouncementBody): Promise<PublishedIdView> {
-    return Object.assign(new PublishedIdView(), { id: await this.publishing.announce(actor, { title, text }, at ?? this.clock.now()) });
   }
 
   private managed(row: LearningRow): ManagedLearningView {

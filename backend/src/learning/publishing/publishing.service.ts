@@ -7,7 +7,7 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { LearningRepository, type NewLearning } from '../learning.repository';
+import { LearningRepository, type LearningRow, type LearningWords, type NewLearning } from '../learning.repository';
 
 /** What administrators publish for members to learn from. */
 @Injectable()
@@ -32,20 +32,26 @@ export class LearningPublishingService {
     });
   }
 
+  /** As members will see it. */
+  async preview(id: number): Promise<LearningRow> {
+    const item = await this.learning.find(id);
+    if (!item) throw new Refusal('not-found');
+    return item;
+  }
+
+  /** Its words; the picture or film stays. */
+  async change(actor: Actor, id: number, told: LearningWords): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.learning.change(id, told))) throw new Refusal('not-found');
+      await this.write(actor, 'learning-changed', `learning-item ${id}`);
+    });
+  }
+
   /** @param at null takes it back: a draft again */
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.publish(id, at))) throw new Refusal('not-found');
       await this.write(actor, at === null ? 'learning-withdrawn' : 'learning-published', `learning-item ${id}`);
-    });
-  }
-
-  /** @returns its id */
-  announce(actor: Actor, told: { title: string; text: string }, at: Date): Promise<number> {
-    return this.em.transactional(async () => {
-      const id = await this.learning.announce(told, at);
-      await this.write(actor, 'announcement-published', `announcement ${id}`);
-      return id;
     });
   }
 

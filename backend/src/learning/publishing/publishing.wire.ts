@@ -6,11 +6,7 @@ import { LearningView } from '../learning.wire';
 const SHORTEST = 3;
 const TITLE = `Title must be at least ${SHORTEST} characters long`;
 
-export class LearningBody {
-  @Wire('kind')
-  @OneOf(['image', 'video'], 'Please choose image or video.')
-  readonly kind!: string;
-
+export class LearningWordsBody {
   @Wire('title')
   @AtLeast(SHORTEST, TITLE)
   readonly title!: string;
@@ -24,24 +20,17 @@ export class LearningBody {
   readonly speciality!: string;
 }
 
+export class LearningBody extends LearningWordsBody {
+  @Wire('kind')
+  @OneOf(['image', 'video'], 'Please choose image or video.')
+  readonly kind!: string;
+}
+
 export class PublishLearningBody {
   /** Scheduled for then; at once if left out. */
   @Wire('at', { optional: true }) readonly at?: Date;
   /** A draft again. */
   @Wire('withdraw', { optional: true }) readonly withdraws?: boolean;
-}
-
-export class AnnouncementBody {
-  @Wire('title')
-  @AtLeast(SHORTEST, TITLE)
-  readonly title!: string;
-
-  @Wire('text', { lines: true })
-  @Required('Text is required.')
-  readonly text!: string;
-
-  /** Scheduled for then; at once if left out. */
-  @Wire('at', { optional: true }) readonly at?: Date;
 }
 
 export class PublishedIdView {

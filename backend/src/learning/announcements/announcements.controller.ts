@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { timeOf } from '../../platform/database/columns';
+import { PageQuery, windowOf } from '../../wire/paging';
+import { type Page, Reply } from '../../wire/reply';
+import { AnnouncementRepository } from './announcement.repository';
+import { AnnouncementView } from './announcements.wire';
+
+/** What members read. Reading is all that is done here, so there is no service between. */
+@Controller('announcements')
+export class AnnouncementsController {
+  constructor(
+    private readonly announcements: AnnouncementRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Reply('Done.', 'result', [AnnouncementView])
+  async list(@Query() query: PageQuery): Promise<Page<AnnouncementView>> {
+    const page = await this.announcements.published(windowOf(query), this.clock.now());
+    return page.map(({ id, title, text, publishedAt }) =>
+      Object.assign(new AnnouncementView(), { id, title, text, publishedAt: timeOf(publishedAt) }),
+    );
+  }
+}
