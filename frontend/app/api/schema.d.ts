@@ -528,6 +528,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uploads/{uploadId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PreviewController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uploads": {
         parameters: {
             query?: never;
@@ -2711,7 +2727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["LearningController_announcements"];
+        get: operations["AnnouncementsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2730,6 +2746,22 @@ export interface paths {
         get: operations["LearningPublishingController_list"];
         put?: never;
         post: operations["LearningPublishingController_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/learning/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LearningPublishingController_preview"];
+        put?: never;
+        post: operations["LearningPublishingController_change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2759,9 +2791,41 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get: operations["AnnouncingController_list"];
+        put?: never;
+        post: operations["AnnouncingController_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnnouncingController_preview"];
+        put?: never;
+        post: operations["AnnouncingController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/announcements/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
-        post: operations["LearningPublishingController_announce"];
+        post: operations["AnnouncingController_publish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3916,6 +3980,8 @@ export interface components {
             isAddedInCollection: number;
             is_hidden: number;
             visibleToVisitors: number;
+            audience: string;
+            withdrawn_at: Record<string, never>;
             version: number;
         };
         PostLikesView: {
@@ -4686,7 +4752,12 @@ export interface components {
             id: number;
         };
         LearningBody: {
+            title: string;
+            description: string;
+            speciality: string;
             kind: string;
+        };
+        LearningWordsBody: {
             title: string;
             description: string;
             speciality: string;
@@ -4696,11 +4767,15 @@ export interface components {
             at?: string;
             withdraw?: boolean;
         };
+        ManagedAnnouncementView: {
+            id: number;
+            title: string;
+            text: string;
+            published_at: Record<string, never>;
+        };
         AnnouncementBody: {
             title: string;
             text: string;
-            /** Format: date-time */
-            at?: string;
         };
         PreviewView: {
             id: number;
@@ -5875,6 +5950,29 @@ export interface operations {
                         msg: string;
                     };
                 };
+            };
+        };
+    };
+    PreviewController_preview: {
+        parameters: {
+            query?: {
+                /** @description What is blackened: "r100,200,300,50;s20:100,100 120,130" */
+                masks?: unknown;
+            };
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture or the PDF, without anything beside its pixels or pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9785,7 +9883,7 @@ export interface operations {
             };
         };
     };
-    LearningController_announcements: {
+    AnnouncementsController_list: {
         parameters: {
             query?: {
                 before?: number;
@@ -9865,6 +9963,59 @@ export interface operations {
             };
         };
     };
+    LearningPublishingController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        post: components["schemas"]["ManagedLearningView"];
+                    };
+                };
+            };
+        };
+    };
+    LearningPublishingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningWordsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
     LearningPublishingController_publish: {
         parameters: {
             query?: never;
@@ -9893,7 +10044,34 @@ export interface operations {
             };
         };
     };
-    LearningPublishingController_announce: {
+    AnnouncingController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ManagedAnnouncementView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    AnnouncingController_draft: {
         parameters: {
             query?: never;
             header?: never;
@@ -9915,6 +10093,87 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["PublishedIdView"];
+                };
+            };
+        };
+    };
+    AnnouncingController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        announcement: components["schemas"]["ManagedAnnouncementView"];
+                    };
+                };
+            };
+        };
+    };
+    AnnouncingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AnnouncingController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishLearningBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
