@@ -1,5 +1,5 @@
 import { isDay } from '../clinical-cases/privacy/consent.rules';
-import { PageQuery } from '../engagement/paging.wire';
+import { PageQuery } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 

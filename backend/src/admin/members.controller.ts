@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { windowOf } from '../engagement/paging';
 import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { MemberView, RegistrationView } from './admin.views';

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ReportQueue } from '../engagement/moderation/report-queue';
-import { windowOf } from '../engagement/paging';
 import { Clock } from '../platform/clock';
 import { AdminOnly } from '../wire/access';
+import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { Wire } from '../wire/wire';
 import { AuditLineView, DayView, OverviewView, QueueView } from './admin.views';

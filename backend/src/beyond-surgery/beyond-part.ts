@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
+import { eraseInBatches } from '../departure/erase-in-batches';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { BEYOND_POST } from './beyond-post.sql';
-
-const BATCH = 50;
 
 /** What members posted beyond surgery, with what others did to it. */
 @Injectable()
@@ -28,20 +27,9 @@ export class BeyondPart extends DepartingPart {
     );
   }
 
-  override async erase(memberId: number): Promise<void> {
-    for (let erased = BATCH; erased === BATCH; ) erased = await this.em.transactional(() => this.eraseBatch(memberId));
-  }
-
-  /** Also what was deleted before. Its files are held by nothing then, and erased after it. */
-  private async eraseBatch(memberId: number): Promise<number> {
-    const posts = await this.em.execute<{ id: number }[]>('select id from beyond_post where author_id = ? order by id limit ? for update', [
-      memberId,
-      BATCH,
-    ]);
-    if (posts.length === 0) return 0;
-    const ids = posts.map(({ id }) => id);
-    await this.subjects.erase(BEYOND_POST, ids);
-    await this.em.execute(`delete from beyond_post where id in (${ids.map(() => '?').join(', ')})`, ids);
-    return posts.length;
+  /** Its files are held by nothing then, and erased after it. */
+  override erase(memberId: number): Promise<void> {
+    const clear = (ids: readonly number[]) => this.subjects.erase(BEYOND_POST, ids);
+    return eraseInBatches(this.em, { table: 'beyond_post', owner: 'author_id', memberId, clear });
   }
 }

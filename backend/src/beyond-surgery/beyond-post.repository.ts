@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
+import { StoredSubjects } from '../engagement/stored-subjects';
+import type { SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
@@ -37,11 +38,15 @@ interface NewPost {
 
 /** Posts of Beyond Surgery: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
-export class BeyondPostRepository implements EngagementSubjects {
+export class BeyondPostRepository extends StoredSubjects {
+  protected override readonly table = 'beyond_post';
+
   constructor(
-    private readonly em: EntityManager,
+    em: EntityManager,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super(em);
+  }
 
   feed(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
     return this.page(viewer, limit, { where: 'p.id < ?', params: [before] });
@@ -128,26 +133,7 @@ export class BeyondPostRepository implements EngagementSubjects {
     await this.em.execute('update beyond_post set deleted_at = ?, asset_id = null where id = ?', [this.clock.now(), id]);
   }
 
-  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
-    const [counts] =
-      likes === 0 && comments === 0
-        ? await this.em.execute<Counts[]>(
-            'select like_count as likes, comment_count as comments from beyond_post where id = ? and deleted_at is null',
-            [id],
-          )
-        : await this.em.execute<Counts[]>(
-            `update beyond_post set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
-             returning like_count as likes, comment_count as comments`,
-            [likes, comments, id],
-          );
-    return counts;
-  }
-
-  async unhide(id: number): Promise<void> {
-    await this.em.execute('update beyond_post set hidden_at = null, hidden_until = null where id = ?', [id]);
-  }
-
-  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+  override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
     return this.em.execute<SubjectDescription[]>(
       `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
        from beyond_post where deleted_at is null and id = any(?::bigint[])`,
@@ -155,14 +141,7 @@ export class BeyondPostRepository implements EngagementSubjects {
     );
   }
 
-  async hide(id: number, { at, until }: Hiding): Promise<void> {
-    await this.em.execute(
-      'update beyond_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
-      [at, until, id],
-    );
-  }
-
-  pathOf(id: number): string {
+  override pathOf(id: number): string {
     return `/beyondSurgery/${id}`;
   }
 }

@@ -1,7 +1,7 @@
-import { applyDecorators, Injectable } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
-import { fullName } from '../auth/account.entity';
+import { Injectable } from '@nestjs/common';
+import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
+import { commentsOf, likedOf, likesOf, MergingArrays } from '../engagement/merging-arrays';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf } from '../profiles/author';
@@ -9,7 +9,7 @@ import { AuthorView, authorFields } from '../profiles/author.wire';
 import { Page } from '../wire/reply';
 import { Wire } from '../wire/wire';
 import type { BeyondFileRow, BeyondRow } from './beyond-post.sql';
-import { BeyondCommentView, BeyondMentionView } from './discussion/beyond-discussion.wire';
+import { BeyondCommentView } from './discussion/beyond-discussion.wire';
 
 const NO_FILE = 'nofile';
 
@@ -79,19 +79,10 @@ export class FoundView {
   @Wire('result', { of: () => ColleagueView }) result!: ColleagueView[];
 }
 
-const ARRAYS = [BeyondPostView, BeyondLikesView, BeyondLikedView, BeyondCommentsView, BeyondSavedView];
+const VIEWS = { likes: BeyondLikesView, liked: BeyondLikedView, comments: BeyondCommentsView };
 
-/** For the contract: `result` holds arrays that merge by id. */
-export function FiveArrays(): MethodDecorator {
-  const one = { type: 'array', items: { anyOf: ARRAYS.map((view) => ({ $ref: getSchemaPath(view) })) } };
-  const properties = {
-    code: { type: 'integer' },
-    msg: { type: 'string' },
-    result: { type: 'array', items: one },
-    nextBefore: { type: 'integer', nullable: true },
-  };
-  return applyDecorators(ApiExtraModels(...ARRAYS), ApiOkResponse({ schema: { type: 'object', properties } as object }));
-}
+/** For the contract. */
+export const FiveArrays = () => MergingArrays([BeyondPostView, ...Object.values(VIEWS), BeyondSavedView]);
 
 /** Rows as they leave the house. */
 @Injectable()
@@ -101,13 +92,10 @@ export class BeyondViews {
   /** Everything, and the same once more in the arrays that older apps merge by themselves. */
   fiveArrays({ items, nextBefore }: Page<BeyondRow>): Page<object[]> {
     const posts = items.map((row) => this.postOf(row));
-    const likes = items.map(({ id, likeCount }) => Object.assign(new BeyondLikesView(), { postId: id, count: likeCount }));
-    const liked = items.filter(({ isLiked }) => isLiked).map(({ id }) => Object.assign(new BeyondLikedView(), { postId: id, isLiked: 1 }));
-    const comments = items.map(({ id, commentCount }) => Object.assign(new BeyondCommentsView(), { postId: id, count: commentCount }));
     const saved = items
       .filter(({ isSaved }) => isSaved)
       .map(({ id }) => Object.assign(new BeyondSavedView(), { beyondId: id, postId: id }));
-    return new Page<object[]>([posts, likes, liked, comments, saved], nextBefore);
+    return new Page<object[]>([posts, likesOf(items, VIEWS), likedOf(items, VIEWS), commentsOf(items, VIEWS), saved], nextBefore);
   }
 
   postOf(row: BeyondRow): BeyondPostView {
@@ -142,15 +130,7 @@ export class BeyondViews {
   }
 
   commentOf(row: CommentRow, postId: number): BeyondCommentView {
-    const { id, parentId, text, isDeleted } = row;
-    return Object.assign(new BeyondCommentView(), authorFields(authorOf(row, this.addresses)), {
-      ...{ id, commentId: id, postId, parentId, text },
-      isDeleted: Number(isDeleted),
-      createdAt: timeOf(row.createdAt),
-      isEdited: Number(row.editedAt !== null),
-      editedAt: timeOf(row.editedAt),
-      mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new BeyondMentionView(), { id: one.id, fullName: fullName(one) })),
-    });
+    return Object.assign(new BeyondCommentView(), commentFields(row, this.addresses), { postId });
   }
 }
 

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import type { Renditions } from '../media/asset';
 import type { DbTime } from '../platform/database/columns';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 
 /** What an administrator writes. */

@@ -1,6 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { windowOf } from '../engagement/paging';
-import { PageQuery } from '../engagement/paging.wire';
 import type { Asset } from '../media/asset';
 import { MediaAddresses } from '../media/media.addresses';
 import { demandFile } from '../media/media.service';
@@ -10,6 +8,7 @@ import { uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
 import { type Actor, AdminOnly, Asking } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';

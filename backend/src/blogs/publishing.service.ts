@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import type { Asset } from '../media/asset';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
@@ -9,6 +8,7 @@ import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { type BlogContent, BlogRepository, type BlogRow, type WholeBlogRow } from './blog.repository';
 import { harmless } from './blog-html';

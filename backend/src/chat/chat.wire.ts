@@ -1,6 +1,6 @@
-import { IsId } from '../engagement/ids.wire';
 import { REPORT_CATEGORIES } from '../engagement/reports.service';
 import { AuthorView } from '../profiles/author.wire';
+import { IsId } from '../wire/ids';
 import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fullName } from '../auth/account.entity';
+import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
@@ -10,7 +10,7 @@ import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
-import { CommentView, MentionView } from './discussion/case-discussion.wire';
+import { CommentView } from './discussion/case-discussion.wire';
 
 export class CaseFileView {
   @Wire('id') id!: number;
@@ -122,15 +122,7 @@ export class CaseViews {
   }
 
   commentOf(row: CommentRow, postId: number): CommentView {
-    const { id, parentId, text, isDeleted } = row;
-    return Object.assign(new CommentView(), authorFields(authorOf(row, this.addresses)), {
-      ...{ id, commentId: id, postId, parentId, text },
-      isDeleted: Number(isDeleted),
-      createdAt: timeOf(row.createdAt),
-      isEdited: Number(row.editedAt !== null),
-      editedAt: timeOf(row.editedAt),
-      mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) })),
-    });
+    return Object.assign(new CommentView(), commentFields(row, this.addresses), { postId });
   }
 }
 

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { windowOf } from '../engagement/paging';
-import { PageQuery } from '../engagement/paging.wire';
 import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
 import type { ReceivedFile } from '../media/multipart/received-file';
 import { type Actor, Asking, Reads } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';

@@ -1,6 +1,6 @@
-import { AreIds, IsId, isId } from '../engagement/ids.wire';
-import { PageQuery } from '../engagement/paging.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
+import { AreIds, IsId, isId } from '../wire/ids';
+import { PageQuery } from '../wire/paging';
 import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';

@@ -1,11 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
-import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
+import { StoredSubjects } from '../engagement/stored-subjects';
+import type { SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { ClinicalPost, type PostKind } from './clinical-post.entity';
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
@@ -43,11 +44,15 @@ function chosen(conditions: Readonly<Record<string, number | string | undefined>
 
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
-export class ClinicalPostRepository implements EngagementSubjects {
+export class ClinicalPostRepository extends StoredSubjects {
+  protected override readonly table = 'clinical_post';
+
   constructor(
-    private readonly em: EntityManager,
+    em: EntityManager,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super(em);
+  }
 
   /** The latest posts, of one speciality if it is named. */
   feed(viewer: Viewer, { kind, speciality, before, limit }: PostWindow): Promise<Page<PostRow>> {
@@ -123,33 +128,7 @@ export class ClinicalPostRepository implements EngagementSubjects {
     return row?.authorId;
   }
 
-  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
-    const [counts] =
-      likes === 0 && comments === 0
-        ? await this.em.execute<Counts[]>(
-            'select like_count as likes, comment_count as comments from clinical_post where id = ? and deleted_at is null',
-            [id],
-          )
-        : await this.em.execute<Counts[]>(
-            `update clinical_post set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
-             returning like_count as likes, comment_count as comments`,
-            [likes, comments, id],
-          );
-    return counts;
-  }
-
-  async hide(id: number, { at, until }: Hiding): Promise<void> {
-    await this.em.execute(
-      'update clinical_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
-      [at, until, id],
-    );
-  }
-
-  async unhide(id: number): Promise<void> {
-    await this.em.execute('update clinical_post set hidden_at = null, hidden_until = null where id = ?', [id]);
-  }
-
-  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+  override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
     return this.em.execute<SubjectDescription[]>(
       `select id, author_id as "authorId", coalesce(title, diagnosis, '') as title, concat_ws(e'\n', description, history, question) as text,
          (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
@@ -158,7 +137,7 @@ export class ClinicalPostRepository implements EngagementSubjects {
     );
   }
 
-  pathOf(id: number): string {
+  override pathOf(id: number): string {
     return `/caseDetails/${id}`;
   }
 }

@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
+import { eraseInBatches } from '../departure/erase-in-batches';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { CLINICAL_POST } from './clinical-post.sql';
-
-const BATCH = 50;
 
 /** What members posted, with what others did to it. */
 @Injectable()
@@ -30,24 +29,16 @@ export class PostsPart extends DepartingPart {
     );
   }
 
-  override async erase(memberId: number): Promise<void> {
-    for (let erased = BATCH; erased === BATCH; ) erased = await this.em.transactional(() => this.eraseBatch(memberId));
+  /** Its files are held by nothing then, and erased after it. */
+  override erase(memberId: number): Promise<void> {
+    return eraseInBatches(this.em, { table: 'clinical_post', owner: 'author_id', memberId, clear: (ids) => this.clear(ids) });
   }
 
-  /** Also what was deleted before. Its files are held by nothing then, and erased after it. */
-  private async eraseBatch(memberId: number): Promise<number> {
-    const posts = await this.em.execute<{ id: number }[]>(
-      'select id from clinical_post where author_id = ? order by id limit ? for update',
-      [memberId, BATCH],
-    );
-    if (posts.length === 0) return 0;
-    const ids = posts.map(({ id }) => id);
+  private async clear(ids: readonly number[]): Promise<void> {
     const these = `(${ids.map(() => '?').join(', ')})`;
     await this.subjects.erase(CLINICAL_POST, ids);
-    await this.em.execute(`delete from clinical_post_file where post_id in ${these}`, ids);
-    await this.em.execute(`delete from privacy_report where post_id in ${these}`, ids);
-    await this.em.execute(`delete from clinical_post_consent where post_id in ${these}`, ids);
-    await this.em.execute(`delete from clinical_post where id in ${these}`, ids);
-    return posts.length;
+    for (const table of ['clinical_post_file', 'privacy_report', 'clinical_post_consent']) {
+      await this.em.execute(`delete from ${table} where post_id in ${these}`, [...ids]);
+    }
   }
 }

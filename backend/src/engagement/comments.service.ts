@@ -5,10 +5,10 @@ import { type DbTime, timeOf } from '../platform/database/columns';
 import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Refusal } from '../refusal';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { commentReplied } from './engagement.signals';
 import { MENTIONS, type MentionRow, MentionsService } from './mentions.service';
-import type { Window } from './paging';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export interface NewComment {

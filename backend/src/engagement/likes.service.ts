@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import type { Window } from './paging';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export interface LikeState {

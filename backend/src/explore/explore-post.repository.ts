@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from '../engagement/subjects';
+import { StoredSubjects } from '../engagement/stored-subjects';
+import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { AssetState, Renditions } from '../media/asset';
 import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
@@ -51,11 +52,15 @@ interface NewPost {
 
 /** Posts of Explore: lists as plain rows, one query each. */
 @Injectable()
-export class ExplorePostRepository implements EngagementSubjects {
+export class ExplorePostRepository extends StoredSubjects {
+  protected override readonly table = 'explore_post';
+
   constructor(
-    private readonly em: EntityManager,
+    em: EntityManager,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super(em);
+  }
 
   /** The latest posts, of some specialities if they are named. */
   feed(viewer: Viewer, { before, skip, limit }: ExploreWindow, specialities?: readonly string[]): Promise<Page<ExploreRow>> {
@@ -145,15 +150,11 @@ export class ExplorePostRepository implements EngagementSubjects {
   }
 
   /** Nobody likes or comments on them: there is nothing to count. */
-  async count(id: number): Promise<Counts | undefined> {
+  override async count(id: number): Promise<Counts | undefined> {
     return (await this.facts(id)) && { likes: 0, comments: 0 };
   }
 
-  async unhide(id: number): Promise<void> {
-    await this.em.execute('update explore_post set hidden_at = null, hidden_until = null where id = ?', [id]);
-  }
-
-  describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+  override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
     return this.em.execute<SubjectDescription[]>(
       `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
        from explore_post where id = any(?::bigint[])`,
@@ -161,14 +162,7 @@ export class ExplorePostRepository implements EngagementSubjects {
     );
   }
 
-  async hide(id: number, { at, until }: Hiding): Promise<void> {
-    await this.em.execute(
-      'update explore_post set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)',
-      [at, until, id],
-    );
-  }
-
-  pathOf(id: number): string {
+  override pathOf(id: number): string {
     return `/explore/${id}`;
   }
 }

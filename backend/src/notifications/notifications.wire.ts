@@ -1,4 +1,4 @@
-import { isId } from '../engagement/ids.wire';
+import { isId } from '../wire/ids';
 import { Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 

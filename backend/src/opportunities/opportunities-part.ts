@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
+import { eraseInBatches } from '../departure/erase-in-batches';
 import { MediaService } from '../media/media.service';
 import { ApplicationRepository } from './applications/application.repository';
-
-const BATCH = 50;
 
 /** What members offered and what they applied for. */
 @Injectable()
@@ -40,7 +39,7 @@ export class OpportunitiesPart extends DepartingPart {
 
   override async erase(memberId: number): Promise<void> {
     await this.em.transactional(() => this.eraseApplications(memberId));
-    for (let erased = BATCH; erased === BATCH; ) erased = await this.em.transactional(() => this.eraseOpportunities(memberId));
+    await eraseInBatches(this.em, { table: 'opportunity', owner: 'owner_id', memberId, clear: (ids) => this.clear(ids) });
   }
 
   /** Their CVs are held by nothing then, and erased with the member's other files. */
@@ -54,15 +53,7 @@ export class OpportunitiesPart extends DepartingPart {
   }
 
   /** With what others sent to apply for them. */
-  private async eraseOpportunities(memberId: number): Promise<number> {
-    const rows = await this.em.execute<{ id: number }[]>('select id from opportunity where owner_id = ? order by id limit ? for update', [
-      memberId,
-      BATCH,
-    ]);
-    if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
+  private async clear(ids: readonly number[]): Promise<void> {
     await this.media.letGo(await this.applications.removeFrom(ids));
-    await this.em.execute(`delete from opportunity where id in (${ids.map(() => '?').join(', ')})`, ids);
-    return rows.length;
   }
 }

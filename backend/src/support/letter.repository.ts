@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import type { DbTime } from '../platform/database/columns';
+import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 
 interface Letter {

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { windowOf } from '../engagement/paging';
-import { PageQuery } from '../engagement/paging.wire';
 import { timeOf } from '../platform/database/columns';
 import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import type { ContactMessageRow, DeletionRequestRow } from './letter.repository';

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../engagement/paging';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Mail } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { type ContactMessageRow, type DeletionRequestRow, LetterRepository } from './letter.repository';
 import { confirmContact, confirmDeletionRequest } from './support.jobs';

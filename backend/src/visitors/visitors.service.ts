@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
 import type { PostRow } from '../clinical-cases/clinical-post.rows';
-import type { Window } from '../engagement/paging';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
+import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { CONSENT_VERSION } from './consent.rules';
 import { type NewVisitor, VisitorRepository } from './visitor.repository';

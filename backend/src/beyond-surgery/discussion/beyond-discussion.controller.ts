@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
@@ -15,9 +16,7 @@ import {
   AddBeyondCommentBody,
   BeyondCommentedView,
   BeyondCommentView,
-  BeyondCountView,
   BeyondEditedView,
-  BeyondLikeView,
   BeyondPageQuery,
   BeyondSaveView,
   EditBeyondCommentBody,
@@ -36,10 +35,10 @@ export class BeyondDiscussionController {
 
   @Post('addBeyondPostLike')
   @OncePerKey()
-  @Reply('Done.', undefined, BeyondLikeView)
-  async toggleLike(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<BeyondLikeView> {
+  @Reply('Done.', undefined, LikeView)
+  async toggleLike(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<LikeView> {
     const { count, isLiked } = await this.discussion.toggleLike(actor, postId);
-    return Object.assign(new BeyondLikeView(), { count, isLiked: Number(isLiked) });
+    return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
   }
 
   @Post('getLikeListOfBeyond')
@@ -86,9 +85,9 @@ export class BeyondDiscussionController {
   }
 
   @Post('deleteCommentForBeyondId')
-  @Reply('Your comment is deleted.', undefined, BeyondCountView)
-  async removeComment(@Asking() actor: Actor, @Body() { commentId, postId }: RemoveBeyondCommentBody): Promise<BeyondCountView> {
-    return Object.assign(new BeyondCountView(), { count: await this.discussion.removeComment(actor, commentId, postId) });
+  @Reply('Your comment is deleted.', undefined, CommentCountView)
+  async removeComment(@Asking() actor: Actor, @Body() { commentId, postId }: RemoveBeyondCommentBody): Promise<CommentCountView> {
+    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, commentId, postId) });
   }
 
   @Post('addBeyondReportReason')

@@ -1,15 +1,15 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
-import { windowOf } from '../../engagement/paging';
-import { PageQuery } from '../../engagement/paging.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
 import { type Actor, Asking, Reads } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { type Page, Reply } from '../../wire/reply';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
-import { CommentCountView, LikeView, SavedView } from '../discussion/case-discussion.wire';
+import { SavedView } from '../discussion/case-discussion.wire';
 import { CommunityViews } from './community.views';
 import { NamedPostBody } from './community.wire';
 import {

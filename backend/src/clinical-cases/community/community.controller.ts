@@ -1,10 +1,10 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
-import { windowOf } from '../../engagement/paging';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Page, Reply } from '../../wire/reply';
 import type { WireClass } from '../../wire/wire';

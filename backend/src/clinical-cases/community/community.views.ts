@@ -1,6 +1,7 @@
-import { applyDecorators, Injectable } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { Injectable } from '@nestjs/common';
+import { commentFields } from '../../engagement/comment-fields';
 import type { CommentRow } from '../../engagement/comments.service';
+import { commentsOf, likedOf, likesOf, MergingArrays } from '../../engagement/merging-arrays';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';
@@ -73,19 +74,10 @@ export class PostSavedView {
   @Wire('community_id') postId!: number;
 }
 
-const ARRAYS = [CommunityPostView, PostLikesView, PostLikedView, PostCommentsView, PostSavedView];
+const VIEWS = { likes: PostLikesView, liked: PostLikedView, comments: PostCommentsView };
 
-/** For the contract: `result` holds arrays that merge by id. */
-export function ManyArrays(): MethodDecorator {
-  const one = { type: 'array', items: { anyOf: ARRAYS.map((view) => ({ $ref: getSchemaPath(view) })) } };
-  const properties = {
-    code: { type: 'integer' },
-    msg: { type: 'string' },
-    result: { type: 'array', items: one },
-    nextBefore: { type: 'integer', nullable: true },
-  };
-  return applyDecorators(ApiExtraModels(...ARRAYS), ApiOkResponse({ schema: { type: 'object', properties } as object }));
-}
+/** For the contract. */
+export const ManyArrays = () => MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView]);
 
 /** Rows in the words of the community calls. */
 @Injectable()
@@ -98,15 +90,12 @@ export class CommunityViews {
   /** Everything, and the same once more in the arrays that older apps merge by themselves. */
   fiveArrays(page: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
     const { items, nextBefore } = page;
-    const liked = items.filter(({ isLiked }) => isLiked).map(({ id }) => Object.assign(new PostLikedView(), { postId: id, isLiked: 1 }));
-    const comments = items.map(({ id, commentCount }) => Object.assign(new PostCommentsView(), { postId: id, count: commentCount }));
     const saved = items.filter(({ isSaved }) => isSaved).map(({ id }) => Object.assign(new PostSavedView(), { id, postId: id }));
-    return new Page([...this.twoArrays(page, viewer).items, liked, comments, saved], nextBefore);
+    return new Page([...this.twoArrays(page, viewer).items, likedOf(items, VIEWS), commentsOf(items, VIEWS), saved], nextBefore);
   }
 
   twoArrays({ items, nextBefore }: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
-    const likes = items.map(({ id, likeCount }) => Object.assign(new PostLikesView(), { postId: id, count: likeCount }));
-    return new Page<object[]>([items.map((row) => this.postOf(row, viewer)), likes], nextBefore);
+    return new Page<object[]>([items.map((row) => this.postOf(row, viewer)), likesOf(items, VIEWS)], nextBefore);
   }
 
   private postOf(row: PostRow, viewer: { memberId: number }): CommunityPostView {
@@ -134,7 +123,7 @@ export class CommunityViews {
   }
 
   commentOf(row: CommentRow, postId: number): CommunityCommentView {
-    return Object.assign(new CommunityCommentView(), this.views.commentOf(row, postId));
+    return Object.assign(new CommunityCommentView(), commentFields(row, this.addresses), { postId });
   }
 }
 

@@ -1,6 +1,6 @@
-import { IsId } from '../../engagement/ids.wire';
-import { PageQuery } from '../../engagement/paging.wire';
 import { isSpeciality } from '../../reference-data/specialities.rules';
+import { IsId } from '../../wire/ids';
+import { PageQuery } from '../../wire/paging';
 import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';

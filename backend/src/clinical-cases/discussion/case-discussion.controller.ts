@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
-import { windowOf } from '../../engagement/paging';
-import { PageQuery } from '../../engagement/paging.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
 import { type Actor, Asking } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
+import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -14,14 +14,11 @@ import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from './case-discussion.service';
 import {
   CommentBody,
-  CommentCountView,
   CommentedView,
   CommentView,
   EditCommentBody,
   EditedView,
-  LikeView,
   NamedCaseBody,
-  NamedCommentBody,
   ReportBody,
   SavedCaseBody,
   SavedView,

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type DbTime, timeOf } from '../../platform/database/columns';
+import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
-import type { Window } from '../paging';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
 
 export type Decision = 'remove' | 'suspend' | 'restore' | 'dismiss';

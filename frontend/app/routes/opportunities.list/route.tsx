@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { allOpportunities, CARDS_PER_PAGE } from '../../api/opportunities.server';
 import { countries, specialities } from '../../api/places.server';
-import { LinkButton } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { Applying, OpportunityCard } from '../../components/opportunities/card';
+import { Applying } from '../../components/opportunities/card';
 import { Filters } from '../../components/opportunities/filters';
+import { OpportunityResults } from '../../components/opportunities/results';
 import { OpportunitySection } from '../../components/opportunities/section';
-import { Pager } from '../../components/pager';
 import { StillLoading } from '../../components/still-loading';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -32,20 +30,9 @@ export default function Opportunities() {
       </div>
       <Filters chosen={chosen} countries={places} specialities={names} path="/opportunities" hasPast />
       <StillLoading />
-      {found.opportunities.length === 0 ? (
-        <EmptyState text="No Data Available">
-          <LinkButton look="secondary" to="/opportunities/post">
-            Post Opportunity
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        found.opportunities.map((opportunity) => (
-          <OpportunityCard key={opportunity.id} opportunity={opportunity}>
-            <Applying opportunity={opportunity} memberId={session.memberId} />
-          </OpportunityCard>
-        ))
-      )}
-      <Pager page={chosen.page} total={found.total} perPage={perPage} />
+      <OpportunityResults found={found} page={chosen.page} perPage={perPage}>
+        {(opportunity) => <Applying opportunity={opportunity} memberId={session.memberId} />}
+      </OpportunityResults>
     </OpportunitySection>
   );
 }

@@ -2,13 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { CARDS_PER_PAGE, postedOpportunities } from '../../api/opportunities.server';
 import { countries, specialities } from '../../api/places.server';
-import { LinkButton } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { OpportunityCard } from '../../components/opportunities/card';
 import { Filters } from '../../components/opportunities/filters';
 import { Owning } from '../../components/opportunities/owning';
+import { OpportunityResults } from '../../components/opportunities/results';
 import { OpportunitySection } from '../../components/opportunities/section';
-import { Pager } from '../../components/pager';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { filtersIn } from '../../lib/opportunity-filters.server';
@@ -31,20 +28,9 @@ export default function Posted() {
         <p className="muted tnum">Total Opportunities: {found.total}</p>
       </div>
       <Filters chosen={chosen} countries={places} specialities={names} path="/opportunityPosted" />
-      {found.opportunities.length === 0 ? (
-        <EmptyState text="No Data Available">
-          <LinkButton look="secondary" to="/opportunities/post">
-            Post Opportunity
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        found.opportunities.map((opportunity) => (
-          <OpportunityCard key={opportunity.id} opportunity={opportunity}>
-            <Owning opportunity={opportunity} />
-          </OpportunityCard>
-        ))
-      )}
-      <Pager page={chosen.page} total={found.total} perPage={perPage} />
+      <OpportunityResults found={found} page={chosen.page} perPage={perPage}>
+        {(opportunity) => <Owning opportunity={opportunity} />}
+      </OpportunityResults>
     </OpportunitySection>
   );
 }

@@ -1,6 +1,7 @@
-import { Ban, Check, Ellipsis, MessagesSquare, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
+import { Ban, Check, Ellipsis, MessagesSquare, UserCheck } from 'lucide-react';
 import type { Bond } from '../../api/connections.server';
-import { BondButton, useBond } from '../../components/bond';
+import { useBond } from '../../components/bond';
+import { BondItem } from '../../components/bond-item';
 import { LinkButton } from '../../components/button';
 import { CopyLink } from '../../components/copy-link';
 import { Icon } from '../../components/icon';
@@ -19,35 +20,17 @@ export function BondActions({ bond: asIs }: { bond: Bond }) {
           Connect Now
         </LinkButton>
       )}
-      <BondButton bond={bond} intent="ask" look="secondary">
-        <Icon of={UserPlus} />
-        Connect
-      </BondButton>
+      <BondItem bond={bond} intent="ask" look="secondary" />
       {bond.standing === 'sent' && <Said icon={Check}>Request Sent</Said>}
-      <BondButton bond={bond} intent="accept" look="secondary">
-        <Icon of={UserCheck} />
-        Accept
-      </BondButton>
+      <BondItem bond={bond} intent="accept" look="secondary" />
       {bond.standing === 'connected' && <Said icon={UserCheck}>Connected</Said>}
       {bond.standing === 'blocked' && <Said icon={Ban}>Blocked</Said>}
       <Menu label={`More about ${drName(bond.fullName)}`} button={<Icon of={Ellipsis} />}>
         <CopyLink className="btn btn--quiet" path={`/profile/${bond.memberId}`} title={drName(bond.fullName)} />
-        <BondButton bond={bond} intent="cancel" look="quiet">
-          <Icon of={X} />
-          Cancel request
-        </BondButton>
-        <BondButton bond={bond} intent="disconnect" look="quiet">
-          <Icon of={UserMinus} />
-          Unfollow
-        </BondButton>
-        <BondButton bond={bond} intent="block" look="danger-quiet">
-          <Icon of={Ban} />
-          Block
-        </BondButton>
-        <BondButton bond={bond} intent="unblock" look="quiet">
-          <Icon of={Ban} />
-          Unblock
-        </BondButton>
+        <BondItem bond={bond} intent="cancel" word="Cancel request" />
+        <BondItem bond={bond} intent="disconnect" />
+        <BondItem bond={bond} intent="block" />
+        <BondItem bond={bond} intent="unblock" />
       </Menu>
     </div>
   );

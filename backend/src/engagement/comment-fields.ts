@@ -1,0 +1,21 @@
+import { fullName } from '../auth/account.entity';
+import type { MediaAddresses } from '../media/media.addresses';
+import { timeOf } from '../platform/database/columns';
+import { authorOf } from '../profiles/author';
+import { authorFields } from '../profiles/author.wire';
+import type { CommentRow } from './comments.service';
+import { MentionView } from './discussion.wire';
+
+/** All that the view of a comment shows, whatever it stands under. */
+export function commentFields(row: CommentRow, addresses: MediaAddresses) {
+  const { id, parentId, text, isDeleted } = row;
+  return {
+    ...authorFields(authorOf(row, addresses)),
+    ...{ id, commentId: id, parentId, text },
+    isDeleted: Number(isDeleted),
+    createdAt: timeOf(row.createdAt),
+    isEdited: Number(row.editedAt !== null),
+    editedAt: timeOf(row.editedAt),
+    mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) })),
+  };
+}

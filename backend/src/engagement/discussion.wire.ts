@@ -1,0 +1,66 @@
+import { AuthorView } from '../profiles/author.wire';
+import { AreIds, IsId } from '../wire/ids';
+import { OneOf, Required } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import { REPORT_CATEGORIES } from './reports.service';
+
+// What the calls of every kind of post say of a discussion in the same words. The post itself, and some times, each names in its own.
+
+export const COMMENT_CHARACTERS = 2_000;
+const MOST_MENTIONS = 10;
+
+/** What a new comment says beside its text. */
+export abstract class AnswerBody {
+  @Wire('parentId', { optional: true })
+  @IsId('Please name the comment that you answer.')
+  readonly parentId?: number;
+
+  /** Members who are named in the text. */
+  @Wire('mentions', { optional: true, of: 'number', max: MOST_MENTIONS })
+  @AreIds('Please name the members who are mentioned.')
+  readonly mentions?: number[];
+}
+
+export class NamedCommentBody {
+  @Wire('comment_id')
+  @IsId('The comment is required.')
+  readonly commentId!: number;
+}
+
+/** Why something is reported. */
+export abstract class ReasonBody {
+  @Wire('reason', { lines: true, max: COMMENT_CHARACTERS })
+  @Required('Reason is required.')
+  readonly reason!: string;
+
+  @Wire('category', { optional: true })
+  @OneOf(REPORT_CATEGORIES, 'Please choose what is wrong with it.')
+  readonly category?: string;
+}
+
+export class LikeView {
+  @Wire('like_count') count!: number;
+  @Wire('is_like') isLiked!: number;
+}
+
+export class MentionView {
+  @Wire('id') id!: number;
+  @Wire('full_name') fullName!: string;
+}
+
+export abstract class CommentFieldsView extends AuthorView {
+  @Wire('id') id!: number;
+  @Wire('comment_id') commentId!: number;
+  @Wire('parent_id') parentId!: number | null;
+  /** Empty once deleted. */
+  @Wire('comment') text!: string;
+  @Wire('is_deleted') isDeleted!: number;
+  /** 1 when its author has changed it. */
+  @Wire('edited') isEdited!: number;
+  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
+}
+
+export class CommentCountView {
+  @Wire('comment_count') count!: number;
+}

@@ -1,1 +1,0 @@
-export { AreIds, IsId, isId } from '../wire/ids';

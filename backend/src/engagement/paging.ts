@@ -1,1 +1,0 @@
-export { type Window, windowOf } from '../wire/paging';

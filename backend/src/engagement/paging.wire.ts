@@ -1,1 +1,0 @@
-export { PageQuery } from '../wire/paging';

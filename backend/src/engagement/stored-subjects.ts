@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from './subjects';
+
+/** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
+export abstract class StoredSubjects implements EngagementSubjects {
+  protected abstract readonly table: string;
+
+  constructor(protected readonly em: EntityManager) {}
+
+  abstract describe(ids: readonly number[]): Promise<SubjectDescription[]>;
+  abstract pathOf(id: number): string;
+
+  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
+    const [counts] =
+      likes === 0 && comments === 0
+        ? await this.em.execute<Counts[]>(
+            `select like_count as likes, comment_count as comments from ${this.table} where id = ? and deleted_at is null`,
+            [id],
+          )
+        : await this.em.execute<Counts[]>(
+            `update ${this.table} set like_count = like_count + ?, comment_count = comment_count + ? where id = ? and deleted_at is null
+             returning like_count as likes, comment_count as comments`,
+            [likes, comments, id],
+          );
+    return counts;
+  }
+
+  async hide(id: number, { at, until }: Hiding): Promise<void> {
+    await this.em.execute(
+      `update ${this.table} set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)`,
+      [at, until, id],
+    );
+  }
+
+  async unhide(id: number): Promise<void> {
+    await this.em.execute(`update ${this.table} set hidden_at = null, hidden_until = null where id = ?`, [id]);
+  }
+}
