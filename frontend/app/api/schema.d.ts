@@ -3444,15 +3444,15 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
+            newPassword: string;
+            confirmPassword: string;
             emailId: string;
             otp: string;
-            newPassword: string;
-            confirmPassword: string;
         };
         ChangePasswordBody: {
-            curruntPassword: string;
             newPassword: string;
             confirmPassword: string;
+            curruntPassword: string;
         };
         ProvidersView: {
             google: boolean;
@@ -3797,10 +3797,10 @@ export interface components {
             comment_count: number;
         };
         CommentBody: {
-            clinicalCaseId: number;
-            comment: string;
             parentId?: number;
             mentions?: number[];
+            clinicalCaseId: number;
+            comment: string;
         };
         CommentView: {
             signup_id: number;
@@ -3812,15 +3812,15 @@ export interface components {
             verified_in: string;
             id: number;
             comment_id: number;
-            clinical_case_id: number;
             parent_id: Record<string, never>;
             comment: string;
             is_deleted: number;
-            /** Format: date-time */
-            created_at: string;
             edited: number;
             edited_at: Record<string, never>;
             mentions: components["schemas"][];
+            clinical_case_id: number;
+            /** Format: date-time */
+            created_at: string;
         };
         EditedView: {
             comment: components["schemas"];
@@ -3836,9 +3836,9 @@ export interface components {
             comment_id: number;
         };
         ReportBody: {
-            clinicalCaseId: number;
             reason: string;
             category?: string;
+            clinicalCaseId: number;
         };
         SavedView: {
             isAddedInCollection: number;
@@ -4128,15 +4128,15 @@ export interface components {
             verified_in: string;
             id: number;
             comment_id: number;
-            community_id: number;
             parent_id: Record<string, never>;
             comment: string;
             is_deleted: number;
-            /** Format: date-time */
-            created_time_date: string;
             edited: number;
             edited_at: Record<string, never>;
             mentions: components["schemas"][];
+            community_id: number;
+            /** Format: date-time */
+            created_time_date: string;
         };
         CommunityCommentedView: {
             id: number;
@@ -4144,19 +4144,19 @@ export interface components {
             comment_count: number;
         };
         AddCommentBody: {
-            community_id: number;
-            curruntComment: string;
             parentId?: number;
             mentions?: number[];
+            community_id: number;
+            curruntComment: string;
         };
         RemoveCommentBody: {
             comment_id: number;
             community_id?: number;
         };
         ReportPostBody: {
-            community_id: number;
             reason: string;
             category?: string;
+            community_id: number;
         };
         PrivacyView: {
             consents: components["schemas"][];
@@ -4166,10 +4166,6 @@ export interface components {
             receipt: number;
             /** Format: date-time */
             withdrawn_at: string;
-        };
-        BeyondLikeView: {
-            like_count: number;
-            is_like: number;
         };
         BeyondPostBody: {
             beyond_surgery_id: number;
@@ -4192,15 +4188,15 @@ export interface components {
             verified_in: string;
             id: number;
             comment_id: number;
-            beyond_surgery_id: number;
             parent_id: Record<string, never>;
             comment: string;
             is_deleted: number;
-            /** Format: date-time */
-            created_time_date: string;
             edited: number;
             edited_at: Record<string, never>;
             mentions: components["schemas"][];
+            beyond_surgery_id: number;
+            /** Format: date-time */
+            created_time_date: string;
         };
         BeyondCommentedView: {
             id: number;
@@ -4208,10 +4204,10 @@ export interface components {
             comment_count: number;
         };
         AddBeyondCommentBody: {
-            beyond_surgery_id: number;
-            curruntComment: string;
             parentId?: number;
             mentions?: number[];
+            beyond_surgery_id: number;
+            curruntComment: string;
         };
         BeyondEditedView: {
             comment: components["schemas"];
@@ -4219,17 +4215,14 @@ export interface components {
         EditBeyondCommentBody: {
             comment: string;
         };
-        BeyondCountView: {
-            comment_count: number;
-        };
         RemoveBeyondCommentBody: {
             comment_id: number;
             beyond_surgery_id?: number;
         };
         ReportBeyondBody: {
-            beyond_surgery_id: number;
             reason: string;
             category?: string;
+            beyond_surgery_id: number;
         };
         BeyondPostView: {
             signup_id: number;
@@ -8215,7 +8208,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["BeyondLikeView"];
+                    } & components["schemas"]["LikeView"];
                 };
             };
         };
@@ -8377,7 +8370,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["BeyondCountView"];
+                    } & components["schemas"]["CommentCountView"];
                 };
             };
         };
