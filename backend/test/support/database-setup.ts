@@ -33,6 +33,7 @@ export default async function setUpDatabases({ maxWorkers }: { maxWorkers: numbe
     copies.map((copy) => `CREATE DATABASE "${copy}" TEMPLATE "${template}" OWNER "${owner}"`),
   );
   process.env['TEST_DATABASES'] = server.url;
+  process.env['TEST_DATABASES_ADMIN'] = server.adminUrl;
 }
 
 async function preparedServer(given: string | undefined): Promise<TestPostgres> {

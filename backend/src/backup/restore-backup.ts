@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { keysOf } from '../media/asset-keys';
+import { type Settings, SettingsError } from '../platform/config/settings';
+import { databaseOptions } from '../platform/database/database.options';
+import { QUEUE_SCHEMA } from '../platform/queues/connection';
+import { markPrepared, prepareDatabase } from '../preparation';
+import { Archive, type Manifest, placeOfTable } from './archive';
+import { assetsOf, MediaStore, putFilesBack, secretsFolder, verifyFiles } from './kept-files';
+import { loadTables } from './load-tables';
+
+const MIGRATIONS = join(__dirname, '../migrations');
+
+export interface Restored {
+  readonly manifest: Manifest;
+  readonly files: number;
+}
+
+/**
+ * Puts a backup into an empty database, or with `replace` into the place of what is there, after every digest was found right.
+ * If it is cut short, the product refuses to start and the same command begins again.
+ * @throws SettingsError in plain words, with nothing changed
+ */
+export async function restoreBackup(settings: Settings, name: string, { replace }: { replace: boolean }): Promise<Restored> {
+  const archive = Archive.open(name);
+  const manifest = await archive.manifest();
+  const client = new Client({ connectionString: settings.databaseUrl, application_name: 'restore' });
+  await client.connect();
+  const store = new MediaStore(settings);
+  try {
+    await refuseWhereWrong(client, manifest, replace);
+    await verify(archive, manifest);
+    const files = await putFilesBack(archive, store);
+    await clear(client, store, archive);
+    await migrate(settings.databaseUrl, manifest.migrations.at(-1) ?? '');
+    await loadTables(client, archive, manifest);
+    await putSecretsBack(archive, settings.dataDir);
+    await prepareDatabase(settings.databaseUrl);
+    await markPrepared(settings.databaseUrl);
+    return { manifest, files };
+  } finally {
+    store.close();
+    await client.end();
+  }
+}
+
+async function refuseWhereWrong(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
+  const known = new Set(migrationsThatExist());
+  const unknown = manifest.migrations.find((name) => !known.has(name));
+  if (unknown)
+    throw new SettingsError(`This backup was taken by a newer version of Suture (${unknown} is not known here). Use that version.`);
+  const { rows } = await client.query<{ tables: boolean; ours: boolean; users: boolean }>(
+    `select exists (select from pg_tables where schemaname in ('public', $1)) as tables, to_regclass('public.setup_step') is not null as ours,
+       exists (select from pg_stat_activity where datname = current_database() and application_name in ('suture', 'suture-queues')) as users`,
+    [QUEUE_SCHEMA],
+  );
+  const [found] = rows;
+  if (found?.users) throw new SettingsError('Suture still runs on this database: stop it first.');
+  if (found?.tables && !replace && !(found.ours && (await isUnfinished(client))))
+    throw new SettingsError('The database is not empty. Add --replace to erase everything in it, and its media, for this backup.');
+}
+
+/** Tables that nobody filled: a restore or a first start that was cut short. */
+async function isUnfinished(client: Client): Promise<boolean> {
+  const { rows } = await client.query("select from setup_step where name = 'prepared'");
+  return rows.length === 0;
+}
+
+async function verify(archive: Archive, manifest: Manifest): Promise<void> {
+  for (const { name, sha256 } of manifest.tables) await archive.verify(placeOfTable(name), sha256);
+  await archive.verifyFileList(manifest.files.sha256);
+  await verifyFiles(archive);
+}
+
+/** What stood here goes, and with it those of its files that the backup does not have. */
+async function clear(client: Client, store: MediaStore, archive: Archive): Promise<void> {
+  const { rows } = await client.query<{ had: boolean }>("select to_regclass('public.asset') is not null as had");
+  if (rows[0]?.had) {
+    const kept = new Set<string>();
+    for await (const { key } of archive.files()) kept.add(key);
+    for (const asset of await assetsOf(client)) await store.delete(keysOf(asset).filter((key) => !kept.has(key)));
+  }
+  await client.query(`drop schema if exists public, ${QUEUE_SCHEMA} cascade; create schema public`);
+}
+
+function migrationsThatExist(): string[] {
+  return readdirSync(MIGRATIONS).flatMap((file) => file.match(/^(Migration\d+\w*)\.[jt]s$/)?.[1] ?? []);
+}
+
+/** To where the backup was; what came later is done afterwards, on its data. */
+async function migrate(databaseUrl: string, last: string): Promise<void> {
+  const orm = await MikroORM.init(databaseOptions({ databaseUrl }));
+  try {
+    await orm.getMigrator().up({ to: last });
+  } finally {
+    await orm.close();
+  }
+}
+
+async function putSecretsBack(archive: Archive, dataDir: string): Promise<void> {
+  await mkdir(secretsFolder(dataDir), { recursive: true, mode: 0o700 });
+  for (const secret of await archive.secrets())
+    await copyFile(archive.pathOf(join('secrets', secret)), join(secretsFolder(dataDir), secret));
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A database for one spec alone, beside that of its worker. */
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** @param contents `prepared` has tables and reference data; `empty` has nothing, as on the day it is made */
+export async function ownDatabase(contents: 'prepared' | 'empty'): Promise<OwnDatabase> {
+  const url = new URL(process.env['TEST_DATABASES'] ?? '');
+  const template = contents === 'prepared' ? url.pathname.slice(1) : 'template1';
+  const name = `suture_own_${randomBytes(4).toString('hex')}`;
+  await asAdministrator(`CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER "${url.username}"`);
+  const drop = () => asAdministrator(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  return { url: Object.assign(url, { pathname: `/${name}` }).href, drop };
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env['TEST_DATABASES_ADMIN'] });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
