@@ -1,0 +1,106 @@
+// `npm run bench`: how fast the product is, in a large community, beside bare references that are measured in the same run.
+// docs/performance.md says what is measured and how. Not a test: it needs Linux, two cores and a quiet machine.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { judge } from './bench/budgets.mjs';
+import { measureChat } from './bench/chat.mjs';
+import { openCommunity } from './bench/community.mjs';
+import { measure } from './bench/measure.mjs';
+import { startProduct, startReference } from './bench/product.mjs';
+import { countQueries, pagesOf } from './bench/queries.mjs';
+import { keep, showBudgets, showJobs } from './bench/report.mjs';
+import { buildWhatIsStale } from './build.mjs';
+import { demandNode, inHouse, withoutSettings } from './lib/house.mjs';
+import { someFreePort } from './lib/ports.mjs';
+import { run, say } from './lib/say.mjs';
+import { onStop, runThenStop } from './lib/stopping.mjs';
+
+const OPTIONS = {
+  scale: { type: 'string', default: '1' },
+  seconds: { type: 'string', default: '8' },
+  data: { type: 'string', default: '.data-bench' },
+  only: { type: 'string', multiple: true, default: [] },
+};
+const READS = [
+  'feed call',
+  'feed page',
+  'case page',
+  'search page',
+  'opportunities call',
+  'connections call',
+  'visitors page',
+  'long room',
+  'empty room',
+];
+const WRITES = ['comment', 'like', 'post a case', 'send a message', 'sign in'];
+const ALONE = ['search call', 'bare search'];
+const LISTS = ['feed call', 'feed call, deep', 'opportunities call', 'search call'];
+
+const { values } = parseArgs({ options: OPTIONS });
+const seconds = Number(values.seconds);
+const wants = (what) => values.only.length === 0 || values.only.includes(what);
+const dirOf = (scale) => path.join(path.resolve(inHouse(), values.data), String(scale));
+
+/** Everything that one community is asked. */
+async function opened(scale, work) {
+  const place = { host: '127.0.0.1', port: await someFreePort() };
+  const dataDir = dirOf(scale);
+  const database = await openCommunity({ dataDir, scale, place });
+  onStop(database.stop);
+  const product = await startProduct({ dataDir, place, database });
+  onStop(product.stop);
+  await work({ product, database, sizes: database.sizes, port: await someFreePort() });
+  await product.stop();
+  await database.stop();
+}
+
+async function measureAll(jobs, community, found) {
+  for (const job of jobs.filter((name) => wants(name) || wants('jobs'))) {
+    const isBare = job.startsWith('bare');
+    const clients = ALONE.includes(job) ? 1 : 8;
+    found.jobs[job] = await measure(isBare ? community.bare : community.product, { job, seconds, sizes: community.sizes, clients });
+    say(`  ${job}: ${found.jobs[job].cpu.all.toFixed(2)} ms CPU, p95 ${found.jobs[job].p95.toFixed(1)} ms`);
+  }
+}
+
+async function measureCommunity(community, found) {
+  const bare = await startReference('web', community);
+  onStop(bare.stop);
+  await measureAll(['bare json', 'bare page', 'bare insert', ...ALONE, ...READS, ...WRITES], { ...community, bare }, found);
+  await bare.stop();
+  if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
+  if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
+  if (wants('jobs')) found.memory = community.product.memory();
+  for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
+}
+
+/** The same lists in a community of a tenth: how much dearer ten times the data makes them. */
+async function compareTenfold(scale, found) {
+  const lists = {};
+  for (const size of [scale / 10, scale]) {
+    await opened(size, async (community) => {
+      for (const job of LISTS)
+        lists[`${job} ${size}`] = await measure(community.product, { job, seconds, sizes: community.sizes, clients: 1 });
+    });
+  }
+  found.tenfold = LISTS.map((job) => {
+    const [small, large] = [lists[`${job} ${scale / 10}`], lists[`${job} ${scale}`]];
+    return { job, p95: large.p95 / small.p95, database: large.cpu.database / small.cpu.database };
+  });
+}
+
+async function bench() {
+  demandNode();
+  await buildWhatIsStale();
+  Object.assign(process.env, withoutSettings());
+  const scale = Number(values.scale);
+  const found = { at: new Date().toISOString(), node: process.version, scale, seconds, jobs: {} };
+  await opened(scale, (community) => measureCommunity(community, found));
+  if (wants('tenfold')) await compareTenfold(scale, found);
+  found.budgets = judge(found);
+  showJobs(found.jobs);
+  showBudgets(found.budgets);
+  keep(dirOf('results'), found);
+}
+
+await run(() => runThenStop(bench));

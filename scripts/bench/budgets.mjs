@@ -1,0 +1,45 @@
+// What is held to what. Each budget compares two measurements of one run, or one with a figure that hangs on no machine.
+
+const ratio = (one, other) => one / other;
+
+/** @param {Record<string, any>} m measurements by job, and what was counted */
+export function judge(m) {
+  const lines = [];
+  const add = (name, value, limit, { most = true, unit = '×', digits = 2 } = {}) => {
+    if (value === undefined || Number.isNaN(value)) return;
+    lines.push({ name, value: Number(value.toFixed(digits)), limit, unit, most, holds: most ? value <= limit : value >= limit });
+  };
+  const cpu = (job) => m.jobs[job]?.cpu.all;
+  add('feed call: CPU to the bare JSON', ratio(cpu('feed call'), cpu('bare json')), 3);
+  add('feed page: CPU of all processes to the bare React page', ratio(cpu('feed page'), cpu('bare page')), 6);
+  add('comments: rate to the bare INSERT, 8 at a time', ratio(m.jobs.comment?.perSecond, m.jobs['bare insert']?.perSecond), 0.1, {
+    most: false,
+  });
+  add('likes: rate to the bare INSERT, 8 at a time', ratio(m.jobs.like?.perSecond, m.jobs['bare insert']?.perSecond), 1 / 6, {
+    most: false,
+  });
+  add('member search: p95 to the bare query', ratio(m.jobs['search call']?.p95, m.jobs['bare search']?.p95), 2.3);
+  add('chat, 50 in a room: p95 to the bare room', ratio(m.chat?.fanOut.p95, m.chat?.bare.p95), 4);
+  if (m.chat) {
+    add('1,000 sockets, 50 messages a second: p99', m.chat.many.p99, 500, { unit: 'ms', digits: 0 });
+    add('1,000 sockets: lost and doubled', m.chat.many.lost + m.chat.many.doubled, 0, { unit: '', digits: 0 });
+  }
+  add('a room of 200,000 messages to an empty one: p95', ratio(m.jobs['long room']?.p95, m.jobs['empty room']?.p95), 1.5);
+  for (const { job, p95, database } of m.tenfold ?? []) {
+    add(`ten times the data, ${job}: p95`, p95, 1.15);
+    add(`ten times the data, ${job}: database CPU`, database, 1.15);
+  }
+  if (m.queries)
+    add('queries of the page that takes most', Math.max(...m.queries.map(({ queries }) => queries)), 6, { unit: '', digits: 1 });
+  if (m.memory)
+    add(
+      'memory of front door and workers after load',
+      Object.values(m.memory).reduce((sum, each) => sum + each, 0),
+      270,
+      { unit: 'MB', digits: 0 },
+    );
+  if (m.soak) add('memory, last minute of ten to the second one', m.soak, 1.05);
+  add('ready after a warm start', m.start, 3, { unit: 's' });
+  for (const page of m.pages ?? []) lines.push(...page.budgets);
+  return lines;
+}

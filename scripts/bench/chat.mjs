@@ -1,0 +1,37 @@
+// The rooms: fifty who listen to one another beside a bare Socket.io room, and a thousand sockets in rooms of twenty.
+import { once } from 'node:events';
+import { inHouse } from '../lib/house.mjs';
+import { say } from '../lib/say.mjs';
+import { CORE, pinned } from './processes.mjs';
+import { startReference } from './product.mjs';
+import { FAN_OUT_MEMBERS, ROOM_MEMBERS, ROOMS } from './sizes.mjs';
+
+const members = (from, count) => Array.from({ length: count }, (_, i) => from + i + 1);
+const fifty = [{ id: ROOMS.fanOut, members: members(0, FAN_OUT_MEMBERS) }];
+const twenties = Array.from({ length: ROOMS.ofTwenty }, (_, i) => ({
+  id: ROOMS.firstOfTwenty + i,
+  members: members(FAN_OUT_MEMBERS + i * ROOM_MEMBERS, ROOM_MEMBERS),
+}));
+
+export async function measureChat({ product, database, port, sizes, seconds }) {
+  const bareRoom = await startReference('room', { database, port, sizes });
+  const bare = await talk({ kind: 'bare', address: bareRoom.address, rooms: fifty, perSecond: 10, seconds });
+  await bareRoom.stop();
+  const fanOut = await talk({ kind: 'product', address: product.address, rooms: fifty, perSecond: 10, seconds });
+  const many = await talk({ kind: 'product', address: product.address, rooms: twenties, perSecond: 50, seconds });
+  for (const [name, { p50, p95, p99, lost, doubled, said, refused }] of Object.entries({ bare, fanOut, many }))
+    say(
+      `  ${name}: ${said} said, p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms, ${lost} lost, ${doubled} doubled, ${refused} refused`,
+    );
+  return { bare, fanOut, many };
+}
+
+async function talk(asked) {
+  const child = pinned(CORE.others, [inHouse('scripts/bench/talk.mjs'), JSON.stringify(asked)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  await once(child, 'close');
+  return JSON.parse(output);
+}

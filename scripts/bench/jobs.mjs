@@ -1,0 +1,78 @@
+// What is asked, by name: requests that the load generator makes up one by one, each client as another member.
+import { randomUUID } from 'node:crypto';
+import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
+
+const asMember = (member) => ({ cookie: cookieHeader(member) });
+const get = (path) => () => ({ method: 'GET', path });
+const api = (path) => `/api/v1/${path}`;
+
+function post(path, bodyOf) {
+  return (count, { origin }) => ({
+    method: 'POST',
+    path: api(path),
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(bodyOf(count)),
+  });
+}
+
+/** Likes go to ever another case, so that each is a new one. */
+const likedCase = (sizes) => (count) => BASE + 1 + ((count * 7_919) % sizes.cases);
+const PREFIXES = ['mar', 'san', 'ash', 'pri', 'kof', 'luc', 'gar', 'wes', 'tor', 'ben'];
+
+const CASE = {
+  speciality: 'General Surgery',
+  age: 44,
+  ageUnit: 'years',
+  gender: 'Male',
+  diagnosis: 'Perforated gastric ulcer',
+  history: 'Two days of pain, then sudden worsening.',
+  clinicalQuestions: 'Open or laparoscopic?',
+  indemnity: true,
+  consent: true,
+  relevance: true,
+};
+
+/** @param {{ sizes: Record<string, number> }} community */
+export function jobsFor({ sizes }) {
+  const theCase = BASE + sizes.cases - 10;
+  return {
+    'feed call': get(api('clinicalCases')),
+    'feed call, deep': (count) => ({ method: 'GET', path: api(`clinicalCases?before=${BASE + 1 + ((count * 7_919) % sizes.cases)}`) }),
+    'feed page': get('/community'),
+    'case page': get(`/caseDetails/${theCase}`),
+    'opportunities call': post('opportunities', () => ({ page: 1 })),
+    'connections call': post('getBeyondConnections', () => ({})),
+    'search call': post('searchUserDetails', (count) => ({ searchKey: PREFIXES[count % PREFIXES.length] })),
+    'search page': (count) => ({ method: 'GET', path: `/search?term=${PREFIXES[count % PREFIXES.length]}` }),
+    'post a case': post('clinicalCases', () => CASE),
+    comment: post('clinicalCases/comment', (count) => ({
+      clinicalCaseId: theCase - (count % 100),
+      comment: 'Which mesh did you use, and why?',
+    })),
+    like: post('clinicalCases/like', (count) => ({ clinicalCaseId: likedCase(sizes)(count) })),
+    'sign in': post('login', () => ({ emailId: 'mateo.alvarez@demo.suture.example', password: 'suture-demo-1' })),
+    'send a message': post('sendChatMessage', () => ({
+      chatRoomId: ROOMS.fanOut,
+      chatSendText: 'On my way.',
+      clientMessageId: randomUUID(),
+    })),
+    'long room': post('getChatMessages', () => ({ chatRoomId: ROOMS.long })),
+    'empty room': post('getChatMessages', () => ({ chatRoomId: ROOMS.empty })),
+    'visitors page': () => ({ method: 'GET', path: '/blogs', anonymous: true }),
+    'bare json': get('/json'),
+    'bare page': get('/page'),
+    'bare insert': () => ({
+      method: 'POST',
+      path: '/insert',
+      headers: { 'content-type': 'application/json' },
+      body: '{"text":"Which mesh did you use, and why?"}',
+    }),
+    'bare search': (count) => ({ method: 'GET', path: `/search?term=${PREFIXES[count % PREFIXES.length]}` }),
+  };
+}
+
+/** Every request of a job is made for the member of the client that sends it. */
+export function requestOf(job, { count, member, origin }) {
+  const { anonymous, headers, ...request } = job(count, { origin });
+  return { ...request, headers: { ...headers, ...(anonymous ? {} : asMember(member)) } };
+}

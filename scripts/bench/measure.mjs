@@ -1,0 +1,36 @@
+// One measurement: the load generator asks for a while, and what the servers used meanwhile is divided by what it got.
+import { once } from 'node:events';
+import { inHouse } from '../lib/house.mjs';
+import { Refused } from '../lib/say.mjs';
+import { CORE, pinned } from './processes.mjs';
+
+/** Where the next generator goes on counting, so that a like is never asked for twice. */
+const counts = new Map();
+
+/** @returns rates and times of `job`, and the CPU time of one request, in ms, by process */
+export async function measure(target, { job, seconds, sizes, clients = 8, warmUp = 2 }) {
+  if (warmUp > 0) await generate(target, { job, seconds: warmUp, sizes, clients });
+  const before = target.used();
+  const load = await generate(target, { job, seconds, sizes, clients });
+  const after = target.used();
+  if (load.failed > 0 || load.requests === 0) throw new Refused(`${job}: ${load.failed} of ${load.requests} requests failed.`);
+  const cpu = Object.fromEntries(Object.keys(after).map((name) => [name, (after[name] - before[name]) / load.requests]));
+  return { job, ...load, cpu: { ...cpu, all: Object.values(cpu).reduce((sum, each) => sum + each, 0) } };
+}
+
+async function generate({ address }, asked) {
+  const child = pinned(
+    CORE.others,
+    [inHouse('scripts/bench/load.mjs'), JSON.stringify({ ...asked, address, first: counts.get(asked.job) ?? 0 })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Refused(`The load generator failed at "${asked.job}".`);
+  const { count, ...load } = JSON.parse(output);
+  counts.set(asked.job, count);
+  return load;
+}

@@ -1,0 +1,53 @@
+// What the kernel tells of processes: the CPU time they took and the memory they hold. Linux only, like the pinning to cores.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+
+const TICK_MS = 10;
+const PAGE_KB = 4;
+
+/** Servers share one core; whoever asks, and the database, the other one. */
+export const CORE = { servers: '0', others: '1' };
+
+/** Starts Node on a core. */
+export function pinned(core, args, options) {
+  return spawn('taskset', ['-c', core, process.execPath, ...args], options);
+}
+
+function statOf(pid) {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  return {
+    parent: fields[1],
+    own: (fields[11] + fields[12]) * TICK_MS,
+    gone: (fields[13] + fields[14]) * TICK_MS,
+    residentKb: fields[21] * PAGE_KB,
+  };
+}
+
+/** CPU time of a process so far, in ms. */
+export const cpuOf = (pid) => statOf(pid).own;
+
+/** The same of a server and its children, those included that have ended. */
+export function cpuOfFamily(pid) {
+  const { own, gone } = statOf(pid);
+  return own + gone + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+}
+
+export const memoryMb = (pid) => statOf(pid).residentKb / 1_024;
+
+export function childrenOf(pid) {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => {
+      try {
+        return statOf(child).parent === pid;
+      } catch {
+        return false;
+      }
+    });
+}

@@ -1,0 +1,55 @@
+// The product as it is measured: its two processes on one core, the database on the other.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inHouse } from '../lib/house.mjs';
+import { environmentFor, PROCESSES, waitUntilReady } from '../lib/product.mjs';
+import { CORE, cpuOf, cpuOfFamily, memoryMb, pinned } from './processes.mjs';
+
+export function pinDatabase({ pid }) {
+  spawnSync('taskset', ['-a', '-c', '-p', CORE.others, String(pid)]);
+}
+
+/** @returns the running product: its address, what it has used so far, and how to stop it */
+export async function startProduct({ dataDir, place, database, nodeArgs = [] }) {
+  pinDatabase(database);
+  const env = { ...environmentFor({ dataDir, place, databaseUrl: database.url }), RATE_LIMITS: 'off' };
+  const log = fs.openSync(path.join(dataDir, 'bench.log'), 'w');
+  const children = PROCESSES.map(({ name, entry }) => {
+    const args = name === 'front door' ? nodeArgs : [];
+    return { name, child: pinned(CORE.servers, [...args, inHouse('dist', entry)], { cwd: inHouse(), env, stdio: ['ignore', log, log] }) };
+  });
+  const address = `http://${place.host}:${place.port}`;
+  await waitUntilReady(address, () => children.some(({ child }) => child.exitCode !== null));
+  const pidOf = (wanted) => children.find(({ name }) => name === wanted).child.pid;
+  return {
+    address,
+    pid: pidOf('front door'),
+    used: () => ({ server: cpuOf(pidOf('front door')), workers: cpuOf(pidOf('workers')), database: cpuOfFamily(database.pid) }),
+    memory: () => ({ 'front door': memoryMb(pidOf('front door')), workers: memoryMb(pidOf('workers')) }),
+    stop: () => Promise.all(children.map(({ child }) => ended(child))),
+  };
+}
+
+/** One of the bare references, on the servers' core. */
+export async function startReference(mode, { database, port, sizes }) {
+  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), SIZES: JSON.stringify(sizes), NODE_ENV: 'production' };
+  const child = pinned(CORE.servers, [inHouse('scripts/bench/references', `${mode}.mjs`)], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    used: () => ({ server: cpuOf(child.pid), workers: 0, database: cpuOfFamily(database.pid) }),
+    memory: () => ({ reference: memoryMb(child.pid) }),
+    stop: () => ended(child),
+  };
+}
+
+async function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

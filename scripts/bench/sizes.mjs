@@ -1,0 +1,43 @@
+// How large the community is that everything is measured in, and the ids that its people and things have.
+
+const WHOLE = {
+  members: 200_000,
+  cases: 100_000,
+  commentsOfCase: 10,
+  likesOfCase: 20,
+  longRoom: 200_000,
+  soloRooms: 10_000,
+  messagesOfSolo: 30,
+  connections: 10_000,
+  opportunities: 50_000,
+};
+const PER_CASE = ['commentsOfCase', 'likesOfCase', 'messagesOfSolo'];
+
+/** `scale` 1 is the whole community; people who measure need 1,000 members at least. */
+export function sizesAt(scale) {
+  const scaled = Object.entries(WHOLE).map(([name, count]) => [name, PER_CASE.includes(name) ? count : Math.round(count * scale)]);
+  const sizes = Object.fromEntries(scaled);
+  sizes.members = Math.max(sizes.members, 2_000);
+  sizes.cases = Math.max(sizes.cases, 200);
+  sizes.connections = Math.min(sizes.connections, sizes.members - 1);
+  return sizes;
+}
+
+/** Everything that the bench makes has ids above this one: whatever the demo made stays below. */
+export const BASE = 1_000_000;
+/** Members who ask; their sessions are made at the start of each run. */
+export const ASKING = 2_000;
+export const ROOMS = {
+  long: BASE + 1,
+  empty: BASE + 2,
+  fanOut: BASE + 3,
+  firstOfTwenty: BASE + 100,
+  ofTwenty: 50,
+  firstSolo: BASE + 1_000,
+};
+export const FAN_OUT_MEMBERS = 50;
+export const ROOM_MEMBERS = 20;
+
+/** The cookie of asking member 1, 2, …; what the database keeps is its digest. */
+export const cookieOf = (member) => `bench${String(member).padStart(38, '0')}`;
+export const cookieHeader = (member) => `suture=${cookieOf(member)}`;
