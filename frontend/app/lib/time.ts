@@ -75,8 +75,14 @@ function unit(n: number, name: string): string {
   return `in ${n} ${name}${n === 1 ? '' : 's'}`;
 }
 
+/** Making one takes a hundred times longer than using it, and a feed says forty times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function format(at: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(at);
+  const key = `${options.day} ${options.month} ${options.year}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  formatters.set(key, known);
+  return known.format(at);
 }
 
 function clock(at: Date): string {

@@ -11,13 +11,17 @@ export function initials(fullName: string): string {
     .toUpperCase();
 }
 
+/** Making a formatter takes a hundred times longer than using it. */
+const whole = new Intl.NumberFormat('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
 export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en').format(n)} ${n === 1 ? one : many}`;
+  return `${whole.format(n)} ${n === 1 ? one : many}`;
 }
 
 /** 1234 → 1.2K; the exact number belongs into a title. */
 export function abbreviated(n: number): string {
-  return new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n);
+  return compact.format(n);
 }
 
 const READ_MORE_IDEAL = 200;
