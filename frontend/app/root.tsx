@@ -1,8 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { waitingRequests } from './api/connections.server';
-import { countUnread } from './api/notifications.server';
+import { bells } from './api/notifications.server';
 import { ErrorPage } from './components/error-page';
 import { Footer } from './components/footer';
 import { Header } from './components/header';
@@ -32,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [session, toast, notice] = await Promise.all([sessionOf(args), readToast(args.request), showsNotice(args)]);
   const isMember = session?.state === 'member';
   const { pathname, search } = new URL(args.request.url);
-  const [unread, waiting] = isMember ? await Promise.all([countUnread(args, pathname + search), waitingRequests(args)]) : [0, 0];
+  const { unread, waiting } = isMember ? await bells(args, pathname + search) : { unread: 0, waiting: 0 };
   const page = {
     session,
     unread,

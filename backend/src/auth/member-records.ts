@@ -1,4 +1,9 @@
-/** What a session record shows of a member's profile. Profiles, a later rank, answer it. */
+import type { Account } from './account.entity';
+
+/** What a session's record shows of an account. */
+export type AccountRecord = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role'>;
+
+/** What it shows of a member's profile. Profiles, a later rank, answer it. */
 export interface MemberRecord {
   readonly mobile: string;
   readonly college: string;
@@ -9,4 +14,6 @@ export interface MemberRecord {
 export abstract class MemberRecords {
   /** Empty texts for somebody without a profile. */
   abstract of(memberId: number): Promise<MemberRecord>;
+  /** The same with the account, in one look. */
+  abstract withAccount(memberId: number): Promise<(MemberRecord & AccountRecord) | undefined>;
 }

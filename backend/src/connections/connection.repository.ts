@@ -6,6 +6,7 @@ import { type DbTime, timeOf } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+import { MOST_WAITING, WAITING } from './connection.sql';
 import type { Standing } from './standing.rules';
 
 /** A record of the graph: asked for, perhaps accepted. */
@@ -43,8 +44,8 @@ const FILTERS: Readonly<Record<ConnectionList, string>> = {
 
 const COLUMNS = 'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
 const PAIR = 'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
-/** Beyond this nobody counts: the pages say "99+" of requests and "500+" of connections. */
-const COUNTED = { pending: 100, connected: 501 } as const;
+/** Beyond this nobody counts: the pages say "500+". */
+const MOST_CONNECTED = 501;
 
 type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & { askedAt: DbTime; acceptedAt: DbTime | null };
 
@@ -129,20 +130,16 @@ export class ConnectionRepository {
 
   /** How many wait for this member's answer, at most 100. */
   async countWaiting(memberId: number): Promise<number> {
-    return this.count(
-      `select from connection c join account o on o.id = c.sender_id
-       where c.receiver_id = ? and c.accepted_at is null and o.deleted_at is null limit ?`,
-      [memberId, COUNTED.pending],
-    );
+    return this.count(WAITING, [memberId, MOST_WAITING]);
   }
 
   /** At most 501. */
   async countConnected(memberId: number): Promise<number> {
     const end = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
       where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null limit ?)`;
-    const params = [memberId, COUNTED.connected];
+    const params = [memberId, MOST_CONNECTED];
     const ends = `${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} limit ?`;
-    return this.count(ends, [...params, ...params, COUNTED.connected]);
+    return this.count(ends, [...params, ...params, MOST_CONNECTED]);
   }
 
   private async count(rows: string, params: readonly unknown[]): Promise<number> {

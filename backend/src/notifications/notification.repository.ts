@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { unblocked } from '../connections/connection.sql';
+import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
 import type { DbTime } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import type { Window } from '../wire/paging';
@@ -28,6 +28,12 @@ interface NotificationFacts {
   readonly isRead: boolean;
 }
 
+/** What waits for a member: news, and requests to connect. */
+export interface Bells {
+  readonly unread: number;
+  readonly waiting: number;
+}
+
 /** Beyond this nobody counts: the badge says "99+". */
 const COUNTED = 100;
 
@@ -46,6 +52,9 @@ const ROWS = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
     not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
   from notification n left ${authorJoins('n.actor_id')}`;
+
+const unread = (besides = '') =>
+  `select from notification n where n.recipient_id = ? and n.read_at is null ${besides} and ${isShown('n')} group by n.kind, n.grouping limit ?`;
 
 /** The newest of each group stands for it. */
 const PAGE = `${ROWS} where n.recipient_id = ? and n.id < ? and ${isShown('n')}
@@ -100,21 +109,23 @@ export class NotificationRepository {
 
   /** Lines with something new; at most 100. */
   async countUnread(recipientId: number): Promise<number> {
-    const [row] = await this.em.execute<{ unread: number }[]>(
-      `select count(*) as unread from (
-         select from notification n where n.recipient_id = ? and n.read_at is null and ${isShown('n')} group by n.kind, n.grouping limit ?
-       ) waiting`,
-      [recipientId, COUNTED],
-    );
+    const [row] = await this.em.execute<{ unread: number }[]>(`select count(*) as unread from (${unread()}) lines`, [recipientId, COUNTED]);
     return row?.unread ?? 0;
   }
 
-  /** All that leads to a place of our pages: whoever is there has seen it. */
-  async markSeen(recipientId: number, place: string, at: Date): Promise<void> {
-    await this.em.execute(
-      `update notification set read_at = ? where recipient_id = ? and read_at is null and split_part(link, '#', 1) = ?`,
-      [at, recipientId, place],
+  /**
+   * All that leads to a place of our pages: whoever is there has seen it. What the bells of the page show then comes with it, so that
+   * a page asks once.
+   */
+  async see(recipientId: number, place: string, at: Date): Promise<Bells> {
+    const [row] = await this.em.execute<Bells[]>(
+      `with seen as (
+         update notification set read_at = ? where recipient_id = ? and read_at is null and split_part(link, '#', 1) = ? returning id)
+       select (select count(*) from (${unread('and n.id not in (select id from seen)')}) lines) as unread,
+         (select count(*) from (${WAITING}) requests) as waiting`,
+      [at, recipientId, place, recipientId, COUNTED, recipientId, MOST_WAITING],
     );
+    return row ?? { unread: 0, waiting: 0 };
   }
 
   /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */

@@ -28,8 +28,9 @@ export class NotificationsController {
   @Get('notifications/unread')
   @Reply('Done.', undefined, UnreadView)
   async unread(@Asking() { memberId }: Actor, @Query() { place }: UnreadQuery): Promise<UnreadView> {
-    const unread = place === undefined ? this.notifications.countUnread(memberId) : this.notifications.see(memberId, place);
-    return Object.assign(new UnreadView(), { unread: await unread });
+    const bells =
+      place === undefined ? { unread: await this.notifications.countUnread(memberId) } : await this.notifications.see(memberId, place);
+    return Object.assign(new UnreadView(), bells);
   }
 
   @Post('notifications/read')

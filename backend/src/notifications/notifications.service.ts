@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import { NotificationRepository, type NotificationRow } from './notification.repository';
+import { type Bells, NotificationRepository, type NotificationRow } from './notification.repository';
 
 export interface NotificationList {
   readonly page: Page<NotificationRow>;
@@ -25,10 +25,9 @@ export class NotificationsService {
     return this.notifications.countUnread(memberId);
   }
 
-  /** Whoever opens a place has seen what leads there. @returns how many are unread still */
-  async see(memberId: number, place: string): Promise<number> {
-    await this.notifications.markSeen(memberId, place, this.clock.now());
-    return this.notifications.countUnread(memberId);
+  /** Whoever opens a place has seen what leads there. @returns what waits still */
+  see(memberId: number, place: string): Promise<Bells> {
+    return this.notifications.see(memberId, place, this.clock.now());
   }
 
   /** @returns how many are unread still */

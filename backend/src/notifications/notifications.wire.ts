@@ -52,4 +52,6 @@ export class NotificationsView {
 
 export class UnreadView {
   @Wire('unread') unread!: number;
+  /** With a place: how many requests to connect wait; 100 means more than 99. */
+  @Wire('waiting', { optional: true }) waiting?: number;
 }

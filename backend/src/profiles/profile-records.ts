@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type MemberRecord, MemberRecords } from '../auth/member-records';
+import { type AccountRecord, type MemberRecord, MemberRecords } from '../auth/member-records';
 import { MediaAddresses } from '../media/media.addresses';
-import { ProfileRepository } from './profile.repository';
+import { ProfileRepository, type RecordRow } from './profile.repository';
 
 /** Answers what a session's record shows of a profile. */
 @Injectable()
@@ -14,7 +14,15 @@ export class ProfileRecords extends MemberRecords {
   }
 
   async of(memberId: number): Promise<MemberRecord> {
-    const row = await this.profiles.findRecord(memberId);
+    return this.recordOf(await this.profiles.findRecord(memberId));
+  }
+
+  async withAccount(memberId: number): Promise<(MemberRecord & AccountRecord) | undefined> {
+    const row = await this.profiles.findAccountRecord(memberId);
+    return row && { ...row, ...this.recordOf(row) };
+  }
+
+  private recordOf(row: Partial<RecordRow> | undefined): MemberRecord {
     return {
       mobile: row?.phone ?? '',
       college: row?.college ?? '',

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../auth/account.entity';
+import type { AccountRecord } from '../auth/member-records';
 import type { CvVisibility } from './cv-visibility.rules';
 import { Profile } from './profile.entity';
 import { type CompletedTraining, Training, type TrainingKind } from './training.entity';
@@ -75,6 +76,16 @@ export class ProfileRepository {
   async findRecord(memberId: number): Promise<RecordRow | undefined> {
     const [row] = await this.em.execute<RecordRow[]>(
       'select phone, college, picture_key as "pictureKey", speciality from profile where account_id = ?',
+      [memberId],
+    );
+    return row;
+  }
+
+  async findAccountRecord(memberId: number): Promise<(Partial<RecordRow> & AccountRecord) | undefined> {
+    const [row] = await this.em.execute<(Partial<RecordRow> & AccountRecord)[]>(
+      `select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
+         a.login_type as "loginType", a.role, p.phone, p.college, p.picture_key as "pictureKey", p.speciality
+       from account a left join profile p on p.account_id = a.id where a.id = ?`,
       [memberId],
     );
     return row;

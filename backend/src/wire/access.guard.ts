@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
+import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import { ACCESS, type Access, type ActingRequest, type Actor, CALLER_WORDS, READS } from './access';
 
@@ -33,7 +34,7 @@ export class AccessGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     const writes = !isSafeMethod(request.method) && !this.reflector.get<boolean | undefined>(READS, context.getHandler());
-    const actor = await this.callers.find(request);
+    const actor = await this.callerOf(request, writes);
     if (actor && writes) this.checkOrigin(request, actor);
     request.actor = actor;
     if (access === 'public') return true;
@@ -42,6 +43,14 @@ export class AccessGuard implements CanActivate {
       await this.checkCaller(request, actor, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
     }
     return true;
+  }
+
+  /** The calls that read for one page ask once. */
+  private callerOf(request: Request, writes: boolean): Promise<Actor | undefined> {
+    const { authorization = '', cookie = '' } = request.headers;
+    if (!writes) return onceInRequest(`caller ${authorization} ${cookie}`, () => this.callers.find(request));
+    forgetInRequest();
+    return this.callers.find(request);
   }
 
   /** A cookie travels by itself, so it counts in a call that changes something only together with our own Origin. */

@@ -50,11 +50,6 @@ async function listed(args: Asking, call: 'getBeyondFollowRequests' | 'getBeyond
   return { connections: result.map(toConnection), nextBefore };
 }
 
-/** How many requests wait for the reader's answer; 100 means more than 99. */
-export async function waitingRequests(args: Asking): Promise<number> {
-  return answered(await api(args).get<{ waiting: number }>('connections/waiting')).waiting;
-}
-
 /** How the reader stands to somebody, and how many members that one is connected with (501: more than 500). */
 export async function bondWith(args: Asking, memberId: number): Promise<{ bond: Omit<Bond, 'fullName'>; connections: number }> {
   const reply = await api(args).get<{ standing: Standing; follow_id: number | null; connections: number }>(`connections/${memberId}`);

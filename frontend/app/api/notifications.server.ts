@@ -44,10 +44,15 @@ export async function notifications(args: Asking, window: { before?: string; lim
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
-/** What leads to the `place` that is being opened is seen, and counts no more. */
-export async function countUnread(args: Asking, place?: string): Promise<number> {
-  const reply = await api(args).get<{ unread: number }>('notifications/unread', { params: { place } });
+export async function countUnread(args: Asking): Promise<number> {
+  const reply = await api(args).get<{ unread: number }>('notifications/unread');
   return reply.ok ? reply.data.unread : 0;
+}
+
+/** What waits for the reader: news, and requests to connect. What leads to the `place` that is being opened is seen, and counts no more. */
+export async function bells(args: Asking, place: string): Promise<{ unread: number; waiting: number }> {
+  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', { params: { place } });
+  return reply.ok ? { unread: reply.data.unread, waiting: reply.data.waiting } : { unread: 0, waiting: 0 };
 }
 
 export interface KindPreference {
