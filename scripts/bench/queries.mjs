@@ -25,7 +25,7 @@ export function pagesOf({ sizes }) {
     '/opportunities',
     '/opportunities/applied',
     '/opportunityPosted',
-    '/search?name=mar',
+    '/search?query=mar',
     '/chat',
     `/chat?room=${ROOMS.long}`,
     '/notifications',

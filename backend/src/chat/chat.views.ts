@@ -6,7 +6,6 @@ import { authorFields } from '../profiles/author.wire';
 import { ChatMessageView, ChatRoomView, RoomMemberView } from './chat.wire';
 import type { MessageFile, MessageRow } from './messages/message.rows';
 import { type RoomKind, type RoomMemberRow, type RoomRow, unreadOf } from './rooms/room.rows';
-import type { Present } from './rooms/rooms.service';
 
 const CATEGORIES = { solo: 'I', speciality: 'S', group: 'G' } as const satisfies Record<RoomKind, string>;
 const TYPES = { text: 1, file: 2, image: 3 } as const;
@@ -17,7 +16,7 @@ const DELETED_MEMBER = 'Deleted member';
 export class ChatViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  room(row: Present<RoomRow>): ChatRoomView {
+  room(row: RoomRow): ChatRoomView {
     const partner = row.author_id === null ? undefined : row;
     const isGone = partner?.isPartnerGone === true;
     const person = partner && authorOf(partner, this.addresses);
@@ -54,7 +53,7 @@ export class ChatViews {
     });
   }
 
-  member(row: Present<RoomMemberRow>): RoomMemberView {
+  member(row: RoomMemberRow): RoomMemberView {
     return Object.assign(new RoomMemberView(), authorFields(authorOf(row, this.addresses)), { id: row.id, isOnline: Number(row.isOnline) });
   }
 

@@ -4,6 +4,7 @@ import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
+import { onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
@@ -41,6 +42,9 @@ function chosen(conditions: Readonly<Record<string, number | string | undefined>
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
   return { where: given.map(([condition]) => condition).join(' and '), params: given.map(([, value]) => value) };
 }
+
+const factsKey = ({ memberId }: Viewer, { id, kind }: PostName) => `clinical-post ${kind ?? ''} ${id} ${memberId}`;
+const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFacts => ({ id, kind, authorId, closesAt: timeOf(closesAt) });
 
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
@@ -93,7 +97,15 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** @throws Refusal `not-found` also for what this person may not see */
-  async findVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
+  async findVisibleTo(viewer: Viewer, name: PostName): Promise<PostRow> {
+    const post = this.readVisibleTo(viewer, name);
+    // What the same page asks of it besides is known by this.
+    const facts = onceInRequest(factsKey(viewer, name), async () => factsOf(await post));
+    const [row] = await Promise.all([post, facts]);
+    return row;
+  }
+
+  private async readVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
     const { items } = await this.page(viewer, 1, chosen({ 'p.id = ?': id, 'p.kind = ?': kind }));
     const [post] = items;
     if (!post) throw new Refusal('not-found');
@@ -101,7 +113,11 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** As `findVisibleTo`, but only what rules ask. */
-  async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
+  factsVisibleTo(viewer: Viewer, name: PostName): Promise<PostFacts> {
+    return onceInRequest(factsKey(viewer, name), () => this.readFacts(viewer, name));
+  }
+
+  private async readFacts(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
     const { where, params } = chosen({ 'p.id = ?': id, 'p.kind = ?': kind });
     const [row] = await this.em.execute<(Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]>(
       `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt"

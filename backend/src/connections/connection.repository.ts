@@ -49,6 +49,21 @@ const MOST_CONNECTED = 501;
 
 type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & { askedAt: DbTime; acceptedAt: DbTime | null };
 
+interface BetweenRow {
+  readonly blockers: readonly number[];
+  readonly record: RecordRow | null;
+}
+
+const BETWEEN = `coalesce((select json_agg(b.blocker_id) from member_block b
+    where (b.blocker_id = ? and b.blocked_id = ?) or (b.blocker_id = ? and b.blocked_id = ?)), '[]') as blockers,
+  (select row_to_json(r) from (select ${COLUMNS} from connection c where ${PAIR}) r) as record`;
+const betweenParams = (one: number, other: number) => [one, other, other, one, one, other, one, other];
+
+const connectedBy = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
+  where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null limit ?)`;
+const CONNECTED = `${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ?`;
+const connectedParams = (memberId: number) => [memberId, MOST_CONNECTED, memberId, MOST_CONNECTED, MOST_CONNECTED];
+
 @Injectable()
 export class ConnectionRepository {
   constructor(
@@ -63,19 +78,18 @@ export class ConnectionRepository {
   }
 
   async between(viewerId: number, otherId: number): Promise<Between> {
-    const blocks = await this.em.execute<{ blockerId: number }[]>(
-      'select blocker_id as "blockerId" from member_block where (blocker_id = ? and blocked_id = ?) or (blocker_id = ? and blocked_id = ?)',
-      [viewerId, otherId, otherId, viewerId],
-    );
-    if (blocks.some(({ blockerId }) => blockerId === viewerId)) return { standing: 'blocked', record: undefined };
-    if (blocks.length > 0) return { standing: 'barred', record: undefined };
-    const record = await this.findPair(viewerId, otherId);
-    return { standing: standingIn(record, viewerId), record };
+    const [row] = await this.em.execute<BetweenRow[]>(`select ${BETWEEN}`, betweenParams(viewerId, otherId));
+    return betweenOf(row, viewerId);
   }
 
-  private async findPair(one: number, other: number): Promise<ConnectionRecord | undefined> {
-    const [row] = await this.em.execute<RecordRow[]>(`select ${COLUMNS} from connection c where ${PAIR}`, [one, other, one, other]);
-    return row && recordOf(row);
+  /** The same with how many the other one is connected with, at most 501; undefined where there is no such member. */
+  async towards(viewerId: number, otherId: number): Promise<(Between & { connections: number }) | undefined> {
+    const [row] = await this.em.execute<(BetweenRow & { connections: number })[]>(
+      `select ${BETWEEN}, (select count(*) from (${CONNECTED}) ends) as connections
+       from account where id = ? and deleted_at is null and onboarding_step >= ?`,
+      [...betweenParams(viewerId, otherId), ...connectedParams(otherId), otherId, MEMBER_FROM_STEP],
+    );
+    return row && { ...betweenOf(row, viewerId), connections: row.connections };
   }
 
   /** One that this member has a part in. */
@@ -130,26 +144,24 @@ export class ConnectionRepository {
 
   /** How many wait for this member's answer, at most 100. */
   async countWaiting(memberId: number): Promise<number> {
-    return this.count(WAITING, [memberId, MOST_WAITING]);
-  }
-
-  /** At most 501. */
-  async countConnected(memberId: number): Promise<number> {
-    const end = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
-      where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null limit ?)`;
-    const params = [memberId, MOST_CONNECTED];
-    const ends = `${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} limit ?`;
-    return this.count(ends, [...params, ...params, MOST_CONNECTED]);
-  }
-
-  private async count(rows: string, params: readonly unknown[]): Promise<number> {
-    const [row] = await this.em.execute<{ counted: number }[]>(`select count(*) as counted from (${rows}) counted_rows`, [...params]);
-    return row?.counted ?? 0;
+    const [row] = await this.em.execute<{ waiting: number }[]>(`select count(*) as waiting from (${WAITING}) requests`, [
+      memberId,
+      MOST_WAITING,
+    ]);
+    return row?.waiting ?? 0;
   }
 }
 
 function recordOf(row: RecordRow): ConnectionRecord {
   return { ...row, askedAt: timeOf(row.askedAt), acceptedAt: timeOf(row.acceptedAt) };
+}
+
+function betweenOf(row: BetweenRow | undefined, viewerId: number): Between {
+  const { blockers, record: found } = row ?? { blockers: [], record: null };
+  if (blockers.includes(viewerId)) return { standing: 'blocked', record: undefined };
+  if (blockers.length > 0) return { standing: 'barred', record: undefined };
+  const record = found ? recordOf(found) : undefined;
+  return { standing: standingIn(record, viewerId), record };
 }
 
 function standingIn(record: ConnectionRecord | undefined, viewerId: number): Standing {

@@ -125,9 +125,10 @@ export class ConnectionsService implements ConnectedMembers {
 
   /** How this person stands to a member, and how many that member is connected with. */
   async towards(actor: Actor, memberId: number): Promise<Stood & { connections: number }> {
-    if (!(await this.connections.isMember(memberId))) throw new Refusal('not-found');
-    const { standing, record } = await this.connections.between(actor.memberId, memberId);
-    return { standing, connectionId: record?.id, connections: await this.connections.countConnected(memberId) };
+    const found = await this.connections.towards(actor.memberId, memberId);
+    if (!found) throw new Refusal('not-found');
+    const { standing, record, connections } = found;
+    return { standing, connectionId: record?.id, connections };
   }
 
   async areConnected(memberId: number, otherId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../auth/account.entity';
 import type { AccountRecord } from '../auth/member-records';
+import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { CvVisibility } from './cv-visibility.rules';
 import { Profile } from './profile.entity';
 import { type CompletedTraining, Training, type TrainingKind } from './training.entity';
@@ -41,6 +42,23 @@ export interface RecordRow {
   readonly speciality: string;
 }
 
+/** A profile with all that stands on its page. */
+export type WholeProfileRow = ProfileRow & {
+  readonly trainings: readonly TrainingRow[];
+  readonly membership: Membership | null;
+  /** The viewer's own; empty for all others. */
+  readonly registrations: readonly RegistrationRow[];
+};
+
+const TRAININGS = `coalesce((select json_agg(json_build_object('kind', t.kind, 'cityName', t.city_name, 'schoolName', t.school_name, 'year', t.year))
+  from training t where t.account_id = account.id), '[]') as trainings`;
+const MEMBERSHIP = `(select json_build_object('associations', m.associations, 'otherInternational', m.other_international)
+  from membership m where m.account_id = account.id) as membership`;
+/** Takes the viewer. */
+const REGISTRATIONS = `coalesce((
+  select json_agg(json_build_object('countryId', r.country_id, 'country', country.name, 'region', r.region, 'number', r.number) order by r.position)
+  from medical_registration r join country on country.id = r.country_id where r.account_id = account.id and account.id = ?), '[]') as registrations`;
+
 /** Somebody may have an account and no profile yet. */
 const PROFILE = `select account.id as "memberId", account.first_name as "firstName", account.last_name as "lastName", account.email,
     profile.birth_date::text as "birthDate", profile.gender, profile.city_id as "cityId",
@@ -50,7 +68,7 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
     coalesce(profile.cv_visibility, 'members') as "cvVisibility",
     coalesce(profile.super_speciality, '') as "superSpeciality", coalesce(profile.speciality, '') as speciality,
     coalesce(profile.additional_qualifications, '') as "additionalQualifications",
-    coalesce(profile.other_groups, '{}') as "otherGroups"
+    coalesce(profile.other_groups, '{}') as "otherGroups", ${TRAININGS}, ${MEMBERSHIP}, ${REGISTRATIONS}
   from account left join profile on profile.account_id = account.id left join asset as cv on cv.id = profile.cv_asset_id`;
 
 @Injectable()
@@ -58,19 +76,12 @@ export class ProfileRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** A member's own profile, and that of any other member who has not left. */
-  async findVisibleTo(viewerId: number, memberId: number): Promise<ProfileRow | undefined> {
-    const [row] = await this.em.execute<ProfileRow[]>(
+  async findVisibleTo(viewerId: number, memberId: number): Promise<WholeProfileRow | undefined> {
+    const [row] = await this.em.execute<WholeProfileRow[]>(
       `${PROFILE} where account.id = ? and account.deleted_at is null and (account.id = ? or account.onboarding_step >= ?)`,
-      [memberId, viewerId, MEMBER_FROM_STEP],
+      [viewerId, memberId, viewerId, MEMBER_FROM_STEP],
     );
     return row;
-  }
-
-  async trainingsOf(memberId: number): Promise<TrainingRow[]> {
-    return this.em.execute<TrainingRow[]>(
-      'select kind, city_name as "cityName", school_name as "schoolName", year from training where account_id = ?',
-      [memberId],
-    );
   }
 
   async findRecord(memberId: number): Promise<RecordRow | undefined> {

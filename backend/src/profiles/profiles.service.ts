@@ -7,7 +7,7 @@ import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { ConnectedMembers } from './connected-members';
-import { CredentialsRepository, type Membership, type RegistrationRow } from './credentials/credentials.repository';
+import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { CvVisibility } from './cv-visibility.rules';
 import type { Profile } from './profile.entity';
 import { isOwn, maySeeCv, maySeeProfile } from './profile.policy';
@@ -28,7 +28,6 @@ export class ProfilesService {
   constructor(
     private readonly em: EntityManager,
     private readonly profiles: ProfileRepository,
-    private readonly credentials: CredentialsRepository,
     private readonly media: MediaService,
     @Optional() private readonly connected?: ConnectedMembers,
   ) {}
@@ -39,14 +38,11 @@ export class ProfilesService {
     const profile = await this.profiles.findVisibleTo(viewer.memberId, memberId);
     if (!profile) throw new Refusal('not-found');
     const isOwner = isOwn(viewer, memberId);
-    const [trainings, membership, registrations, isConnected] = await Promise.all([
-      this.profiles.trainingsOf(memberId),
-      this.credentials.findMembership(memberId),
-      isOwner ? this.credentials.registrationsOf(memberId) : [],
-      profile.cvVisibility === 'connections' && !isOwner && this.connected?.areConnected(viewer.memberId, memberId),
-    ]);
-    const isCvShown = maySeeCv({ isOwner, isConnected: isConnected === true }, profile.cvVisibility);
-    return { profile, trainings, membership, registrations, isCvShown };
+    const { trainings, membership, registrations } = profile;
+    const asks = profile.cvVisibility === 'connections' && !isOwner;
+    const isConnected = asks && (await this.connected?.areConnected(viewer.memberId, memberId)) === true;
+    const isCvShown = maySeeCv({ isOwner, isConnected }, profile.cvVisibility);
+    return { profile, trainings, membership: membership ?? undefined, registrations, isCvShown };
   }
 
   async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {

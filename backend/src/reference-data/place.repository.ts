@@ -18,6 +18,8 @@ const SCHOOL = `select school.id, school.name, school.country_id as "countryId",
 /** Countries, regions, medical schools, and what people typed. */
 @Injectable()
 export class PlaceRepository {
+  private allCountries: Country[] = [];
+
   constructor(private readonly em: EntityManager) {}
 
   async findCountry(id: number): Promise<Country | undefined> {
@@ -25,8 +27,10 @@ export class PlaceRepository {
     return row;
   }
 
+  /** Read once: they change with a new version only, which starts new processes. */
   async countries(): Promise<Country[]> {
-    return this.em.execute<Country[]>(`${COUNTRY} order by name`);
+    if (this.allCountries.length === 0) this.allCountries = await this.em.execute<Country[]>(`${COUNTRY} order by name`);
+    return this.allCountries;
   }
 
   /** By any of their names, former ones and those of the existing apps among them. */

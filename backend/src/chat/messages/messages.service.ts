@@ -15,7 +15,7 @@ import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import { messageSent } from '../chat.signals';
 import { RoomRepository } from '../rooms/room.repository';
-import type { Membership } from '../rooms/room.rows';
+import type { Membership, Seat } from '../rooms/room.rows';
 import { Announcements } from './announcements';
 import { MessageRepository, type NewMessage } from './message.repository';
 import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
@@ -115,7 +115,7 @@ export class MessagesService {
     const page = await this.messages.page(actor.memberId, room, window);
     const last = page.items.at(-1)?.number ?? 0;
     if (window.before === Number.MAX_SAFE_INTEGER) await this.markRead(actor, room, last);
-    const seenNumber = room.partnerId === null ? null : await this.rooms.readNumberOf(roomId, room.partnerId);
+    const seenNumber = room.partnerId === null ? null : room.seenNumber;
     return { page, readNumber: Math.max(room.readNumber, room.fromNumber), seenNumber };
   }
 
@@ -157,7 +157,7 @@ export class MessagesService {
     if (id !== undefined) this.announcements.said(room, actor.memberId, await this.messages.read(id, actor.memberId));
   }
 
-  private async demand({ memberId }: Actor, roomId: number): Promise<Membership> {
+  private async demand({ memberId }: Actor, roomId: number): Promise<Seat> {
     const room = await this.rooms.membership(memberId, roomId);
     if (!room) throw new Refusal('not-found');
     return room;

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Connections, isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
-import type { Membership, RoomKind, RoomMemberRow, RoomRow } from './room.rows';
+import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 
 const PARTNER = 'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
 const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber",
@@ -17,13 +18,16 @@ const LAST = `last.kind as "lastKind", last.sender_id as "lastSenderId", concat_
 
 @Injectable()
 export class RoomRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly connections: Connections,
+  ) {}
 
   /** Rooms of a member, the latest activity first; `before` is the last room shown. */
   async page(memberId: number, { before, limit }: Window, only?: number): Promise<Page<RoomRow>> {
     const rows = await this.em.execute<RoomRow[]>(
       `select r.id, ${MEMBERSHIP}, r.active_at as "activeAt", ${LAST}, ${AUTHOR_COLUMNS}, author.deleted_at is not null as "isPartnerGone",
-         r.member_count as members
+         r.member_count as members, ${isOnline(PARTNER)} as "isOnline"
        from chat_member m join chat_room r on r.id = m.room_id
          left join chat_message last on last.id = r.last_message_id and last.number > m.from_number
          left join account sender on sender.id = last.sender_id and sender.deleted_at is null
@@ -32,25 +36,26 @@ export class RoomRepository {
        where m.member_id = ? and ${LISTED} and (? = 0 or r.id = ?)
          and (r.active_at, r.id) < (coalesce((select b.active_at from chat_room b where b.id = ?), 'infinity'), ?)
        order by r.active_at desc, r.id desc limit ?`,
-      [memberId, only ?? 0, only ?? 0, before, before, limit + 1],
+      [this.connections.deadline(), memberId, only ?? 0, only ?? 0, before, before, limit + 1],
     );
     return Page.of(rows, limit);
   }
 
   /** Who is not in a room sees no room. */
-  async membership(memberId: number, roomId: number): Promise<Membership | undefined> {
+  async membership(memberId: number, roomId: number): Promise<Seat | undefined> {
     return this.find(memberId, roomId);
   }
 
   /** The same, and the room's messages now come one after another. */
-  async locked(memberId: number, roomId: number): Promise<Membership | undefined> {
+  async locked(memberId: number, roomId: number): Promise<Seat | undefined> {
     await this.em.execute('select from chat_room where id = ? for no key update', [roomId]);
     return this.find(memberId, roomId);
   }
 
-  private async find(memberId: number, roomId: number): Promise<Membership | undefined> {
-    const [row] = await this.em.execute<Membership[]>(
-      `select ${MEMBERSHIP} from chat_member m join chat_room r on r.id = m.room_id
+  private async find(memberId: number, roomId: number): Promise<Seat | undefined> {
+    const [row] = await this.em.execute<Seat[]>(
+      `select ${MEMBERSHIP}, coalesce(partner.read_number, 0) as "seenNumber" from chat_member m join chat_room r on r.id = m.room_id
+         left join chat_member partner on partner.room_id = r.id and partner.member_id = ${PARTNER}
        where m.member_id = ? and m.room_id = ? and m.left_at is null`,
       [memberId, roomId],
     );
@@ -69,9 +74,9 @@ export class RoomRepository {
 
   async members(roomId: number, { before, limit }: Window): Promise<Page<RoomMemberRow>> {
     const rows = await this.em.execute<RoomMemberRow[]>(
-      `select m.member_id as id, ${AUTHOR_COLUMNS} from chat_member m ${authorJoins('m.member_id')}
+      `select m.member_id as id, ${AUTHOR_COLUMNS}, ${isOnline('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
        where m.room_id = ? and m.left_at is null and author.deleted_at is null and m.member_id < ? order by m.member_id desc limit ?`,
-      [roomId, before, limit + 1],
+      [this.connections.deadline(), roomId, before, limit + 1],
     );
     return Page.of(rows, limit);
   }
@@ -133,14 +138,6 @@ export class RoomRepository {
       [number, roomId, memberId, number],
     );
     return rows.length > 0;
-  }
-
-  async readNumberOf(roomId: number, memberId: number): Promise<number> {
-    const [row] = await this.em.execute<{ read: number }[]>(
-      'select read_number as read from chat_member where room_id = ? and member_id = ?',
-      [roomId, memberId],
-    );
-    return row?.read ?? 0;
   }
 
   /** The groups of members, for their sockets. */

@@ -18,9 +18,20 @@ export interface Membership {
   readonly partnerId: number | null;
 }
 
+/** What somebody asks who is about to read or to write. */
+export interface Seat extends Membership {
+  /** How far the other one in a room of two has read; 0 in groups. */
+  readonly seenNumber: number;
+}
+
 type PartnerRow = AuthorRow & { readonly isPartnerGone: boolean };
 
-interface RoomFacts extends Membership {
+/** Whether somebody is here now. */
+interface Present {
+  readonly isOnline: boolean;
+}
+
+interface RoomFacts extends Membership, Present {
   /** The room's id, by which a page is continued. */
   readonly id: number;
   readonly members: number;
@@ -36,7 +47,7 @@ interface RoomFacts extends Membership {
 /** In groups there is no partner. */
 export type RoomRow = RoomFacts & (PartnerRow | { readonly author_id: null });
 
-export type RoomMemberRow = AuthorRow & { readonly id: number };
+export type RoomMemberRow = AuthorRow & { readonly id: number } & Present;
 
 export function unreadOf({ messageCount, readNumber, fromNumber }: Pick<Membership, 'messageCount' | 'readNumber' | 'fromNumber'>): number {
   return Math.max(0, messageCount - Math.max(readNumber, fromNumber));

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { Connections } from '../../platform/sockets/connections';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
@@ -10,22 +9,18 @@ import { ChatLive } from '../chat-live';
 import { RoomRepository } from './room.repository';
 import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
 
-/** Somebody in a list, and whether they are here now. */
-export type Present<Row> = Row & { readonly isOnline: boolean };
-
 /** The rooms of a member: which there are, who is in them, opening and leaving them. */
 @Injectable()
 export class RoomsService {
   constructor(
     private readonly em: EntityManager,
     private readonly rooms: RoomRepository,
-    private readonly connections: Connections,
     private readonly live: ChatLive,
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, window: Window, only?: number): Promise<Page<Present<RoomRow>>> {
-    return this.present(await this.rooms.page(actor.memberId, window, only), (room) => room.partnerId);
+  list(actor: Actor, window: Window, only?: number): Promise<Page<RoomRow>> {
+    return this.rooms.page(actor.memberId, window, only);
   }
 
   /** The same room whichever of the two asks. @throws Refusal with oneself or with nobody */
@@ -42,9 +37,9 @@ export class RoomsService {
     return membership;
   }
 
-  async members(actor: Actor, roomId: number, window: Window): Promise<Page<Present<RoomMemberRow>>> {
+  async members(actor: Actor, roomId: number, window: Window): Promise<Page<RoomMemberRow>> {
     await this.demand(actor.memberId, roomId);
-    return this.present(await this.rooms.members(roomId, window), (member) => member.id);
+    return this.rooms.members(roomId, window);
   }
 
   /** Leaving is remembered: whoever left is not brought back by anything but their own wish. */
@@ -64,10 +59,5 @@ export class RoomsService {
   async type(actor: Actor, roomId: number): Promise<void> {
     const room = await this.demand(actor.memberId, roomId);
     this.live.tell(room, actor.memberId, { name: 'typing', payload: { chatRoomId: roomId, memberId: actor.memberId } });
-  }
-
-  private async present<Row extends object>(page: Page<Row>, memberIn: (row: Row) => number | null): Promise<Page<Present<Row>>> {
-    const online = await this.connections.onlineAmong(page.items.map(memberIn).filter((id) => id !== null));
-    return page.map((row) => ({ ...row, isOnline: online.has(memberIn(row) ?? 0) }));
   }
 }

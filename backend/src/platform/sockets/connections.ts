@@ -6,6 +6,11 @@ import { Clock } from '../clock';
 /** A process that said nothing for this long is dead, and so are its sockets. */
 const DEAD_AFTER_MS = 30_000;
 
+/** Whether a member has a socket open somewhere, for lists. `column` holds the member's id; takes the `deadline`. */
+export function isOnline(column: string): string {
+  return `exists (select from open_socket os join socket_process op on op.id = os.process_id where os.member_id = ${column} and op.seen_at > ?)`;
+}
+
 export interface Connection {
   readonly socketId: string;
   readonly memberId: number;
@@ -99,7 +104,8 @@ export class Connections {
     for (const memberId of new Set(memberIds)) for (const listener of this.listeners) listener(memberId, isOnline);
   }
 
-  private deadline(): Date {
+  /** Takes part in `isOnline`: processes that were heard of after it live. */
+  deadline(): Date {
     return new Date(this.clock.now().getTime() - DEAD_AFTER_MS);
   }
 }
