@@ -4889,6 +4889,7 @@ export interface components {
         };
         UnreadView: {
             unread: number;
+            waiting?: number;
         };
         ReadBody: {
             all?: boolean;
