@@ -1,4 +1,5 @@
-// `npm run test:servers`: queues, mail, media and the journeys again, on a PostgreSQL, a Redis, an S3 and a mail server.
+// `npm run test:servers`: queues, mail, media and the journeys again, on a PostgreSQL, a Redis, an S3 and a mail server; and the product
+// as many processes, some of which are killed.
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { startMailCatcher } from './lib/mail-catcher.mjs';
@@ -8,6 +9,7 @@ import { openPostgresServer, openRedisServer } from './lib/servers.mjs';
 import { startSocialProviders } from './lib/social-providers.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
 import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
+import { testTopology } from './test-topology.mjs';
 
 async function opened(server) {
   const open = await server;
@@ -45,7 +47,8 @@ async function testOnServers() {
   } finally {
     await product.stop(journeys);
   }
-  conclude([specs, journeys]);
+  const topology = await testTopology({ postgres, redis, store, mail });
+  conclude([specs, journeys, topology]);
 }
 
 await run(() => runThenStop(testOnServers));

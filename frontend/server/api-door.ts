@@ -47,7 +47,19 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(visitor.forwarded)) headers.set(name, value);
     headers.set('x-forwarded-for', [visitor.forwarded['x-forwarded-for'], visitor.address].filter(Boolean).join(', '));
-    return fetch(`${apiUrl}${BASE}${path}`, { ...init, headers, redirect: 'manual' });
+    const ask = () => fetch(`${apiUrl}${BASE}${path}`, { ...init, headers, redirect: 'manual' });
+    return isRepeatable(init) ? ask().catch(onceMore(ask, init)) : ask();
+  };
+}
+
+/** A question may be asked twice; whether a deed was done before the line broke, only its doer can find out. */
+const isRepeatable = ({ method = 'GET', body }: RequestInit) => method === 'GET' && !body;
+
+/** An API process that dies takes the questions under way with it; another one answers them. */
+function onceMore(ask: () => Promise<Response>, { signal }: RequestInit): (error: unknown) => Promise<Response> {
+  return (error) => {
+    if (signal?.aborted) throw error;
+    return ask();
   };
 }
 

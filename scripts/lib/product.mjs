@@ -18,11 +18,11 @@ export const PROCESSES = [
 ];
 
 /** What each process of the product is told. React chooses its fast build by NODE_ENV; behaviour hangs on STAGE alone. */
-export function environmentFor({ dataDir, place, databaseUrl }) {
+export function environmentFor({ dataDir, place, databaseUrl }, given = process.env) {
   const where = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, HOST: place.host, PORT: String(place.port) };
   // Node 20 is what this house is held to; the SDK would say so at every start.
   const quiet = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
-  return { ...process.env, ...where, ...quiet, NODE_ENV: 'production' };
+  return { ...given, ...where, ...quiet, NODE_ENV: 'production' };
 }
 
 /** The address to reach the front door at from this machine. */
