@@ -22,10 +22,20 @@ import { ConsentRepository } from './privacy/consent.repository';
 import { PrivacyController } from './privacy/privacy.controller';
 import { PrivacyReports } from './privacy/privacy-report';
 import { WithdrawalService } from './privacy/withdrawal.service';
+import { ReviewController } from './review/review.controller';
+import { ReviewService } from './review/review.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([ClinicalPost]), DepartingModule, EngagementModule, MediaModule],
-  controllers: [CaseDiscussionController, ClinicalCasesController, CommunityController, CommunityDiscussionController, PrivacyController],
+  // Its calls stand before those that take any id.
+  controllers: [
+    ReviewController,
+    CaseDiscussionController,
+    ClinicalCasesController,
+    CommunityController,
+    CommunityDiscussionController,
+    PrivacyController,
+  ],
   providers: [
     ClinicalPostRepository,
     PostFilesRepository,
@@ -37,6 +47,7 @@ import { WithdrawalService } from './privacy/withdrawal.service';
     CommunityViews,
     ConsentRepository,
     PrivacyReports,
+    ReviewService,
     WithdrawalService,
   ],
   exports: [ClinicalPostRepository, ClinicalCasesService, CaseDiscussionService, CaseViews],

@@ -128,12 +128,15 @@ export async function casesOf(args: Asking, memberId: number): Promise<ClinicalP
   return cases.map((row) => fromCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }));
 }
 
-export const publishCase = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('clinicalCases', form);
+/** A form as it came, or its words with the names of files that were kept. */
+type PostedForm = PassedOn | object;
 
-export const publishPost = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('addCommunityPost', form);
+export const publishCase = (args: Asking, form: PostedForm) => api(args).post<{ id: number }>('clinicalCases', form);
 
-export const editCase = (args: Asking, id: string, form: PassedOn | FormData) =>
+export const publishPost = (args: Asking, form: PostedForm) => api(args).post<{ id: number }>('addCommunityPost', form);
+
+export const editCase = (args: Asking, id: string, form: PostedForm) =>
   api(args).post<{ id: number }>(`clinicalCases/${encodeURIComponent(id)}`, form);
 
-export const editPost = (args: Asking, id: string, form: PassedOn | FormData) =>
+export const editPost = (args: Asking, id: string, form: PostedForm) =>
   api(args).post<{ id: number }>(`editCommunityPost/${encodeURIComponent(id)}`, form);

@@ -1,3 +1,5 @@
+import type { Finding } from '../../../backend/src/clinical-cases/privacy/finding.rules';
+
 /** What a form is shown again with: everything typed, and what is wrong, by the words of the wire. */
 export interface FormState {
   values: FormValues;
@@ -5,6 +7,17 @@ export interface FormState {
   /** One sentence for the whole form. */
   message?: string;
   requestId?: string;
+  /** What could tell who the patient is and was not decided, by field. */
+  findings?: Record<string, FoundWords[]>;
+  /** Files that came with the form and wait for it to be sent again. */
+  held?: HeldUpload[];
+}
+
+export type FoundWords = Finding & { words: string };
+
+export interface HeldUpload {
+  uploadId: string;
+  name: string;
 }
 
 export type FormValues = Record<string, string | string[]>;

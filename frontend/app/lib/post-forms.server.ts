@@ -1,22 +1,29 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { Asking, PassedOn, Reply } from '../api/client.server';
+import type { Asking, PassedOn, Refused, Reply } from '../api/client.server';
 import { editCase, editPost, publishCase, publishPost } from '../api/clinical-cases.server';
-import { type FormValues, textOf } from './form-state';
+import { type ReviewedFile, type ReviewReply, reviewCase, reviewCaseChange, reviewPost, reviewPostChange } from '../api/review.server';
+import { type FormState, type FormValues, type HeldUpload, textOf } from './form-state';
+import { refusedState } from './forms.server';
+import { judged, undecidedState, withoutDecisions } from './judged.server';
 import { receiveForm } from './received-form.server';
 import { underKey } from './retry-key.server';
+import { type Review, reviewAgain, reviewSaid } from './review.server';
 
 /** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of the first two. */
 export const POST_FORMS = ['case', 'image', 'large-case', 'edit-case', 'edit-image'] as const;
 export type PostForm = (typeof POST_FORMS)[number];
 
-export interface SentForm {
-  reply: Reply<{ id: number }>;
-  /** What was typed, to show it again. */
-  values: FormValues;
-}
+/** Posted; to be shown again; or first to be looked at, file by file. */
+export type SentForm =
+  | { readonly done: string; readonly id: number }
+  | { readonly refused: FormState; readonly code: number }
+  | { readonly review: Review };
 
 const DECLARATIONS = ['indemnity', 'consent', 'relevance'];
 const BOX = 'Please check the checkbox.';
+const LOOK = 'Please say that you looked at each file.';
+const UNPROCESSABLE = 422;
+const SERVER_FAULT = 500;
 const FAILED: Record<PostForm, string> = {
   case: 'Failed to create clinical case',
   image: 'Failed to create clinical case',
@@ -25,24 +32,77 @@ const FAILED: Record<PostForm, string> = {
   'edit-image': 'Error in updating case',
 };
 
-/** The form goes on to the API as it comes, files and all; its words are picked out on the way. */
-export async function sendPostForm(args: ActionFunctionArgs, which: PostForm, id = ''): Promise<SentForm> {
-  const form = await receiveForm(args.request);
-  const undeclared = which.startsWith('edit') ? DECLARATIONS.filter((name) => !form.early[name]) : [];
-  const asking = underKey(args, textOf(form.early, 'retryKey'));
-  const reply = undeclared.length > 0 ? declareFirst(args, undeclared) : await send(asking, which, { id, form: form.passedOn });
-  return { reply: reply.ok || reply.code < 500 ? reply : { ...reply, msg: FAILED[which] }, values: await form.typed() };
+interface Target {
+  readonly args: Asking;
+  readonly which: PostForm;
+  readonly id: string;
 }
 
-function send(args: Asking, which: PostForm, { id, form }: { id: string; form: PassedOn }): Promise<Reply<{ id: number }>> {
-  if (which === 'case') return publishCase(args, form);
-  if (which === 'edit-case') return editCase(args, id, form);
-  if (which === 'edit-image') return editPost(args, id, form);
-  return publishPost(args, form);
+/**
+ * A form goes to the API as it comes, files and all, and is judged there. What could tell who the patient is, its author decides;
+ * its files they look at once more, large; then it is posted.
+ */
+export async function sendPostForm(args: ActionFunctionArgs, which: PostForm, id = ''): Promise<SentForm> {
+  const form = await receiveForm(args.request);
+  const target = { args: underKey(args, textOf(form.early, 'retryKey')), which, id };
+  if (!form.hasFile && form.early['step'] !== undefined) return stepped(target, await form.typed());
+  const undeclared = which.startsWith('edit') ? DECLARATIONS.filter((name) => !form.early[name]) : [];
+  const reply = undeclared.length > 0 ? declareFirst(args, undeclared) : await review(target, form.passedOn);
+  const values = await form.typed();
+  return reply.ok ? lookedAt(target, values, reply.data.result.files) : refusedAs(target, reply, { values });
+}
+
+/** The API finds nothing wrong: now the author's own look. */
+async function lookedAt(target: Target, { uploadId: _, ...typed }: FormValues, files: ReviewedFile[]): Promise<SentForm> {
+  const found = judged(typed);
+  const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
+  if (Object.keys(found.open).length > 0) return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  if (files.length > 0) return { review: { files, values: found.values, masks: files.map(() => '') } };
+  return post(target, found.values, {});
+}
+
+/** What the review sent: posted, drawn on, or back to the form. */
+async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
+  const said = reviewSaid(sent);
+  const { step, values, files, held } = said;
+  if (step === 'back') return { refused: { values, errors: {}, held }, code: 200 };
+  if (step !== 'post') return { review: reviewAgain(said) };
+  if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
+  const takesTypes = target.which === 'case' || target.which === 'edit-case';
+  const types: FormValues = takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
+  return post(target, values, { uploadId: held.map(({ uploadId }) => uploadId), masks: said.masks, reviewed: 'true', ...types }, held);
+}
+
+/** The words may have been changed since they were judged, in another window or by hand. */
+async function post(target: Target, values: FormValues, ofFiles: FormValues, held: HeldUpload[] = []): Promise<SentForm> {
+  const found = judged(values);
+  if (Object.keys(found.open).length > 0) return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  const { retryKey: _, ...words } = withoutDecisions(found.values);
+  const reply = await publish(target, { ...words, ...ofFiles, keptFindings: found.kept });
+  return reply.ok ? { done: reply.msg, id: reply.data.id } : refusedAs(target, reply, { values, held });
+}
+
+function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<{ id: number }>> {
+  if (which === 'case') return publishCase(args, words);
+  if (which === 'edit-case') return editCase(args, id, words);
+  if (which === 'edit-image') return editPost(args, id, words);
+  return publishPost(args, words);
+}
+
+function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewReply> {
+  if (which === 'case') return reviewCase(args, form);
+  if (which === 'edit-case') return reviewCaseChange(args, id, form);
+  if (which === 'edit-image') return reviewPostChange(args, id, form);
+  return reviewPost(args, form);
+}
+
+function refusedAs({ which }: Target, reply: Refused, { values, held }: { values: FormValues; held?: HeldUpload[] }): SentForm {
+  const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: FAILED[which] };
+  return { refused: { ...refusedState(said, values), findings: judged(values).open, held }, code: reply.code };
 }
 
 /** Whoever changes a case declares the same as whoever posts one; the API asks only those who say no. */
-function declareFirst({ context }: Asking, names: string[]): Reply<{ id: number }> {
+function declareFirst({ context }: Asking, names: string[]): Refused {
   const errors = Object.fromEntries(names.map((name) => [name, [BOX]]));
-  return { ok: false, code: 422, msg: BOX, errors, requestId: context.requestId, setCookies: [] };
+  return { ok: false, code: UNPROCESSABLE, msg: BOX, errors, requestId: context.requestId, setCookies: [] };
 }

@@ -3,7 +3,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo } from './support/mail';
 import { aMember, call, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, fillSignUp } from './support/steps';
+import { chooseCaseFiles, fillCase, fillSignUp, lookAtFiles } from './support/steps';
 
 test.describe('An impatient hand', { tag: '@nojs' }, () => {
   test('posts a case once', async ({ page, context, javaScriptEnabled }) => {
@@ -13,6 +13,8 @@ test.describe('An impatient hand', { tag: '@nojs' }, () => {
     if (hasScripts) await hydrated(page);
     await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()] });
     await fillCase(page, aDiagnosis());
+    await page.getByRole('button', { name: 'Post case' }).click();
+    await lookAtFiles(page);
     await page.getByRole('button', { name: 'Post case' }).dblclick();
     await expect(page).toHaveURL('/community');
     const { cases } = await call(context.request, 'clinicalCases/mine', { data: {} });

@@ -13,6 +13,7 @@ import {
   fillQualification,
   fillSignUp,
   logIn,
+  postWithFiles,
   reloadUntil,
 } from './support/steps';
 
@@ -98,7 +99,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()], reports: [await aReport()] });
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await postWithFiles(page);
     await expect(page).toHaveURL('/community');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     const posted = page.getByRole('article', { name: diagnosis });
@@ -150,7 +151,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     if (hasScripts) await hydrated(page);
     await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()], reports: [await aReport()] });
     await fillCase(page, diagnosis);
-    await page.getByRole('button', { name: 'Post case' }).click();
+    await postWithFiles(page);
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
 
     const files = page.getByRole('region', { name: 'Files of this case' });

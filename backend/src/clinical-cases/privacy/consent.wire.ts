@@ -79,4 +79,7 @@ export function masksOf(body: Pick<ConsentBody, 'masks'>, index: number): Mask[]
   return parseMasks(body.masks?.[index] ?? '') ?? [];
 }
 
-export const reviewOf = ({ keptFindings = [], wasReviewed = false }: ConsentBody): ReviewSaid => ({ kept: keptFindings, wasReviewed });
+export const reviewOf = ({ keptFindings = [], wasReviewed = false }: ConsentBody): ReviewSaid => ({
+  kept: [...new Set(keptFindings)],
+  wasReviewed,
+});

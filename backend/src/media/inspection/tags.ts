@@ -55,13 +55,16 @@ function exifTags(block: Buffer): Tag[] {
   const people = [texts['artist'], texts['owner'], texts['copyright']].filter(Boolean).join(', ');
   return [
     ...tag('place', place ? `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}` : hasPlace ? 'Notes on where it was taken' : ''),
-    ...tag('time', texts['taken'] ?? texts['digitised'] ?? texts['modified']),
+    ...tag('time', withDashes(texts['taken'] ?? texts['digitised'] ?? texts['modified'])),
     ...tag('device', texts['serial'] ? `${device} (serial ${texts['serial']})` : device),
     ...tag('person', people),
     ...tag('words', texts['description']),
     ...tag('thumbnail', hasThumbnail ? 'A small picture of how it looked before it was edited' : ''),
   ];
 }
+
+/** EXIF writes 2024:03:12 10:30:00. */
+const withDashes = (time: string | undefined) => time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
 async function inspectPdf(path: string): Promise<Inspected> {
   resetDecodingBudget();

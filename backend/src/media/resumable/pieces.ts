@@ -49,8 +49,9 @@ export class Pieces {
   async remove(ids: readonly string[]): Promise<void> {
     const { datastore } = await this.started();
     for (const id of ids) {
-      await datastore.remove(keyOfUpload(id)).catch((error: { status_code?: number }) => {
-        if (error.status_code !== 404) throw error;
+      // Gone already, or kept from a form: then there are no notes beside it.
+      await datastore.remove(keyOfUpload(id)).catch((error: { status_code?: number; code?: string }) => {
+        if (error.status_code !== 404 && error.code !== 'ENOENT') throw error;
       });
     }
     await this.storage.delete(ids.flatMap(keysOfUpload));

@@ -7,6 +7,7 @@ import { counted } from '../../lib/words';
 import { FieldError } from '../field';
 import { FileInput } from '../file-input';
 import { useHydrated } from '../use-hydrated';
+import { KeptUploads } from './kept-uploads';
 
 const kinds = [
   { type: 'IMAGE', name: 'Images', label: 'Choose images', hint: 'JPEG or PNG, up to 5 MB each.', rule: uploadRules['case-image'] },
@@ -38,7 +39,10 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
   return (
     <fieldset className="stack" id="files">
       <legend className="form-page__legend">{legend}</legend>
-      {wasSent && !isHydrated && <p className="muted">Please choose the files again: a browser does not keep them.</p>}
+      {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
+      {wasSent && !state.held?.length && !isHydrated && (
+        <p className="muted">Please choose the files again: a browser does not keep them.</p>
+      )}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       {isHydrated && (
         <div className="tabs" role="tablist" aria-label="Kind of file">

@@ -18,7 +18,7 @@ export function ImageWords({ state, legend, specialities }: ImageWordsProps) {
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
       <TextField label="Title" {...field('title')} maxLength={LONGEST_TITLE} autoComplete="off" />
-      <Findings of="title" />
+      <Findings of="title" sent={state.findings?.title} />
       <TextArea
         label="Description"
         {...field('description')}
@@ -26,7 +26,7 @@ export function ImageWords({ state, legend, specialities }: ImageWordsProps) {
         maxLength={LONGEST}
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
-      <Findings of="description" />
+      <Findings of="description" sent={state.findings?.description} />
       <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" />
     </fieldset>
   );

@@ -1,9 +1,11 @@
 import type { UploadRule } from '../../../../backend/src/media/upload.rules';
 import { acceptedBy, problemOf } from '../../lib/file-problem';
-import { errorOf, type FormState } from '../../lib/form-state';
+import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
 import { FileInput } from '../file-input';
+import { Findings } from '../privacy/findings';
 import { TextField } from '../text-field';
 import { useHydrated } from '../use-hydrated';
+import { KeptUploads } from './kept-uploads';
 
 interface OneFileProps {
   state: FormState;
@@ -21,6 +23,7 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
+      {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
       <FileInput
         {...{ name, label, hint }}
         id={name}
@@ -31,7 +34,16 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
         error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
       />
       {!isHydrated && (
-        <TextField name="altTexts" label="What it shows" isOptional maxLength={200} hint="For colleagues who cannot see it." />
+        <>
+          <TextField
+            {...fieldsOf(state)('altTexts')}
+            label="What it shows"
+            isOptional
+            maxLength={200}
+            hint="For colleagues who cannot see it."
+          />
+          <Findings of="altTexts" sent={state.findings?.altTexts} />
+        </>
       )}
     </fieldset>
   );

@@ -40,7 +40,7 @@ export function Patient({ state, legend, specialities }: PatientProps) {
         </Field>
         <RadioGroup label="Gender" {...field('gender')} choices={genders} />
         <TextField label="Diagnosis" {...field('diagnosis')} isWide autoComplete="off" />
-        <Findings of="diagnosis" isWide />
+        <Findings of="diagnosis" sent={state.findings?.diagnosis} isWide />
       </div>
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
         isOptional={isOptional}
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
-      <Findings of="history" />
+      <Findings of="history" sent={state.findings?.history} />
       <TextArea
         label="Clinical Question"
         {...field(question)}
@@ -36,7 +36,7 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
         isOptional={isOptional}
         hint="One clear question is answered best."
       />
-      <Findings of={question} />
+      <Findings of={question} sent={state.findings?.[question]} />
       {hasOutcome && (
         <>
           <TextArea
@@ -47,7 +47,7 @@ export function Story({ state, legend, question, isOptional, hasOutcome }: Story
             isOptional
             hint="What happened in the end. You may tell it at any time, also when the case is closed."
           />
-          <Findings of="outcome" />
+          <Findings of="outcome" sent={state.findings?.outcome} />
         </>
       )}
     </fieldset>

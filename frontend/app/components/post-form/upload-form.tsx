@@ -1,6 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '../../lib/form-state';
 import { showToast } from '../../lib/toast';
 import { Banner } from '../banner';
@@ -10,6 +10,9 @@ import { UploadProgress } from '../upload-progress';
 import { useUpload } from '../use-upload';
 import { DraftNote } from './draft-note';
 import { type DraftOf, useDraft } from './use-draft';
+
+/** Loaded when there are files to be looked at. */
+const ReviewStep = lazy(() => import('../review/review-step').then((step) => ({ default: step.ReviewStep })));
 
 interface UploadFormProps {
   /** The resource that takes the form when scripts run; without them the page itself does. */
@@ -24,7 +27,7 @@ interface UploadFormProps {
   children: (state: FormState) => ReactNode;
 }
 
-/** A form with files: drafts, progress, cancel and retry with scripts, a plain multipart form without. */
+/** A form with files: drafts, progress, cancel, retry and a review with scripts, a plain multipart form without. */
 export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit, children }: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -39,7 +42,8 @@ export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit,
     },
   });
   const state = upload.refused ?? refused ?? untouched;
-  const percent = upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
+  const locals = useLocalVideos(form, upload.review !== null);
+  const { review } = upload;
   return (
     <UploadProgress.Provider value={upload.sending}>
       <Form
@@ -56,31 +60,69 @@ export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit,
         }}
       >
         {retryKey && <input type="hidden" name="retryKey" value={retryKey} />}
-        <ErrorSummary state={state} />
-        {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-        {children(state)}
-        {upload.failure && (
-          <Banner kind="danger" icon={WifiOff}>
-            <span role="alert">{upload.failure}</span>{' '}
-            <button className="link" type="button" onClick={upload.send}>
-              Try again
-            </button>
-          </Banner>
-        )}
-        <div className="form-page__foot">
-          <SubmitButton size="l" aria-busy={upload.sending ? true : undefined}>
-            {submit}
-          </SubmitButton>
-          {upload.sending && (
-            <>
-              <span role="status">Uploading… {percent}%</span>
-              <Button look="secondary" size="l" onClick={upload.cancel}>
-                Cancel
-              </Button>
-            </>
-          )}
+        <div className="stack stack--l" hidden={review !== null}>
+          <ErrorSummary state={state} />
+          {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+          {children(state)}
         </div>
+        {review && (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <ReviewStep review={review} locals={locals} />
+          </Suspense>
+        )}
+        <Foot {...{ upload, submit }} />
       </Form>
     </UploadProgress.Provider>
   );
+}
+
+function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit: string }) {
+  const percent = upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
+  return (
+    <>
+      {upload.failure && (
+        <Banner kind="danger" icon={WifiOff}>
+          <span role="alert">{upload.failure}</span>{' '}
+          <button className="link" type="button" onClick={upload.send}>
+            Try again
+          </button>
+        </Banner>
+      )}
+      <div className="form-page__foot">
+        <SubmitButton size="l" aria-busy={upload.sending ? true : undefined}>
+          {submit}
+        </SubmitButton>
+        {upload.review && !upload.sending && (
+          <Button look="secondary" size="l" onClick={upload.leaveReview}>
+            Change something
+          </Button>
+        )}
+        {upload.sending && (
+          <>
+            <span role="status">Uploading… {percent}%</span>
+            <Button look="secondary" size="l" onClick={upload.cancel}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Addresses of the videos that this form holds, in the order of its files: the server shows them only when they are prepared. */
+function useLocalVideos(form: React.RefObject<HTMLFormElement>, isWanted: boolean): (string | undefined)[] {
+  const [urls, setUrls] = useState<(string | undefined)[]>([]);
+  useEffect(() => {
+    if (!isWanted || !form.current) return;
+    const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
+    const made = inputs
+      .flatMap(({ files }) => [...(files ?? [])])
+      .map((file) => (file.type.startsWith('video/') ? URL.createObjectURL(file) : undefined));
+    setUrls(made);
+    return () => {
+      for (const url of made) if (url) URL.revokeObjectURL(url);
+    };
+  }, [form, isWanted]);
+  return urls;
 }

@@ -1,12 +1,15 @@
 import { Check, EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FoundWords } from '../../lib/form-state';
 import { counted } from '../../lib/words';
 import { Button } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { useHydrated } from '../use-hydrated';
 import { FindingRow } from './finding-row';
 import { FoundText } from './found-text';
-import { type Checked, repair, repairedWith, type Spot, useFindings, write } from './use-findings';
+import { SentFindings } from './sent-findings';
+import { repair, repairedWith, type Spot, useFindings, write } from './use-findings';
 import './findings.css';
 
 interface FindingsProps {
@@ -18,6 +21,8 @@ interface FindingsProps {
   isWide?: boolean;
   /** What stands in it: "the patient" in a post, "a patient" in a comment. */
   whose?: string;
+  /** What came back with the form, for whoever has no scripts. */
+  sent?: readonly FoundWords[];
 }
 
 export const keyOf = ({ kind, words }: Spot) => `${kind}|${words}`;
@@ -28,18 +33,23 @@ interface Done {
 }
 
 /** What could tell who the patient is, below the field it stands in: what, why, and what to write instead. */
-export function Findings({ of, field = of, isWide, whose = 'this patient' }: FindingsProps) {
+export function Findings({ sent, ...props }: FindingsProps) {
+  if (useHydrated()) return <LiveFindings {...props} />;
+  return sent && sent.length > 0 ? <SentFindings field={props.field ?? props.of} findings={sent} isWide={props.isWide} /> : null;
+}
+
+function LiveFindings({ of, field = of, isWide, whose = 'this patient' }: Omit<FindingsProps, 'sent'>) {
   const checked = useFindings(of);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const open = checked.spots.filter((spot) => spot.isCertain || !kept.includes(keyOf(spot)));
   const stillKept = checked.spots.filter((spot) => !spot.isCertain && kept.includes(keyOf(spot)));
-  const goOn = () => focusNext(box.current, of);
-  const write1 = (spots: readonly Spot[], said: string) => {
+  const goOn = useNextFocus(box, of, open.map(keyOf).join());
+  const repairAll = (spots: readonly Spot[], said: string) => {
     setDone({ said, before: checked.text });
-    repair(of, { text: checked.text, spots });
     goOn();
+    repair(of, { text: checked.text, spots });
   };
   return (
     <div className={classNames('lint-box', isWide && 'span-2')} ref={box}>
@@ -51,14 +61,14 @@ export function Findings({ of, field = of, isWide, whose = 'this patient' }: Fin
       ))}
       {open.length > 0 && (
         <section className="lint" aria-label={headline(open.length, whose)}>
-          <Head count={open.length} whose={whose} onAll={() => write1(open, `${counted(open.length, 'detail')} repaired.`)} />
+          <Head count={open.length} whose={whose} onAll={() => repairAll(open, `${counted(open.length, 'detail')} repaired.`)} />
           <FoundText {...checked} spots={open} />
           <ul>
             {rows(open).map((spot) => (
               <FindingRow
                 key={keyOf(spot)}
                 spot={spot}
-                onRepair={() => write1(repairedWith(spot, open), `“${spot.words}” is now “${spot.repair}”.`)}
+                onRepair={() => repairAll(repairedWith(spot, open), `“${spot.words}” is now “${spot.repair}”.`)}
                 onKeep={() => {
                   setKept([...kept, keyOf(spot)]);
                   setDone({ said: `“${spot.words}” stays.`, before: checked.text });
@@ -113,12 +123,15 @@ function Head({ count, whose, onAll }: { count: number; whose: string; onAll: ()
   );
 }
 
-/** The button that was pressed is gone: on to the next one, or back to the field. */
-function focusNext(box: HTMLElement | null, controlId: string): void {
-  window.setTimeout(() => {
-    const next = box?.querySelector<HTMLElement>('.lint button') ?? document.getElementById(controlId);
-    next?.focus();
-  }, 450);
+/** The button that was pressed goes with its finding: focus goes on to the next one, or back to the field. */
+function useNextFocus(box: RefObject<HTMLElement>, controlId: string, shown: unknown) {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || shown === undefined) return;
+    isWanted.current = false;
+    (box.current?.querySelector<HTMLElement>('.lint button') ?? document.getElementById(controlId))?.focus();
+  }, [box, controlId, shown]);
+  return () => {
+    isWanted.current = true;
+  };
 }
-
-export type { Checked };

@@ -16,6 +16,8 @@ export interface Checked {
   readonly spots: readonly Spot[];
 }
 
+/** After a repair there is nothing to wait for. */
+const REPAIRED = 'repaired';
 const NOTHING: Checked = { text: '', spots: [] };
 
 /** What a field says about who the patient is, a moment after the last key. The rules are loaded with the first letter. */
@@ -36,10 +38,12 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
       timer = window.setTimeout(look, control.value === '' ? 0 : PAUSE_MS);
     };
     lookSoon();
+    control.addEventListener(REPAIRED, look);
     control.addEventListener('input', lookSoon);
     control.form?.addEventListener('reset', lookSoon);
     return () => {
       window.clearTimeout(timer);
+      control.removeEventListener(REPAIRED, look);
       control.removeEventListener('input', lookSoon);
       control.form?.removeEventListener('reset', lookSoon);
     };
@@ -61,12 +65,17 @@ export function repair(controlId: string, { text, spots }: Checked): void {
   if (!control || control.value !== text) return;
   for (const { start, end, repair: words } of [...spots].sort((one, other) => other.start - one.start))
     control.setRangeText(words, start, end);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  tell(control);
 }
 
 export function write(controlId: string, text: string): void {
   const control = document.getElementById(controlId) as Control | null;
   if (!control) return;
   control.value = text;
+  tell(control);
+}
+
+function tell(control: Control): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event(REPAIRED));
 }

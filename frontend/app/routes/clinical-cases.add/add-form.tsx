@@ -23,7 +23,7 @@ const words = {
   image: ['title', 'description', 'speciality'],
   'large-case': [...patient, 'clinical_question'],
 };
-const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
+export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
 
 /** One of the three forms; each has the rules of its own call. */
 export function AddForm({ form, names, to, draftFor, retryKey, refused }: AddFormProps) {

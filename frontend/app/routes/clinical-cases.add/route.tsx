@@ -1,20 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { specialities } from '../../api/places.server';
 import { LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { PageFrame } from '../../components/page-frame';
+import { ReviewPage } from '../../components/review/review-page';
 import { Tabs } from '../../components/tabs';
-import { setToast } from '../../lib/flash.server';
-import type { FormState } from '../../lib/form-state';
-import { refusedForm } from '../../lib/forms.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { answerOf } from '../../lib/post-answer.server';
 import { type PostForm, sendPostForm } from '../../lib/post-forms.server';
 import { placesOf } from '../../lib/post-places';
 import { newRetryKey } from '../../lib/retry-key.server';
-import { AddForm } from './add-form';
+import { AddForm, submits } from './add-form';
 import { BeforeYouPost } from './before-you-post';
 
 const titles = { case: 'Add Clinical Case', image: 'Add Clinical Image', 'large-case': 'Add Clinical Case' };
@@ -34,16 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = formOf(args.request);
-  const { reply, values } = await sendPostForm(args, form);
-  if (!reply.ok) return refusedForm(reply, values);
-  return redirect(feedOf(form), { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return answerOf(await sendPostForm(args, form), feedOf(form));
 }
 
 const feedOf = (form: AddForms) => placesOf[form === 'image' ? 'image' : 'case'].feed;
 
 export default function AddPost() {
   const { session, form, specialities: names, retryKey } = useLoaderData<typeof loader>();
-  const refused: FormState | undefined = useActionData<typeof action>();
+  const { refused, review } = useActionData<typeof action>() ?? {};
   const isImage = form === 'image';
   const chooser = [
     { to: '/community/add', label: 'Clinical Case', isCurrent: !isImage },
@@ -64,8 +61,12 @@ export default function AddPost() {
               : 'Members discuss it for seven days. Visitors see the first 200 characters, without pictures and without your name.'}
           </p>
         </div>
-        <Tabs label="What to add" tabs={chooser} />
-        <AddForm key={form} form={form} to={feedOf(form)} draftFor={session.memberId} {...{ names, retryKey, refused }} />
+        {!review && <Tabs label="What to add" tabs={chooser} />}
+        {review ? (
+          <ReviewPage review={review} submit={submits[form]} />
+        ) : (
+          <AddForm key={form} form={form} to={feedOf(form)} draftFor={session.memberId} {...{ names, retryKey, refused }} />
+        )}
       </div>
     </PageFrame>
   );

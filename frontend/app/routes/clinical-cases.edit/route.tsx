@@ -4,12 +4,11 @@ import { postById } from '../../api/clinical-cases.server';
 import { specialities } from '../../api/places.server';
 import { privacyOf } from '../../api/privacy.server';
 import { FormPage } from '../../components/form-page';
+import { ReviewPage } from '../../components/review/review-page';
 import { engagedPost } from '../../lib/engaged-post.server';
-import { setToast } from '../../lib/flash.server';
-import type { FormState } from '../../lib/form-state';
-import { refusedForm } from '../../lib/forms.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
+import { answerOf } from '../../lib/post-answer.server';
 import { sendPostForm } from '../../lib/post-forms.server';
 import { titleOfPost } from '../../lib/post-subject';
 import { EditForm } from './edit-form';
@@ -31,17 +30,15 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
   const { kind } = await postById(args, id);
-  const { reply, values } = await sendPostForm(args, `edit-${kind}`, id);
-  if (!reply.ok) return refusedForm(reply, values);
-  return redirect(to, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return answerOf(await sendPostForm(args, `edit-${kind}`, id), to);
 }
 
 export default function EditPost() {
   const { post, to, names, consent } = useLoaderData<typeof loader>();
-  const refused: FormState | undefined = useActionData<typeof action>();
+  const { refused, review } = useActionData<typeof action>() ?? {};
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
-      <EditForm {...{ post, to, names, consent, refused }} />
+      {review ? <ReviewPage review={review} submit="Save changes" /> : <EditForm {...{ post, to, names, consent, refused }} />}
     </FormPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { refusedState } from '../../lib/forms.server';
 import { requireMember } from '../../lib/guard.server';
 import { POST_FORMS, sendPostForm } from '../../lib/post-forms.server';
 
@@ -9,7 +8,8 @@ export async function action(args: ActionFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const which = POST_FORMS.find((form) => form === params.get('form'));
   if (!which) throw new Response(null, { status: 404 });
-  const { reply } = await sendPostForm(args, which, params.get('id') ?? '');
+  const sent = await sendPostForm(args, which, params.get('id') ?? '');
+  if (!('refused' in sent)) return Response.json(sent);
   // What was typed is still in the form.
-  return reply.ok ? Response.json({ done: reply.msg, id: reply.data.id }) : Response.json(refusedState(reply, {}), { status: reply.code });
+  return Response.json({ ...sent.refused, values: {} }, { status: sent.code });
 }

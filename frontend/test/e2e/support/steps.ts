@@ -91,6 +91,19 @@ export async function fillCase(page: Page, diagnosis: string): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
+/** The look at each file that stands between a form with files and its post. */
+export async function lookAtFiles(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible();
+  await page.getByLabel(/^I looked at/).check();
+}
+
+/** Sends a form with files, looks at them, and posts. */
+export async function postWithFiles(page: Page, button = 'Post case'): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await lookAtFiles(page);
+  await page.getByRole('button', { name: button }).click();
+}
+
 export interface CaseFiles {
   images?: ChosenFile[];
   reports?: ChosenFile[];

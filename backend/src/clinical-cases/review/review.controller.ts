@@ -1,0 +1,73 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
+import type { ReceivedFile as File } from '../../media/multipart/received-file';
+import { type Actor, Asking, CallerWords } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { EditCaseBody, PublishCaseBody } from '../clinical-cases.wire';
+import { changesIn, contentIn, kindIn } from '../community/community-forms';
+import { addedFiles, addForm, changedFiles, editForm, fileProblems } from '../community/community-uploads';
+import { caseForm, fileChanges, pairedUp } from '../files/case-uploads';
+import { ReviewService } from './review.service';
+import { ReviewView, reviewView } from './review.views';
+
+const DONE = 'Please look at each file before you post.';
+
+/** Beside each call that posts: the same form is judged by the same rules and nothing is posted; its files wait for that call. */
+@Controller()
+export class ReviewController {
+  constructor(private readonly review: ReviewService) {}
+
+  @Post('clinicalCases/review')
+  @Multipart(caseForm)
+  @Rated('upload')
+  @Reply(DONE, 'result', ReviewView)
+  async ofCase(@Asking() actor: Actor, @Body() body: PublishCaseBody, @ReceivedFiles('files') files: File[]): Promise<ReviewView> {
+    return reviewView(await this.review.look(actor, pairedUp(files, body)));
+  }
+
+  @Post('clinicalCases/:id/review')
+  @Multipart(caseForm)
+  @Rated('upload')
+  @Reply(DONE, 'result', ReviewView)
+  async ofChange(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: EditCaseBody,
+    @ReceivedFiles('files') files: File[],
+  ): Promise<ReviewView> {
+    await this.review.findOwn(actor, { id, kind: 'case' });
+    return reviewView(await this.review.look(actor, fileChanges(body, files).added));
+  }
+
+  @Post('addCommunityPost/review')
+  @Multipart(addForm)
+  @CallerWords('id')
+  @Rated('upload')
+  @Reply(DONE, 'result', ReviewView)
+  async ofPost(
+    @Asking() actor: Actor,
+    @Body() body: Record<string, unknown>,
+    @ReceivedFile('cummunityfile') file: File | undefined,
+  ): Promise<ReviewView> {
+    const kind = await kindIn(body);
+    const { said } = await contentIn(kind, body, fileProblems(kind, file));
+    return reviewView(await this.review.look(actor, addedFiles(file, kind, said)));
+  }
+
+  @Post('editCommunityPost/:id/review')
+  @Multipart(editForm)
+  @Rated('upload')
+  @Reply(DONE, 'result', ReviewView)
+  async ofPostChange(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: Record<string, unknown>,
+    @ReceivedFile('communityfile') file: File | undefined,
+  ): Promise<ReviewView> {
+    const post = await this.review.findOwn(actor, { id });
+    const { flags, said } = await changesIn(post.kind, body);
+    return reviewView(await this.review.look(actor, changedFiles(post, flags, { file, said }).added));
+  }
+}

@@ -1,0 +1,17 @@
+import type { HeldUpload } from '../../lib/form-state';
+
+/** Files that came with the form before and wait here, so that nobody without scripts has to choose them again. */
+export function KeptUploads({ held }: { held: HeldUpload[] }) {
+  return (
+    <fieldset className="card card__pad">
+      <legend className="sr-only">Files that are kept</legend>
+      <p className="muted">These files are kept. Untick what should go.</p>
+      {held.map(({ uploadId, name }) => (
+        <label className="check" key={uploadId}>
+          <input type="checkbox" name="uploadId" value={uploadId} defaultChecked />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

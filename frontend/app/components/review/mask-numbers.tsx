@@ -1,0 +1,35 @@
+import { counted } from '../../lib/words';
+
+const SIDES = [
+  { name: 'x', label: 'From the left' },
+  { name: 'y', label: 'From the top' },
+  { name: 'width', label: 'Width' },
+  { name: 'height', label: 'Height' },
+];
+
+/** A rectangle told in numbers, for whoever has no scripts: the page comes back with the picture as the server blackened it. */
+export function MaskNumbers({ index, count }: { index: number; count: number }) {
+  return (
+    <fieldset className="mask-numbers">
+      <legend>Blacken a rectangle, in per cent of the picture</legend>
+      <div className="mask-numbers__row">
+        {SIDES.map(({ name, label }) => (
+          <label key={name}>
+            {label}
+            <input className="input" name={`${name}-${index}`} inputMode="decimal" autoComplete="off" />
+          </label>
+        ))}
+      </div>
+      <div className="row">
+        <button className="btn btn--secondary" type="submit" name="step" value={`mask-${index}`}>
+          Blacken
+        </button>
+        {count > 0 && (
+          <button className="btn btn--secondary" type="submit" name="step" value={`clear-${index}`}>
+            Remove {counted(count, 'rectangle')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
