@@ -49,7 +49,7 @@ test.describe('Cases and images', { tag: '@nojs' }, () => {
     if (hasScripts) await page.getByLabel('What ct-axial.jpg shows').fill('Twelve pigment stones');
     else await page.getByLabel('What it shows').fill('Twelve pigment stones');
     await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Speciality').selectOption('HPB Surgery');
+    await page.getByLabel('Speciality', { exact: true }).selectOption('HPB Surgery');
     await tickAll(page);
     await postWithFiles(page, 'Post image');
     await expect(page.getByText('Posted successfully')).toBeVisible();

@@ -72,7 +72,6 @@ export function Composer({ subject, reader, retryKey, people, refused, parentId,
         />
         <MentionList id={id} mentions={mentions} />
         <FieldError name={id} error={error} />
-        {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}
       </div>
       <input type="hidden" name="retryKey" value={retryKey} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
@@ -82,6 +81,7 @@ export function Composer({ subject, reader, retryKey, people, refused, parentId,
       <Button type="submit" name="intent" value="comment" aria-busy={fetcher.state !== 'idle' || undefined}>
         Post
       </Button>
+      {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}
     </fetcher.Form>
   );
 }

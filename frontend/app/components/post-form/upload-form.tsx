@@ -1,4 +1,4 @@
-import { Form, useNavigate } from '@remix-run/react';
+import { Form, useNavigate, useRevalidator } from '@remix-run/react';
 import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '../../lib/form-state';
@@ -10,6 +10,7 @@ import { UploadProgress } from '../upload-progress';
 import { useUpload } from '../use-upload';
 import { DraftNote } from './draft-note';
 import { type DraftOf, useDraft } from './use-draft';
+import { useLeavingWarning } from './use-leaving-warning';
 
 /** Loaded when there are files to be looked at. */
 const ReviewStep = lazy(() => import('../review/review-step').then((step) => ({ default: step.ReviewStep })));
@@ -32,6 +33,7 @@ export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit,
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = useDraft(form, draftOf);
+  useLeavingWarning(form, draftOf !== undefined);
   const upload = useUpload({
     form,
     url,
@@ -77,6 +79,8 @@ export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit,
 }
 
 function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit: string }) {
+  // What was changed meanwhile is being fetched: a moment later the form knows its version.
+  const isBehind = useRevalidator().state === 'loading';
   const percent = upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
   return (
     <>
@@ -89,7 +93,7 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
         </Banner>
       )}
       <div className="form-page__foot">
-        <SubmitButton size="l" aria-busy={upload.sending ? true : undefined}>
+        <SubmitButton size="l" disabled={isBehind} aria-busy={upload.sending ? true : undefined}>
           {submit}
         </SubmitButton>
         {upload.review && !upload.sending && (

@@ -48,7 +48,7 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
       <p className="trust__foot">
         {isOwn && !consent.withdrawnAt && <Link to={`${pathOfPost(post.id)}/withdraw`}>Withdraw consent</Link>}
         {isOwn && consent.withdrawnAt && <Link to={`${pathOfPost(post.id)}/receipt`}>Show the receipt</Link>}
-        {!isOwn && <Link to={`${pathOfPost(post.id)}/report`}>Somebody is recognisable? Report it</Link>}
+        {!isOwn && <Link to={`${pathOfPost(post.id)}/report`}>Is somebody recognisable? Tell us</Link>}
       </p>
     </section>
   );
