@@ -1312,6 +1312,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addCommunityPost/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/editCommunityPost/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReviewController_ofPostChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/like": {
         parameters: {
             query?: never;
@@ -3772,6 +3836,59 @@ export interface components {
         OtherGroupsBody: {
             otherGroup: string[];
         };
+        ReviewView: {
+            files: components["schemas"][];
+        };
+        PublishCaseBody: {
+            visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history?: string;
+            clinicalQuestions?: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+        };
+        EditCaseBody: {
+            visibleToVisitors?: boolean;
+            consentScope?: string[];
+            consentObtained?: string;
+            consentLanguage?: string;
+            consentExpires?: string;
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            speciality: string;
+            age: number;
+            ageUnit?: string;
+            gender: string;
+            diagnosis: string;
+            history: string;
+            clinicalQuestions: string;
+            outcome: string;
+            indemnity: boolean;
+            consent: boolean;
+            relevance: boolean;
+            isNewFile?: boolean;
+            isFileChanged?: boolean;
+            isFileRemoved?: boolean;
+            removedFiles?: number[];
+            version?: number;
+        };
         LikeView: {
             like_count: number;
             is_like: number;
@@ -3885,28 +4002,6 @@ export interface components {
         CreatedCaseView: {
             id: number;
         };
-        PublishCaseBody: {
-            visibleToVisitors?: boolean;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            fileTypes?: string[];
-            altTexts?: string[];
-            speciality: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            diagnosis: string;
-            history?: string;
-            clinicalQuestions?: string;
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-        };
         MemberCasesBody: {
             before?: number;
             limit?: number;
@@ -3914,34 +4009,6 @@ export interface components {
         };
         CaseIdBody: {
             id: number;
-        };
-        EditCaseBody: {
-            visibleToVisitors?: boolean;
-            consentScope?: string[];
-            consentObtained?: string;
-            consentLanguage?: string;
-            consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
-            fileTypes?: string[];
-            altTexts?: string[];
-            speciality: string;
-            age: number;
-            ageUnit?: string;
-            gender: string;
-            diagnosis: string;
-            history: string;
-            clinicalQuestions: string;
-            outcome: string;
-            indemnity: boolean;
-            consent: boolean;
-            relevance: boolean;
-            isNewFile?: boolean;
-            isFileChanged?: boolean;
-            isFileRemoved?: boolean;
-            removedFiles?: number[];
-            version?: number;
         };
         CommunityPostView: {
             signup_id: number;
@@ -7284,6 +7351,110 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PublishCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    ReviewController_ofPostChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
                     };
                 };
             };
