@@ -7,7 +7,7 @@ import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
-import { apiHeaders, tellRequests } from './platform/http/middleware';
+import { apiHeaders, bodyDeadline, refuseDeepBodies, tellRequests } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
 import { Metrics } from './platform/telemetry/metrics';
 import { measureRequests } from './platform/telemetry/requests';
@@ -18,6 +18,8 @@ const BODY_LIMIT = '256kb';
 const NO_PREFIX = ['healthz', 'readyz', 'media/*path', 'api/openapi.json'];
 const HEADERS_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
+/** For all that is no upload. */
+const BODY_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** The API as an Express application that nobody listens on yet. The front door mounts pages beside it. */
@@ -38,8 +40,9 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(tellRequests(log), measureRequests(app.get(Metrics)));
+  app.use(bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders);
-  app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }), refuseDeepBodies);
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
   const server = app.getHttpServer();

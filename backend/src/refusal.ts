@@ -6,6 +6,7 @@ const replies = {
   'not-found': { code: 404, msg: 'This does not exist, or you may not see it.' },
   'admin-only': { code: 403, msg: 'Only administrators may do that.' },
   'request.malformed': { code: 400, msg: 'The request could not be read.' },
+  'request.unreadable-type': { code: 415, msg: 'The request could not be read.' },
   'request.too-large': { code: 413, msg: 'The request is too large.' },
   'request.foreign-origin': { code: 403, msg: 'This request did not come from our own pages.' },
   'request.foreign-caller': { code: 403, msg: 'You can only act for yourself.' },

@@ -34,6 +34,7 @@ export class ReplyFilter implements ExceptionFilter {
     if (error instanceof HttpException) return this.fromNest(error);
     const status = (error as { status?: unknown }).status;
     if (status === 413) return this.describe(new Refusal('request.too-large'));
+    if (status === 415) return this.describe(new Refusal('request.unreadable-type'));
     if (status === 400) return this.describe(new Refusal('request.malformed'));
     this.log.error({ err: error }, 'a request failed');
     if (isUnavailable(error)) return this.describe(new Refusal('service.unavailable', { retryAfter: 2 }));

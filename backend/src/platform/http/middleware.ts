@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../logging/log';
 import { withRequestId } from '../logging/request-context';
@@ -27,6 +28,47 @@ export function tellRequests(log: Log) {
     });
     withRequestId(id, next);
   };
+}
+
+/** Forms of files and pieces of uploads have the time that the server gives every request. */
+const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i;
+
+/** Ends a request whose body is not here after so many milliseconds: 408, so that it holds no connection and no reader. */
+export function bodyDeadline(ms: number) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { 'content-length': length, 'transfer-encoding': pieces, 'content-type': type = '' } = request.headers;
+    if ((length ?? pieces ?? '0') === '0' || TAKES_TIME.test(type)) {
+      next();
+      return;
+    }
+    const late = setTimeout(() => giveUp(request, response), ms);
+    late.unref();
+    for (const over of ['end', 'close']) request.once(over, () => clearTimeout(late));
+    next();
+  };
+}
+
+function giveUp(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    request.destroy();
+    return;
+  }
+  response.writeHead(408, { Connection: 'close', 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ code: 408, msg: 'The request did not arrive in time.' }), () => request.destroy());
+}
+
+/** No payload of ours is nested more than this; what reads one may go down it step by step. */
+const DEEPEST = 12;
+
+/** Refuses a body that is nested deeper than any of ours before anybody walks through it. */
+export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
+  if (isDeeperThan(DEEPEST, request.body)) next(Object.assign(new Error('The body is nested too deeply.'), { status: 400 }));
+  else next();
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { startWithFiles } from '../clinical-cases/support/cases';
+import { aFullLife, type FullLife } from '../departure/support/full-life';
+import type { RunningApp } from '../support/app';
+import { Client } from '../support/client';
+import { aMember, anAdmin, anOnboarding } from '../support/people';
+import { anyRequest, type Generated } from './support/requests';
+
+/** `npm run test:security` asks for ten thousand; `npm test` for what takes a few seconds. */
+const REQUESTS = Number(process.env['SECURITY_REQUESTS'] ?? 600);
+const AT_ONCE = 10;
+const SEED = Number(process.env['SECURITY_SEED'] ?? Date.now() % 2_147_483_647);
+/** Nothing that is asked here takes long; what takes this long hangs. */
+const HANGS_AFTER_MS = 10_000;
+
+jest.setTimeout(900_000);
+
+let app: RunningApp;
+let life: FullLife;
+beforeAll(async () => {
+  app = await startWithFiles();
+  life = await aFullLife(app);
+});
+afterAll(() => app.stop());
+
+const INSIDES = /\bat .+\.(?:ts|js):\d|QueryFailed|DriverException|syntax error|violates|select [^."]+ from [a-z_"]|\/(?:home|work|tmp)\/|\$argon2/i;
+
+const makers = {
+  visitor: async () => new Client(app),
+  onboarding: () => anOnboarding(app),
+  member: () => aMember(app),
+  admin: () => anAdmin(app),
+};
+const people: Partial<Record<Generated['as'], Client>> = {};
+
+/** Whoever has left, logged out or been suspended is followed by somebody new. */
+async function somebody(as: Generated['as']): Promise<Client> {
+  const known = people[as];
+  if (known && (as === 'visitor' || (await known.get('session')).code === 200)) return known;
+  const made = await makers[as]();
+  people[as] = made;
+  return made;
+}
+
+/** @returns what is wrong with the reply, if anything */
+async function faultOf({ call, path, body, headers, as }: Generated): Promise<string | undefined> {
+  const client = people[as] ?? new Client(app);
+  const sent = { ...client.headers, ...headers, 'content-type': 'application/json' };
+  const reply = await fetch(`${app.url}/api/v1/${path}`, {
+    method: call.method,
+    headers: sent,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(HANGS_AFTER_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: Error) => error);
+  if (reply instanceof Error) return `no reply: ${reply.message}`;
+  const text = await reply.text();
+  if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
+  const inside = INSIDES.exec(text.replaceAll(JSON.stringify(body ?? ''), ''));
+  if (inside && as !== 'admin') return `tells of its insides: ${inside[0]}`;
+  const leaked = as === 'admin' || path.startsWith('dev/inbox') ? undefined : privateWords().find((word) => text.includes(word));
+  return leaked && `tells what is private: ${leaked}`;
+}
+
+/** What only its owner may read, whoever asks for whatever. */
+const privateWords = () => [life.zebulonia.email, life.words.mobile, life.words.registration, life.ben.email, life.carl.email];
+
+describe(`Generated requests (seed ${SEED})`, () => {
+  it(`${REQUESTS} of them get a reply that is no fault of ours and tells nothing`, async () => {
+    const batches = fc.array(anyRequest(), { minLength: AT_ONCE, maxLength: AT_ONCE });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      for (const as of new Set(batch.map((one) => one.as))) await somebody(as);
+      const faults = await Promise.all(batch.map(faultOf));
+      const found = faults.flatMap((fault, at) => (fault ? [`${batch[at]?.call.name} by ${batch[at]?.as}: ${fault}`] : []));
+      if (found.length > 0) throw new Error(found.join('\n'));
+    });
+    await fc.assert(property, { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: false });
+    expect((await (await somebody('member')).get('session')).code).toBe(200);
+  });
+});

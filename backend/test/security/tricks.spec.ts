@@ -1,0 +1,147 @@
+import { type RunningApp, startApp } from '../support/app';
+import { Client } from '../support/client';
+import { aMember, PASSWORD, type Person } from '../support/people';
+import { said } from './support/raw';
+
+let app: RunningApp;
+let anna: Person;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await aMember(app);
+});
+afterAll(() => app.stop());
+
+const auth = () => ({ Authorization: anna.headers['authorization'] ?? '' });
+
+describe('The way to a call that is not for members', () => {
+  it.each([
+    '/api/v1//admin/audit',
+    '//api/v1/admin/audit',
+    '/api/v1/./admin/audit',
+    '/api/v1/session/../admin/audit',
+    '/api/v1/session/%2e%2e/admin/audit',
+    '/api/v1/admin%2faudit',
+    '/api/v1/admin%252faudit',
+    '/api/v1/admin\\audit',
+    '/api/v1/admin/audit.',
+    '/api/v1/admin/audit/',
+    '/api/v1/admin/audit;x=1',
+    '/api/v1/admin/audit%00',
+    '/api/v1/admin/audit%20',
+    '/api/v1/admin/audit?/session',
+    '/api/v1/ADMIN/AUDIT',
+    '/api/v1/admin/%61udit',
+    '/api/v1/admin/audit#session',
+    '/admin/audit',
+  ])('is closed to them: %s', async (path) => {
+    const status = await said(app, { path, headers: auth() });
+    expect([400, 401, 403, 404]).toContain(status);
+  });
+
+  it.each(['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Prefix', 'X-Forwarded-Path'])(
+    'is not found by the header %s',
+    async (header) => {
+      expect(await said(app, { path: '/api/v1/admin/audit', headers: { ...auth(), [header]: '/api/v1/session' } })).toBe(403);
+      expect(await said(app, { path: '/api/v1/nowhere', headers: { ...auth(), [header]: '/api/v1/session' } })).toBe(404);
+    },
+  );
+
+  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])('is not found by the method in %s', async (header) => {
+    const other = await aMember(app);
+    await anna.post('blocks', { memberId: other.id });
+    expect((await anna.post(`blocks/${other.id}?_method=DELETE`, { _method: 'DELETE' }, { [header]: 'DELETE' })).code).toBe(404);
+    expect((await anna.get('blocks')).body['result']).toContainEqual(expect.objectContaining({ id: other.id }));
+  });
+});
+
+describe('Where a request says that it comes from', () => {
+  it('does not count: the eleventh wrong password is stopped under eleven forwarded addresses', async () => {
+    const limited = await startApp({ RATE_LIMITS: 'on' });
+    try {
+      const codes: number[] = [];
+      for (let i = 1; i <= 11; i += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`, 'x-real-ip': `203.0.113.${i}` };
+        codes.push((await new Client(limited).post('login', { emailId: anna.email, password: 'wrong-wrong-1' }, headers)).code);
+      }
+      expect(codes).toEqual([...Array(10).fill(400), 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('does not lead links in mails elsewhere', async () => {
+    const emailId = 'host.header@example.org';
+    const body = JSON.stringify({ firstName: 'Hedda', lastName: 'Host', emailId, password: PASSWORD, indemnity: true, clauses: true });
+    const headers = {
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'Content-Type': 'application/json',
+    };
+    expect(await said(app, { method: 'POST', path: '/api/v1/signup', headers, body })).toBe(200);
+    const promised = await app.rows<{ payload: unknown }>('select payload from outbox order by id desc limit 3');
+    expect(JSON.stringify(promised)).not.toContain('evil');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another name', { Host: 'evil.example' }],
+    ['a name that leads here by DNS', { Host: '127.0.0.1.evil.example' }],
+    ['a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['a proxy, as the standard has it', { Forwarded: 'for=203.0.113.9' }],
+  ])('closes the inbox of the machine: %s', async (_, headers) => {
+    expect(await said(app, { path: '/api/v1/dev/inbox', headers })).toBe(404);
+  });
+});
+
+describe('A body', () => {
+  const post = (body: string | Buffer, headers: Record<string, string> = {}, path = '/api/v1/clinicalCases/like') =>
+    said(app, { method: 'POST', path, body, headers: { ...auth(), 'Content-Type': 'application/json', ...headers } });
+
+  it.each([
+    '{"__proto__":{"isAdmin":true,"state":"member"},"clinicalCaseId":1}',
+    '{"constructor":{"prototype":{"isAdmin":true}},"clinicalCaseId":1}',
+    '{"clinicalCaseId":{"__proto__":{"isAdmin":true}}}',
+    '{"prototype":{"isAdmin":true},"toString":1,"hasOwnProperty":1,"then":1}',
+  ])('does not change what all objects are: %s', async (body) => {
+    expect([404, 422]).toContain(await post(body));
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+    expect((await anna.get('admin/audit')).code).toBe(403);
+  });
+
+  it('may not be deeper than it needs', async () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const depth = Math.floor(100_000 / open.length);
+      expect([400, 422]).toContain(await post(`{"clinicalCaseId":${open.repeat(depth)}1${close.repeat(depth)}}`));
+      expect([400, 413, 422]).toContain(await post(open.repeat(250_000)));
+    }
+  });
+
+  it('may not be larger than 256 KiB, nor grow when unpacked', async () => {
+    expect(await post(JSON.stringify({ clinicalCaseId: 1, filler: 'x'.repeat(300_000) }))).toBe(413);
+    const { gzipSync } = await import('node:zlib');
+    const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
+    expect(await post(bomb, { 'Content-Encoding': 'gzip' })).toBe(413);
+  });
+
+  it.each([
+    ['UTF-7', { 'Content-Type': 'application/json; charset=utf-7' }, '+AHs-+AH0-'],
+    ['an unknown charset', { 'Content-Type': 'application/json; charset=x-nothing' }, '{}'],
+    ['an unknown encoding', { 'Content-Encoding': 'x-nothing' }, '{}'],
+    ['bytes that are no text', {}, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['a name that is nothing', { 'Content-Type': ';;;' }, '{}'],
+    ['XML', { 'Content-Type': 'application/xml' }, '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'],
+  ])('in %s is refused in words', async (_, headers, body) => {
+    expect([400, 404, 415, 422]).toContain(await post(body, headers as Record<string, string>));
+  });
+
+  it('may name a field twice, or as a list, and is still judged by its rules', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect(await post('clinicalCaseId=1&clinicalCaseId=2', form)).toBe(422);
+    expect([404, 422]).toContain(await post('clinicalCaseId[$gt]=&clinicalCaseId[]=1', form));
+    expect(await post('{"emailId":["a@example.org"],"password":{"$ne":""}}', {}, '/api/v1/login')).toBe(422);
+  });
+});
