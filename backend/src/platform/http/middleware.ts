@@ -71,6 +71,17 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** Where the address that people use is https, browsers are told of it by every reply. */
+export function transportSecurity(publicUrl: string | undefined) {
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    if (publicUrl?.startsWith('https://'))
+      response.setHeader('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
+    next();
+  };
+}
+
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 /** The page that shows the contract brings its own scripts and styles. */
 const CONTRACT_PAGE = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";

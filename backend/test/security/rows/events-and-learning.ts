@@ -1,0 +1,51 @@
+import { idIn } from '../../clinical-cases/support/cases';
+import { aPortrait } from '../../profiles/uploads';
+import { about, admins, type Expected, each, members, type Row, type Rows, row } from '../support/row';
+import type { Scene } from '../support/scene';
+
+const EVENT = {
+  ...{ title: 'Live theatre', description: 'One operation, whole.', location: 'Online' },
+  ...{ event_link: 'https://meet.example.org/theatre', date: '01/02/2099', start_time: '10:00' },
+};
+
+async function anEvent({ admin }: Scene, isPublished = true): Promise<number> {
+  const id = idIn(await admin.post('admin/events', EVENT));
+  if (isPublished) await admin.post(`admin/events/${id}/publish`);
+  return id;
+}
+const atEvent = (expected: Expected, body: object = {}): Row =>
+  about(expected, async (scene) => ({ path: { id: await anEvent(scene) }, body }));
+
+async function aPlate(): Promise<FormData> {
+  const form = new FormData();
+  const fields = { kind: 'image', title: 'Calot', description: 'Where to look.', speciality: 'GI Surgery' };
+  for (const [word, value] of Object.entries(fields)) form.append(word, value);
+  form.append('file', new File([new Uint8Array(await aPortrait())], 'plate.jpg', { type: 'image/jpeg' }));
+  return form;
+}
+
+/** Events and what there is to learn. */
+export const eventsAndLearning: Rows = {
+  'GET pastEvents': row(members()),
+  'GET upComingEvents': row(members()),
+  'GET ongoingEvents': row(members()),
+  'GET eventDetails/{id}': atEvent(members()),
+  'PUT events/join/{id}': atEvent(members()),
+  'DELETE events/join/{id}': atEvent(members()),
+  'GET events/{file}': about(members(), async (scene) => ({ path: { file: `${await anEvent(scene)}.ics` } })),
+  'GET lwsfs/images': row(members()),
+  'GET lwsfs/videos': row(members()),
+  'GET announcements': row(members()),
+  'GET admin/events': row(admins()),
+  'GET admin/events/{id}': atEvent(admins()),
+  'POST admin/events': row(admins(), { body: EVENT }),
+  'POST admin/events/{id}': atEvent(admins(), { ...EVENT, title: 'Changed' }),
+  'POST admin/events/{id}/publish': about(admins(), async (scene) => ({ path: { id: await anEvent(scene, false) }, body: {} })),
+  'GET admin/learning': row(admins()),
+  'POST admin/learning': each(admins(), async () => ({ body: await aPlate() })),
+  'POST admin/learning/{id}/publish': about(admins(), async ({ admin }) => ({
+    path: { id: idIn(await admin.post('admin/learning', await aPlate())) },
+    body: {},
+  })),
+  'POST admin/announcements': row(admins(), { body: { title: 'First', text: 'Words.' } }),
+};

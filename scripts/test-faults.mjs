@@ -1,0 +1,100 @@
+// `npm run test:faults`: real processes killed, cut off and restarted while members work, and a ledger that is read back afterwards.
+// `--minutes 60` for the long random run (10 if left out, 0 for none), `--seed 7` for one that was seen before.
+import { parseArgs } from 'node:util';
+import { buildWhatIsStale } from './build.mjs';
+import { FAULTS, randomFrom } from './lib/faults/faults.mjs';
+import { isClean, Ledger } from './lib/faults/ledger.mjs';
+import { healed, openRig } from './lib/faults/rig.mjs';
+import { STORIES } from './lib/faults/stories.mjs';
+import { demandNode } from './lib/house.mjs';
+import { pause } from './lib/processes.mjs';
+import { run, say, seconds } from './lib/say.mjs';
+import { onStop, runThenStop } from './lib/stopping.mjs';
+
+const BEFORE_MS = 1_500;
+const AFTER_MS = 1_500;
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+const figures = ({ acknowledged, lost, doubled, phantom, orders, jobs, unanswered }) =>
+  `${acknowledged} acknowledged · lost ${lost} · doubled ${doubled} · phantom ${phantom} · orders that differ ${orders} · jobs wrong ${jobs} · unanswered ${unanswered}`;
+
+function tell(verdict, name, since, more = '') {
+  tally[verdict] += 1;
+  say(`${{ passed: '✓', failed: '✗', skipped: '–' }[verdict]} ${name} (${seconds(since)})${more && `\n    ${more}`}`);
+}
+
+/** One fault amid work, then everything is read back. */
+async function drill(rig, fault, { rounds, random }) {
+  const since = Date.now();
+  if (fault.needs && !rig[fault.needs]) return tell('skipped', fault.name, since, 'redis-server is not installed (Debian: redis-server).');
+  const ledger = await new Ledger(rig).open();
+  const stopWork = ledger.work();
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await pause(BEFORE_MS * (0.5 + random()));
+    await fault.does(rig, random);
+    slowest = Math.max(slowest, await healed(rig));
+  }
+  await pause(AFTER_MS);
+  await stopWork();
+  const found = await ledger.verdict();
+  const times = `${rounds} times · ready again after ${(slowest / 1_000).toFixed(1)} s at most · ${ledger.unavailable} of ${ledger.tries} tries unanswered`;
+  tell(isClean(found) ? 'passed' : 'failed', fault.name, since, `${times}\n    ${figures(found)}`);
+}
+
+/** One of them every few seconds, for so many minutes. */
+async function randomRun(rig, { minutes, random, seed }) {
+  if (minutes === 0) return;
+  const since = Date.now();
+  const possible = FAULTS.filter((fault) => !fault.needs || rig[fault.needs]);
+  const ledger = await new Ledger(rig).open();
+  const stopWork = ledger.work();
+  const done = new Map();
+  while (Date.now() - since < minutes * 60_000) {
+    await pause(2_000 + random() * 8_000);
+    const fault = possible[Math.floor(random() * possible.length)];
+    await fault.does(rig, random);
+    await healed(rig);
+    done.set(fault.name, (done.get(fault.name) ?? 0) + 1);
+  }
+  await stopWork();
+  const found = await ledger.verdict();
+  const what = [...done].map(([name, times]) => `${name}: ${times}`).join(' · ');
+  tell(isClean(found) ? 'passed' : 'failed', `${minutes} minutes at random, seed ${seed}`, since, `${what}\n    ${figures(found)}`);
+}
+
+async function story(rig, { name, does }) {
+  const since = Date.now();
+  const missing = await does(rig).then(
+    (skipped) => skipped,
+    (error) => ({ error }),
+  );
+  if (missing?.error) return tell('failed', name, since, missing.error.message);
+  tell(missing ? 'skipped' : 'passed', name, since, missing ?? '');
+}
+
+async function testFaults() {
+  demandNode();
+  const options = {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  };
+  const { values } = parseArgs({ options });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const random = randomFrom(seed);
+  const chosen = ({ name }) => !values.only || name.includes(values.only);
+  await buildWhatIsStale();
+  say(`Seed ${seed}.`);
+  const rig = await openRig();
+  onStop(() => rig.stop({ keep: tally.failed > 0 }));
+  for (const fault of FAULTS.filter(chosen)) await drill(rig, fault, { rounds: Number(values.rounds), random });
+  for (const each of STORIES.filter(chosen)) await story(rig, each);
+  if (!values.only) await randomRun(rig, { minutes: Number(values.minutes), random, seed });
+  if (tally.failed > 0) say(`The logs and the ledger are in ${rig.folder}.`);
+  say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+  process.exitCode = tally.failed === 0 ? 0 : 1;
+}
+
+await run(() => runThenStop(testFaults));
