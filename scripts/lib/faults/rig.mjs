@@ -86,9 +86,11 @@ async function openRedis(folder) {
   return { ...server, port, lose };
 }
 
-function prepare(env) {
-  const prepared = spawnSync(process.execPath, [inHouse('dist/backend/src/prepare.js')], { cwd: inHouse(), env, encoding: 'utf8' });
-  if (prepared.status !== 0) throw new Refused(`The database could not be prepared:\n${prepared.stderr}`);
+/** Not by spawnSync: the lines to the database run in this very process. */
+async function prepare(env) {
+  const child = spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], { cwd: inHouse(), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Refused('The database could not be prepared: see above.');
 }
 
 const isReady = (url) =>
@@ -109,7 +111,7 @@ export async function openRig({ withRedis = true } = {}) {
   const DATABASE_URL = Object.assign(new URL(database.url), { port: String(lines.database.port) }).href;
   const shared = { ...withoutSettings(), DATA_DIR: dataDir, DATABASE_URL, RATE_LIMITS: 'off', STAGE: 'local', NODE_ENV: 'production' };
   const env = { ...shared, HOST: '127.0.0.1', ...(redis && { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }) };
-  prepare(env);
+  await prepare(env);
   const apis = [];
   for (const at of [1, 2]) {
     const port = await someFreePort();

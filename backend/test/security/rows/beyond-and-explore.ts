@@ -1,7 +1,8 @@
 import { aBeyondPost, aPhoto, beyondForm } from '../../beyond-surgery/support/beyond';
 import { idIn } from '../../clinical-cases/support/cases';
 import { aFilm, begunPost, manyReels, UROLOGY, videoForm } from '../../explore/support/explore';
-import { announced, begun } from '../../media/support/pieces';
+import { announced, append, begun } from '../../media/support/pieces';
+import { aPortrait } from '../../profiles/uploads';
 import { about, type Expected, each, members, ownerOnly, type Row, type Rows, row } from '../support/row';
 import type { Scene } from '../support/scene';
 
@@ -69,5 +70,11 @@ export const beyondAndExplore: Rows = {
   'POST uploads': row(members(201), { headers: announced({ bytes: 1000 }) }),
   'HEAD uploads/{uploadId}': onUpload(ownerOnly(404)),
   'PATCH uploads/{uploadId}': onUpload(ownerOnly(404, 204), { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }),
+  'GET uploads/{uploadId}/preview': about(ownerOnly(404), async ({ app, owner }) => {
+    const bytes = await aPortrait();
+    const id = await begun(owner, { bytes: bytes.length, name: 'scan.jpg', type: 'image/jpeg', purpose: 'case-image' });
+    await append(app, owner, { id, offset: 0, bytes });
+    return { path: { uploadId: id } };
+  }),
   'DELETE uploads/{uploadId}': onUpload(ownerOnly(404, 204)),
 };

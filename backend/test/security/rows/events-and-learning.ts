@@ -24,6 +24,13 @@ async function aPlate(): Promise<FormData> {
   return form;
 }
 
+const atPlate = (body?: object): Row =>
+  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/learning', await aPlate())) }, ...(body && { body }) }));
+
+const NEWS = { title: 'First', text: 'Words.' };
+const atNews = (body?: object): Row =>
+  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/announcements', NEWS)) }, ...(body && { body }) }));
+
 /** Events and what there is to learn. */
 export const eventsAndLearning: Rows = {
   'GET pastEvents': row(members()),
@@ -43,9 +50,12 @@ export const eventsAndLearning: Rows = {
   'POST admin/events/{id}/publish': about(admins(), async (scene) => ({ path: { id: await anEvent(scene, false) }, body: {} })),
   'GET admin/learning': row(admins()),
   'POST admin/learning': each(admins(), async () => ({ body: await aPlate() })),
-  'POST admin/learning/{id}/publish': about(admins(), async ({ admin }) => ({
-    path: { id: idIn(await admin.post('admin/learning', await aPlate())) },
-    body: {},
-  })),
-  'POST admin/announcements': row(admins(), { body: { title: 'First', text: 'Words.' } }),
+  'POST admin/learning/{id}/publish': atPlate({}),
+  'GET admin/learning/{id}': atPlate(),
+  'POST admin/learning/{id}': atPlate({ title: 'Changed', description: 'Where to look.', speciality: 'GI Surgery' }),
+  'GET admin/announcements': row(admins()),
+  'POST admin/announcements': row(admins(), { body: NEWS }),
+  'GET admin/announcements/{id}': atNews(),
+  'POST admin/announcements/{id}': atNews({ ...NEWS, title: 'Changed' }),
+  'POST admin/announcements/{id}/publish': atNews({}),
 };
