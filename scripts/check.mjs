@@ -21,7 +21,11 @@ const WAYS_OUT = [
 ];
 const WAYS_OUT_LISTED_IN = 'scripts/check.mjs';
 
-const CHECKS = { formatAndLint, types, boundaries, waysOut, requirements, migrations, contract };
+/** Where the documents say that a test shows something: the file, and words of its title. */
+const EVIDENCE = ['docs/security.md', 'docs/reliability.md'];
+const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
+
+const CHECKS = { formatAndLint, types, boundaries, waysOut, requirements, evidence, migrations, contract };
 
 function program(path, args) {
   return new Promise((resolve) => {
@@ -78,6 +82,15 @@ function requirements() {
 /** Whatever comes after the first release meets tables that are filled and in use. */
 function migrations() {
   return wrongMigrations();
+}
+
+/** A test that a document names is there. */
+function evidence() {
+  const named = EVIDENCE.filter((file) => fs.existsSync(inHouse(file))).flatMap((file) =>
+    [...read(file).matchAll(NAMED_TEST)].map(([, spec, title]) => ({ file, spec, title })),
+  );
+  const isThere = ({ spec, title }) => fs.existsSync(inHouse(spec)) && read(spec).includes(title);
+  return named.filter((each) => !isThere(each)).map(({ file, spec, title }) => `${file} names “${title}”, which is not in ${spec}.`);
 }
 
 function contract() {

@@ -1,4 +1,5 @@
 import { type RunningApp, startApp } from '../support/app';
+import { said } from './support/raw';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -31,7 +32,6 @@ describe('The headers of a reply', () => {
   });
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH'])('there are none for the method %s', async (method) => {
-    const { said } = await import('./support/raw');
     expect([0, 400, 404, 405]).toContain(await said(app, { method, path: '/api/v1/session' }));
   });
 });

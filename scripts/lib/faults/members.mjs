@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { until } from '../processes.mjs';
 
-const PASSWORD = 'seven-sutures-9';
+export const PASSWORD = 'seven-sutures-9';
 const SCHOOL = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsMedicalSchool: 'Adyar#Adyar', mbbsYear: 2006 };
 const CALL_LIMIT = 15_000;
 

@@ -88,7 +88,11 @@ async function openRedis(folder) {
 
 /** Not by spawnSync: the lines to the database run in this very process. */
 async function prepare(env) {
-  const child = spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], { cwd: inHouse(), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], {
+    cwd: inHouse(),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Refused('The database could not be prepared: see above.');
 }
