@@ -28,6 +28,11 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: caseForm({ diagnosis: 'Changed' }),
   })),
+  'POST clinicalCases/review': row(members(), { body: caseForm() }),
+  'POST clinicalCases/{id}/review': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: caseForm({ diagnosis: 'Changed' }),
+  })),
   'GET clinicalCases/{id}/likes': atCase(members()),
   'GET clinicalCases/{id}/likers': atCase(members()),
   'GET clinicalCases/{id}/privacy': atCase(members()),
@@ -51,6 +56,14 @@ export const clinicalPosts: Rows = {
   'POST getCommunityPost': about(members(), async ({ owner }) => ({ body: { fromMyCases: true, id: owner.id } })),
   'POST addCommunityPost': each(members(), async () => ({ body: form(imageFields(), await aPng()) })),
   'POST editCommunityPost/{id}': {
+    expected: ownerOnly(403),
+    prepare: async ({ owner }) => {
+      const id = await anImage(owner);
+      return () => ({ path: { id }, body: form(imageFields({ title: 'Changed' })) });
+    },
+  },
+  'POST addCommunityPost/review': each(members(), async () => ({ body: form(imageFields(), await aPng()) })),
+  'POST editCommunityPost/{id}/review': {
     expected: ownerOnly(403),
     prepare: async ({ owner }) => {
       const id = await anImage(owner);
