@@ -6,6 +6,7 @@ import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Refusal } from '../../refusal';
 import { type Actor, Asking } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
 import { parseMasks } from '../pictures/masks.rules';
 import { InspectionService } from './inspection.service';
 
@@ -14,7 +15,9 @@ import { InspectionService } from './inspection.service';
 export class PreviewController {
   constructor(private readonly inspection: InspectionService) {}
 
+  /** Each one is drawn anew, so they are counted as pieces of uploads are. */
   @Get(':uploadId/preview')
+  @Rated('upload-piece')
   @ApiQuery({ name: 'masks', required: false, description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"' })
   @ApiOkResponse({ description: 'The picture or the PDF, without anything beside its pixels or pages' })
   async preview(
