@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startBalancer } from './balancer.mjs';
-import { inHouse } from './house.mjs';
+import { inHouse, withoutSettings } from './house.mjs';
 import { firstFreePort } from './ports.mjs';
 import { until } from './processes.mjs';
 import { environmentFor, prepare, readSettings } from './product.mjs';
@@ -13,6 +13,8 @@ import { Refused } from './say.mjs';
 const FOLLOW_LAUNCHER = new URL('./follow-launcher.mjs', import.meta.url).href;
 const READY_LIMIT = 120_000;
 const GRACE = 20_000;
+/** Pages know the API alone. */
+const FOR_PAGES = ['STAGE', 'RATE_LIMITS', 'PUBLIC_URL', 'SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_STORE_URL', 'PLAY_STORE_URL'];
 const ENTRIES = { backend: 'backend/src/main.js', workers: 'workers/src/main.js', frontend: 'frontend/server.js' };
 /** Ports of one process: its own, then that of its figures (the workers' is one higher than they are told). */
 const PORTS_EACH = 3;
@@ -31,16 +33,16 @@ export async function startTopology({ folder, settings, counts = { backend: 3, w
   await prepare(environmentFor({ dataDir: folder, place: placeOf(0), databaseUrl: settings.DATABASE_URL }, shared), demo ? ['--demo'] : [])
     .done;
   const ownOf = {
-    backend: { TRUST_PROXY_HOPS: '1' },
-    workers: {},
-    frontend: { API_URL: inner.address },
+    backend: { ...shared, TRUST_PROXY_HOPS: '1' },
+    workers: shared,
+    frontend: { ...withoutSettings(), ...only(shared, FOR_PAGES), API_URL: inner.address },
   };
   let from = outer.port + 1;
   for (const [kind, count] of Object.entries(counts)) {
     for (let number = 1; number <= count; number++) {
       const port = await firstFreePort(from);
       from = port + PORTS_EACH;
-      processes.push(launch({ kind, number, port, folder, env: { ...shared, ...ownOf[kind] } }));
+      processes.push(launch({ kind, number, port, folder, env: ownOf[kind] }));
     }
   }
   const stop = async () => {
@@ -54,6 +56,8 @@ export async function startTopology({ folder, settings, counts = { backend: 3, w
   });
   return topology;
 }
+
+const only = (settings, names) => Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 
 const placeOf = (port) => ({ host: '127.0.0.1', port });
 
@@ -71,7 +75,7 @@ function launch({ kind, number, port, folder, env }) {
   const own = { METRICS_PORT: String(port + 1), SUTURE_PROCESS: name };
   const child = spawn(process.execPath, ['--import', FOLLOW_LAUNCHER, inHouse('dist', ENTRIES[kind])], {
     cwd: inHouse(),
-    env: { ...environmentFor({ dataDir, place: placeOf(port), databaseUrl: env.DATABASE_URL }, env), ...own },
+    env: { ...environmentFor({ dataDir, place: placeOf(port), databaseUrl: env.DATABASE_URL ?? '' }, env), ...own },
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
   });

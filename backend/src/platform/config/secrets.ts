@@ -25,6 +25,11 @@ export function readSecrets(values: SecretSettings): Secrets {
   };
 }
 
+/** For a process that signs nothing: they are written nowhere, and end with it. */
+export function passingSecrets(): Secrets {
+  return { sessionSecret: randomBytes(48).toString('base64url'), jwtPrivateKey: newSigningKey(), vapidPrivateKey: newVapidKey() };
+}
+
 function newSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

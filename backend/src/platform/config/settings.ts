@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
 import { programOn } from './programs';
 import { type PushSettings, pushSchema, pushSettings } from './push-settings';
-import { readSecrets, type Secrets } from './secrets';
+import { passingSecrets, readSecrets, type Secrets } from './secrets';
 import { SettingsError } from './settings-error';
 import { type AppleSettings, appleSettings, type GoogleSettings, googleSettings, socialSchema } from './social-settings';
 
@@ -147,18 +147,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new SettingsError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message ?? 'it cannot be read'}.`);
   }
   demandForLive(read.data, env['PATH'] ?? '');
-  return new Settings(read.data, readSecrets(read.data));
+  return new Settings(read.data, read.data.API_URL ? passingSecrets() : readSecrets(read.data));
 }
 
 function demandForLive(values: Values, path: string): void {
   if (values.STAGE !== 'live') return;
+  if (!values.PUBLIC_URL?.startsWith('https://')) throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
+  // A front door without the API knows the API alone.
+  if (values.API_URL !== undefined) return;
   const weak = (value: string | undefined) => value === undefined || value.length < 32;
   if (weak(values.SESSION_SECRET)) throw new SettingsError('SESSION_SECRET must be set to at least 32 characters when STAGE is live.');
   if (values.JWT_PRIVATE_KEY === undefined) throw new SettingsError('JWT_PRIVATE_KEY must be set when STAGE is live.');
   if (values.VAPID_PRIVATE_KEY === undefined) throw new SettingsError('VAPID_PRIVATE_KEY must be set when STAGE is live.');
   if (values.SMTP_URL === undefined) throw new SettingsError('SMTP_URL must be set when STAGE is live.');
   if (values.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
-  if (!values.PUBLIC_URL?.startsWith('https://')) throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
   if (values.FFMPEG_PATH === undefined && programOn(path, 'ffmpeg') === undefined)
     throw new SettingsError('FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.');
   if (values.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS=off is refused when STAGE is live.');
