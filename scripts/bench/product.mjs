@@ -16,8 +16,8 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
   pinDatabase(database);
   const env = { ...environmentFor({ dataDir, place, databaseUrl: database.url }), RATE_LIMITS: 'off' };
   const log = fs.openSync(path.join(dataDir, 'bench.log'), 'w');
-  const children = PROCESSES.map(({ name, entry }) => {
-    const args = name === 'front door' ? nodeArgs : [];
+  const children = PROCESSES.map(({ name, entry, nodeArgs: own }) => {
+    const args = [...own, ...(name === 'front door' ? nodeArgs : [])];
     return { name, child: pinned(CORE.servers, [...args, inHouse('dist', entry)], { cwd: inHouse(), env, stdio: ['ignore', log, log] }) };
   });
   const address = `http://${place.host}:${place.port}`;

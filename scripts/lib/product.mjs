@@ -12,9 +12,15 @@ import { onStop } from './stopping.mjs';
 const READY_LIMIT = 120_000;
 const WATCH_EVERY = 1_000;
 
+/**
+ * What lives in each is 100 MB. Left to itself, V8 would let dead things pile up to a share of the machine's memory: 380 MB after
+ * load, at the same speed.
+ */
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
 export const PROCESSES = [
-  { name: 'front door', entry: 'frontend/server.js' },
-  { name: 'workers', entry: 'workers/src/main.js' },
+  { name: 'front door', entry: 'frontend/server.js', nodeArgs: HEAP },
+  { name: 'workers', entry: 'workers/src/main.js', nodeArgs: HEAP },
 ];
 
 /** What each process of the product is told. React chooses its fast build by NODE_ENV; behaviour hangs on STAGE alone. */
@@ -22,7 +28,9 @@ export function environmentFor({ dataDir, place, databaseUrl }, given = process.
   const where = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, HOST: place.host, PORT: String(place.port) };
   // Node 20 is what this house is held to; the SDK would say so at every start.
   const quiet = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
-  return { ...given, ...where, ...quiet, NODE_ENV: 'production' };
+  // Threads that decode pictures and hash passwords would each keep memory of their own.
+  const frugal = { MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX ?? '2' };
+  return { ...given, ...where, ...quiet, ...frugal, NODE_ENV: 'production' };
 }
 
 /** The address to reach the front door at from this machine. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
@@ -7,8 +8,12 @@ import { waitForPreparation } from '../../backend/src/preparation';
 import { QueueFigures } from './queue-figures';
 import { WorkersModule } from './workers.module';
 
+/** On a full processor whoever waits for a page comes first. */
+const YIELDING = 5;
+
 /** The slow things. Stops when told: what is under way ends, the rest waits in its queue. */
 async function main(): Promise<void> {
+  setPriority(YIELDING);
   await waitForPreparation();
   const app = await NestFactory.createApplicationContext(WorkersModule, { bufferLogs: true, abortOnError: false });
   app.useLogger(app.get(Log));

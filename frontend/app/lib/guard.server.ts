@@ -27,8 +27,14 @@ export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
 
 const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
 
-function placeOf({ request }: Asking) {
-  return matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
+const places = new WeakMap<object, ReturnType<typeof lookUp>>();
+const lookUp = (request: Request) => matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
+
+/** Looked up once a request: each time the whole table is put in order anew. */
+function placeOf({ request, context }: Asking) {
+  const known = places.get(context) ?? lookUp(request);
+  places.set(context, known);
+  return known;
 }
 
 /** The line of the route table that this page stands in. */
