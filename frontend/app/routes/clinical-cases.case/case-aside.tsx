@@ -22,7 +22,7 @@ export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
   ].filter(([, value]) => value);
   return (
     <aside className="case__aside stack" aria-label="Facts">
-      {post.kind === 'case' && <SevenDays post={post} />}
+      {post.kind === 'case' && !post.withdrawnAt && <SevenDays post={post} />}
       <Card title="Facts">
         <dl className="case__facts">
           {facts.map(([name, value]) => (

@@ -44,11 +44,13 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
         </Banner>
       )}
       {post.kind === 'image' ? <p className="lines case__words">{post.description}</p> : <CaseStory post={post} />}
-      <div className="case__actions">
-        <LikeButton subject={subject} look="button" />
-        <SaveButton subject={subject} look="button" />
-        <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
-      </div>
+      {!post.withdrawnAt && (
+        <div className="case__actions">
+          <LikeButton subject={subject} look="button" />
+          <SaveButton subject={subject} look="button" />
+          <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
+        </div>
+      )}
       <LikersLink subject={subject} first={likers} />
     </article>
   );
