@@ -85,7 +85,7 @@ async function testFaults() {
   const { values } = parseArgs({ options });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const random = randomFrom(seed);
-  const chosen = ({ name }) => !values.only || name.includes(values.only);
+  const chosen = ({ name }) => !values.only || values.only.split('|').some((words) => name.includes(words));
   await buildWhatIsStale();
   say(`Seed ${seed}.`);
   const rig = await openRig();

@@ -144,4 +144,15 @@ describe('A body', () => {
     expect([404, 422]).toContain(await post('clinicalCaseId[$gt]=&clinicalCaseId[]=1', form));
     expect(await post('{"emailId":["a@example.org"],"password":{"$ne":""}}', {}, '/api/v1/login')).toBe(422);
   });
+
+  it.each([null, 1, true, {}, []])('may hold %j in a list of words, which is no word', async (odd) => {
+    const list = JSON.stringify([odd]);
+    for (const [call, word] of [
+      ['updateChatOtherRooms', 'otherGroup'],
+      ['qualification', 'otherGroup'],
+      ['membershipAssociation', 'memberShip'],
+      ['mediRegistration', 'mediRegistration'],
+    ])
+      expect([409, 422]).toContain(await post(`{"${word}":${list}}`, {}, `/api/v1/${call}`));
+  });
 });

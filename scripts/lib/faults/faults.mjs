@@ -46,6 +46,10 @@ export const FAULTS = [
   },
   { name: 'the line to PostgreSQL is slow', does: ({ lines }) => whileLine(lines.database, { delay: 100 }, FOR_MS) },
   { name: 'replies of PostgreSQL are lost, commits among them', does: ({ lines }) => whileLine(lines.database, { losing: 20 }, FOR_MS) },
+  {
+    name: 'replies of the API are lost on their way',
+    does: ({ apis }) => Promise.all(apis.map(({ line }) => whileLine(line, { losing: 30 }, FOR_MS))),
+  },
   { name: 'Redis is killed', needs: 'redis', does: ({ redis }) => redis.kill() },
   { name: 'Redis loses all its data', needs: 'redis', does: ({ redis }) => redis.lose() },
   { name: 'the line to Redis is cut', needs: 'redis', does: ({ lines }) => whileLine(lines.redis, 'cut', FOR_MS) },

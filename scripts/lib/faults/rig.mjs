@@ -122,7 +122,8 @@ export async function openRig({ withRedis = true } = {}) {
     const log = path.join(folder, `api-${at}.log`);
     const args = [inHouse('dist/backend/src/main.js')];
     const process_ = supervised(`API ${at}`, { command: process.execPath, args, env: { ...env, PORT: String(port) }, log, cwd: inHouse() });
-    apis.push({ ...process_, url: `http://127.0.0.1:${port}`, port });
+    const line = await openProxy(() => port);
+    apis.push({ ...process_, line, url: `http://127.0.0.1:${line.port}` });
   }
   const workers = [1, 2].map((at) => {
     const what = { command: process.execPath, args: [inHouse('dist/workers/src/main.js')], env, cwd: inHouse() };
@@ -131,7 +132,7 @@ export async function openRig({ withRedis = true } = {}) {
   const ready = () => Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
   const stop = async ({ keep = false } = {}) => {
     for (const each of [...workers, ...apis]) await each.stop();
-    for (const line of [lines.database, lines.redis]) await line?.stop();
+    for (const line of [...apis.map((api) => api.line), lines.database, lines.redis]) await line?.stop();
     await redis?.stop();
     await database.stop();
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
