@@ -74,6 +74,8 @@ export function stopOnSignal(app: NestExpressApplication): void {
     stopping = true;
     app.get(Readiness).isStopping = true;
     const server = app.getHttpServer();
+    // A connection that is kept open after its last reply would hold the end up for as long as it may rest.
+    setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS).unref();
     server.closeIdleConnections();
     const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
     deadline.unref();
@@ -87,3 +89,4 @@ export function stopOnSignal(app: NestExpressApplication): void {
 }
 
 const DRAIN_MS = 12_000;
+const IDLE_LOOK_MS = 200;
