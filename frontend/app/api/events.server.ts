@@ -16,7 +16,7 @@ export interface SutureEvent {
   link: string;
 }
 
-interface EventRow {
+export interface EventRow {
   id: number;
   title: string;
   description: string;
@@ -48,7 +48,7 @@ export const registerFor = (args: Asking, id: string) => api(args).put(`events/j
 
 export const unregisterFrom = (args: Asking, id: string) => api(args).delete(`events/join/${encodeURIComponent(id)}`);
 
-function toEvent(row: EventRow): SutureEvent {
+export function toEvent(row: EventRow): SutureEvent {
   const { id, title, description, location, state } = row;
   return {
     ...{ id, title, description, location, state },

@@ -20,7 +20,7 @@ export interface Announcement {
   publishedAt: string;
 }
 
-interface LearningRow extends AuthorRow {
+export interface LearningRow extends AuthorRow {
   post_id: number;
   attachment: string;
   thumbnail_url: string | null;
@@ -48,7 +48,7 @@ export async function announcements(args: Asking, before?: string) {
   return { announcements: all, nextBefore };
 }
 
-function toItem(row: LearningRow): LearningItem {
+export function toItem(row: LearningRow): LearningItem {
   const { title, description, speciality } = row;
   return {
     ...{ title, description, speciality },

@@ -1,5 +1,17 @@
 import { Link, useLocation } from '@remix-run/react';
-import { BookOpen, Flag, House, LayoutDashboard, Mail, ScrollText, Server, Users } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  Flag,
+  GraduationCap,
+  House,
+  LayoutDashboard,
+  Mail,
+  Megaphone,
+  ScrollText,
+  Server,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import '../styles/admin.css';
@@ -10,6 +22,9 @@ const places = [
   { to: '/admin/members', icon: Users, label: 'Members' },
   { to: '/admin/letters', icon: Mail, label: 'Letters' },
   { to: '/admin/blogs', icon: BookOpen, label: 'Blogs' },
+  { to: '/admin/events', icon: CalendarDays, label: 'Events' },
+  { to: '/admin/learning', icon: GraduationCap, label: 'Academics' },
+  { to: '/admin/announcements', icon: Megaphone, label: 'News' },
   { to: '/admin/site', icon: House, label: 'Public pages' },
   { to: '/admin/audit', icon: ScrollText, label: 'Audit log' },
 ] as const;

@@ -108,3 +108,10 @@ async function steered(session: Session): Promise<Response> {
 async function toLogin({ request }: Asking): Promise<Response> {
   return redirect('/login', { headers: { 'Set-Cookie': await rememberPlace(request) } });
 }
+
+/** For the pages of administrators that ask the API for nothing of theirs. */
+export async function requireAdministrator(args: Asking): Promise<Session> {
+  const session = await admitSignedIn(args);
+  if (!session.isAdmin) throw new Response(null, { status: FORBIDDEN });
+  return session;
+}

@@ -6,7 +6,14 @@ import { Icon } from '../icon';
 import { DayLeaf, EventTime } from './event-time';
 import { REGISTER, UNREGISTER } from './questions';
 
-export function EventCard({ event, zone }: { event: SutureEvent; zone: string }) {
+interface EventCardProps {
+  event: SutureEvent;
+  zone: string;
+  /** Without what one does: nobody registers for what is not published. */
+  isPreview?: boolean;
+}
+
+export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
   const { id, title, description, location, banner, startsAt } = event;
   return (
     <article className="card event" id={`event-${id}`}>
@@ -29,7 +36,7 @@ export function EventCard({ event, zone }: { event: SutureEvent; zone: string })
         <p className="small muted">{description}</p>
         <div className="event__foot">
           <Going event={event} />
-          <Attending event={event} />
+          {!isPreview && <Attending event={event} />}
         </div>
       </div>
     </article>

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
-import { type LearningItem, learningOf } from '../../api/learning.server';
+import { learningOf } from '../../api/learning.server';
 import { EmptyState } from '../../components/empty-state';
 import { AcademicsTabs } from '../../components/events/academics-tabs';
 import '../../components/events/events.css';
+import { LearningCard } from '../../components/events/learning-card';
 import { PageLink } from '../../components/page-link';
-import { Person } from '../../components/person';
-import { TimeAgo } from '../../components/time-ago';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 
@@ -34,7 +33,7 @@ export default function Learning() {
         ) : (
           <div className="events">
             {items.map((item) => (
-              <ItemCard key={item.id} item={item} isVideo={isVideo} />
+              <LearningCard key={item.id} item={item} isVideo={isVideo} />
             ))}
           </div>
         )}
@@ -51,37 +50,5 @@ export default function Learning() {
         </p>
       </div>
     </main>
-  );
-}
-
-function ItemCard({
-  item: { title, description, speciality, author, url, smallUrl, madeAt },
-  isVideo,
-}: {
-  item: LearningItem;
-  isVideo: boolean;
-}) {
-  return (
-    <article className="card event">
-      <div className="event__banner">
-        {isVideo ? (
-          <video className="event__media" src={url} poster={smallUrl ?? undefined} controls muted preload="none" aria-label={title} />
-        ) : (
-          <a href={url} target="_blank" rel="noopener">
-            <img className="event__media" src={smallUrl ?? url} alt={title} loading="lazy" />
-          </a>
-        )}
-      </div>
-      <div className="event__body event__body--plain">
-        <h2>{title}</h2>
-        <p className="chips">
-          <span className="badge">{speciality}</span>
-        </p>
-        <p className="small muted">{description}</p>
-        <Person person={author}>
-          <TimeAgo at={madeAt} />
-        </Person>
-      </div>
-    </article>
   );
 }

@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { announcements } from '../../api/learning.server';
 import { EmptyState } from '../../components/empty-state';
 import { AcademicsTabs } from '../../components/events/academics-tabs';
-import { TimeAgo } from '../../components/time-ago';
+import { AnnouncementCard } from '../../components/events/announcement-card';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 
@@ -23,13 +23,7 @@ export default function News() {
         <AcademicsTabs />
         {all.length === 0 && <EmptyState text="There are no announcements." />}
         {all.map(({ id, title, text, publishedAt }) => (
-          <article key={id} className="card card__pad stack stack--s">
-            <h2>{title}</h2>
-            <p className="quiet">
-              <TimeAgo at={publishedAt} />
-            </p>
-            <p className="lines">{text}</p>
-          </article>
+          <AnnouncementCard key={id} title={title} text={text} at={publishedAt} />
         ))}
         {nextBefore !== null && (
           <p className="more">

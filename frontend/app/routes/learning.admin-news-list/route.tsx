@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
+import { ownAnnouncements } from '../../api/learning-publishing.server';
+import { AdminFrame } from '../../components/admin-frame';
+import { LinkButton } from '../../components/button';
+import { EventTime } from '../../components/events/event-time';
+import { PublishingList } from '../../components/publishing/publishing-list';
+import { admit } from '../../lib/guard.server';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../lib/page-handle';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('News · Administration');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  return ownAnnouncements(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+export default function AdminNews() {
+  const { announcements, nextBefore } = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame title="News" choices={<LinkButton to="/admin/announcements/new">New announcement</LinkButton>}>
+      <PublishingList
+        folder="/admin/announcements"
+        empty="No announcements have been written."
+        rows={announcements.map(({ id, title, publication }) => ({
+          ...{ id, title, publication },
+          note: publication.at ? <EventTime startsAt={publication.at} zone={ORGANISER_ZONE} /> : 'Not published',
+        }))}
+      />
+      {nextBefore !== null && <Link to={`/admin/announcements?before=${nextBefore}`}>Older ones</Link>}
+    </AdminFrame>
+  );
+}
