@@ -30,7 +30,7 @@ export const draftEvent = (args: Asking, form: PassedOn): Promise<Reply<{ id: nu
 
 export const changeEvent = (args: Asking, id: string, form: PassedOn): Promise<Reply<unknown>> => api(args).post(callOf(id), form);
 
-export const callOf = (id: string) => `admin/events/${encodeURIComponent(id)}`;
+export const callOf = (id: string) => `admin/events/${encodeURIComponent(id)}` as const;
 
 const MINUTE_MS = 60_000;
 

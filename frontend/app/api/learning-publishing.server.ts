@@ -46,7 +46,7 @@ export const draftLearning = (args: Asking, form: PassedOn): Promise<Reply<{ id:
 export const changeLearning = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
   api(args).post(learningCall(id), values);
 
-export const learningCall = (id: string) => `admin/learning/${encodeURIComponent(id)}`;
+export const learningCall = (id: string) => `admin/learning/${encodeURIComponent(id)}` as const;
 
 export async function ownAnnouncements(args: Asking, before?: string) {
   const params = { before, limit: LIMIT };
@@ -65,7 +65,7 @@ export const draftAnnouncement = (args: Asking, values: FormValues): Promise<Rep
 export const changeAnnouncement = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
   api(args).post(announcementCall(id), values);
 
-export const announcementCall = (id: string) => `admin/announcements/${encodeURIComponent(id)}`;
+export const announcementCall = (id: string) => `admin/announcements/${encodeURIComponent(id)}` as const;
 
 function toOwn(row: OwnRow): OwnLearning {
   return { ...toItem(row), kind: row.kind, fileState: row.state, publication: publicationOf(row.published_at) };

@@ -13,8 +13,10 @@ export function publicationOf(publishedAt: string | null): Publication {
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const said = { draft: 'It is a draft again.', scheduled: 'It is scheduled.', published: 'It is published.' };
 
+type PublishedCall = `admin/${'events' | 'learning' | 'announcements'}/${string}`;
+
 /** What the form of publishing asks for: now, at a time (browsers say it without a zone; the form says that it is India's), or not at all. */
-export async function publishAsAsked(args: Asking, values: FormValues, { call, page }: { call: string; page: string }) {
+export async function publishAsAsked(args: Asking, values: FormValues, { call, page }: { call: PublishedCall; page: string }) {
   const at = textOf(values, 'at');
   const whole = LOCAL.test(at) ? new Date(`${at}:00+05:30`).toISOString() : at;
   const withdraws = textOf(values, 'intent') === 'withdraw';

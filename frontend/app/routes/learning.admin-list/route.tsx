@@ -33,5 +33,5 @@ export default function AdminLearning() {
 const files = { ready: '', pending: ' · being made playable', rejected: ' · its file cannot be shown' } as const;
 
 function noteOf({ kind, speciality, author, fileState }: OwnLearning): string {
-  return `${kind === 'image' ? 'Image' : 'Video'} · ${speciality} · Dr. ${author.name}${files[fileState]}`;
+  return `${kind === 'image' ? 'Image' : 'Video'} · ${speciality} · Dr. ${author.fullName}${files[fileState]}`;
 }
