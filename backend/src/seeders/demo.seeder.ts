@@ -14,6 +14,7 @@ import { prepareConnections } from './demo/connections';
 import { prepareCredentials } from './demo/credentials';
 import type { DemoPart, DemoStage } from './demo/demo-stage';
 import { prepareEvents } from './demo/events';
+import { prepareLearning } from './demo/learning';
 import { prepareMembers } from './demo/members';
 import { prepareOpportunities } from './demo/opportunities';
 import { prepareReels } from './demo/reels';
@@ -33,6 +34,7 @@ const parts: readonly DemoPart[] = [
   { step: 'demo-beyond', prepare: prepareBeyondPosts },
   { step: 'demo-chats', prepare: prepareChats },
   { step: 'demo-events', prepare: prepareEvents },
+  { step: 'demo-learning', prepare: prepareLearning },
 ];
 
 /** The demo community: what is there already is left alone. @returns the steps that were done now */

@@ -67,6 +67,7 @@ const STEPS = [
   'demo-beyond',
   'demo-chats',
   'demo-events',
+  'demo-learning',
 ];
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
@@ -80,6 +81,7 @@ async function removeDemo(): Promise<void> {
     `delete from collection_item where member_id in ${MEMBERS}`,
     `delete from explore_view where post_id in (select id from explore_post where author_id in ${MEMBERS})`,
     `delete from explore_post where author_id in ${MEMBERS}`,
+    `delete from learning_item where author_id in ${MEMBERS}`,
     `delete from event_registration where member_id in ${MEMBERS}`,
     `delete from event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`,
     `delete from opportunity_application where applicant_id in ${MEMBERS}`,
@@ -127,6 +129,13 @@ describe('The demo community', () => {
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
+    const learned = await app.rows<{ kind: string; n: number }>(
+      `select kind, count(*) as n from learning_item where author_id in ${MEMBERS} group by kind order by kind`,
+    );
+    expect(learned).toEqual([
+      { kind: 'image', n: 12 },
+      { kind: 'video', n: 8 },
+    ]);
     const ofEvents = `event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`;
     const states = ['ends_at <= now()', 'starts_at <= now() and ends_at > now()', 'starts_at > now()'];
     expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([6, 1, 6]);
@@ -140,6 +149,13 @@ describe('The demo community', () => {
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`)).toBe(12);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
+    const learned = await app.rows<{ kind: string; n: number }>(
+      `select kind, count(*) as n from learning_item where author_id in ${MEMBERS} group by kind order by kind`,
+    );
+    expect(learned).toEqual([
+      { kind: 'image', n: 12 },
+      { kind: 'video', n: 8 },
+    ]);
     const ofEvents = `event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`;
     const states = ['ends_at <= now()', 'starts_at <= now() and ends_at > now()', 'starts_at > now()'];
     expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([6, 1, 6]);

@@ -79,4 +79,36 @@ test.describe('Events', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Cancel registration' }).click();
     await expect(card(later).getByRole('link', { name: 'Register' })).toBeVisible();
   });
+
+  test('[LN-01 LN-02 LN-03 LN-04] what is there to learn from, each under its tab; a film leads to its author', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await page.goto('/video');
+    await expect(page).toHaveURL('/login');
+    await aMember(context);
+    for (const [path, tab, title] of [
+      ['/media', 'Images', 'Images'],
+      ['/meeting', 'Past meetings', 'Past meetings'],
+      ['/live', 'Live meetings', 'Live meetings'],
+      ['/news', 'News', 'News'],
+      ['/video', 'Videos', 'Videos'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Events and academics' }).getByRole('link', { name: tab })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expectAccessible(page);
+    }
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactPage');
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Dr\. / })
+      .click();
+    await expect(page).toHaveURL(/\/profile\/\d+$/);
+  });
 });

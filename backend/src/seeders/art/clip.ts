@@ -2,9 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Ffmpeg } from '../../media/videos/ffmpeg';
 
+/** What is seen of a drawing that was scaled to a height. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly scaledHeight: number;
+}
+
 /** Upright, as phones hold it. */
-export const CLIP = { width: 432, height: 768 } as const;
-const SCALED_HEIGHT = 920;
+export const UPRIGHT: Frame = { width: 432, height: 768, scaledHeight: 920 };
+/** As screens are. */
+export const WIDE: Frame = { width: 512, height: 288, scaledHeight: 432 };
 const SECONDS = 3;
 const PICTURES_A_SECOND = 8;
 const LIMIT_SECONDS = 30;
@@ -20,25 +28,30 @@ const CAMERA = [
 ] as const;
 
 /** What a clip shows first: JPEG. */
-export async function posterOf(drawing: Buffer, side: Side): Promise<Buffer> {
+export async function posterOf(drawing: Buffer, side: Side, { width, height, scaledHeight }: Frame): Promise<Buffer> {
   const { x, y, mirrored } = CAMERA[side];
-  const scaled = sharp(drawing).resize({ height: SCALED_HEIGHT }).flop(mirrored);
+  const scaled = sharp(drawing).resize({ height: scaledHeight }).flop(mirrored);
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
-  const left = Math.round((info.width - CLIP.width) * x);
-  const top = Math.round((info.height - CLIP.height) * y);
-  return sharp(data)
-    .extract({ left, top, ...CLIP })
-    .jpeg({ quality: 78 })
-    .toBuffer();
+  const left = Math.round((info.width - width) * x);
+  const top = Math.round((info.height - height) * y);
+  return sharp(data).extract({ left, top, width, height }).jpeg({ quality: 78 }).toBuffer();
+}
+
+interface Shot {
+  readonly side: Side;
+  readonly frame: Frame;
+  /** Files: where the drawing may be put, and where the film goes. */
+  readonly still: string;
+  readonly target: string;
 }
 
 /** A camera that wanders over a drawing for three seconds, as an MP4 that starts before it is whole. */
-export async function makeClip(ffmpeg: Ffmpeg, drawing: Buffer, { side, still, target }: { side: Side; still: string; target: string }) {
+export async function makeClip(ffmpeg: Ffmpeg, drawing: Buffer, { side, frame, still, target }: Shot): Promise<void> {
   await writeFile(still, drawing);
   const { x, y, mirrored } = CAMERA[side];
   const turn = `2*PI*t/${SECONDS}`;
-  const camera = `crop=${CLIP.width}:${CLIP.height}:x='(iw-ow)*(${x}+0.15*sin(${turn}))':y='(ih-oh)*(${y}+0.2*sin(${turn}))'`;
-  const filter = [`scale=-2:${SCALED_HEIGHT}`, ...(mirrored ? ['hflip'] : []), camera].join(',');
+  const camera = `crop=${frame.width}:${frame.height}:x='(iw-ow)*(${x}+0.15*sin(${turn}))':y='(ih-oh)*(${y}+0.2*sin(${turn}))'`;
+  const filter = [`scale=-2:${frame.scaledHeight}`, ...(mirrored ? ['hflip'] : []), camera].join(',');
   const input = ['-f', 'image2', '-loop', '1', '-framerate', String(PICTURES_A_SECOND), '-i', still, '-t', String(SECONDS)];
   const picture = ['-vf', filter, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '30', '-pix_fmt', 'yuv420p'];
   await ffmpeg.run([...input, ...picture, '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${target}`], {

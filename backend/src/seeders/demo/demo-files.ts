@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Rendition } from '../../media/asset';
 import { keyBeside } from '../../media/asset-keys';
 import { type Purpose, type UploadRule, uploadRules } from '../../media/upload.rules';
-import { CLIP, makeClip, posterOf, type Side } from '../art/clip';
+import { type Frame, makeClip, posterOf, type Side } from '../art/clip';
 import type { Row } from './bulk';
 import type { DemoStage } from './demo-stage';
 
@@ -43,15 +43,17 @@ export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<Store
 interface Filmed extends Omit<Drawn, 'bytes'> {
   readonly drawing: Buffer;
   readonly side: Side;
+  readonly frame: Frame;
 }
 
 /** Keeps a short film over a drawing with its poster and smaller pictures, as the workers would have. */
-export async function keepClip(stage: DemoStage, { purpose, name, drawing, side }: Filmed): Promise<StoredFile> {
+export async function keepClip(stage: DemoStage, { purpose, name, drawing, side, frame }: Filmed): Promise<StoredFile> {
   const rule: UploadRule = uploadRules[purpose];
   const key = keyOf(rule, name, 'mp4');
   const { thumb, medium } = rule.picture.renditions;
-  const still = await posterOf(drawing, side);
-  const poster = { key: keyBeside(key, 'poster'), ...CLIP };
+  const still = await posterOf(drawing, side, frame);
+  const { width, height } = frame;
+  const poster = { key: keyBeside(key, 'poster'), width, height };
   const renditions = await stage.temporary.using('jpg', async (path) => {
     await writeFile(path, still);
     const small = { thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }) };
@@ -60,13 +62,13 @@ export async function keepClip(stage: DemoStage, { purpose, name, drawing, side 
     return { ...small, ...larger, poster };
   });
   const bytes = await stage.temporary.using('mp4', async (target) => {
-    await stage.temporary.using('jpg', (path) => makeClip(stage.ffmpeg, drawing, { side, still: path, target }));
+    await stage.temporary.using('jpg', (path) => makeClip(stage.ffmpeg, drawing, { side, frame, still: path, target }));
     const film = await readFile(target);
     await stage.storage.put(key, target, 'video/mp4');
     return film;
   });
   const facts = described({ purpose, name, bytes }, key);
-  return { ...facts, kind: 'video', mime: 'video/mp4', ...CLIP, dominant_color: await dominantColour(still), renditions };
+  return { ...facts, kind: 'video', mime: 'video/mp4', width, height, dominant_color: await dominantColour(still), renditions };
 }
 
 export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {

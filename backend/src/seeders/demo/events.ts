@@ -1,4 +1,4 @@
-import { REMINDERS } from '../../events/event-time.rules';
+import { instantOf, REMINDERS, writtenIn } from '../../events/event-time.rules';
 import { remindOfEvent } from '../../events/events.jobs';
 import { bannerPicture } from '../art/banner';
 import { type DemoEvent, programme } from '../events/programme';
@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 const WEEKS_AHEAD_MS = 90 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 3;
+const DAY = 24;
+const EVENING = '19:30';
 
 interface Written {
   readonly id: number;
@@ -62,8 +64,11 @@ async function notThere({ em }: DemoStage): Promise<DemoEvent[]> {
   return programme.filter(({ title }) => !there.has(title)).sort((one, other) => one.inHours - other.inHours);
 }
 
-function startOf({ inHours }: DemoEvent, now: Date): Date {
-  return new Date(Math.round((now.getTime() + inHours * 60 * MINUTE_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
+/** On other days at the hour at which colleagues have time; today to the full half hour. */
+function startOf({ inHours, at = EVENING }: DemoEvent, now: Date): Date {
+  const then = new Date(now.getTime() + inHours * 60 * MINUTE_MS);
+  const planned = Math.abs(inHours) < DAY ? undefined : instantOf(writtenIn(then).date, at);
+  return planned ?? new Date(Math.round(then.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 }
 
 function assetRow(banner: StoredFile, { id, ownerId, made }: { id: number; ownerId: number; made: Date }): Row {

@@ -1,5 +1,5 @@
 import { clinicalPicture } from '../art/clinical-picture';
-import type { Side } from '../art/clip';
+import { type Side, UPRIGHT } from '../art/clip';
 import { people } from '../people';
 import { keyOf } from '../people/person';
 import { Random } from '../random';
@@ -48,7 +48,7 @@ async function film(stage: DemoStage, kind: DemoReel['kind'], missing: readonly 
   const ofKind = missing.filter((one) => one.kind === kind);
   return eachOf(ofKind, 1, async (of) => {
     const side = (reels.indexOf(of) % SIDES) as Side;
-    return { of, stored: await keepClip(stage, { purpose: 'explore-video', name: `reel ${of.title}`, drawing, side }) };
+    return { of, stored: await keepClip(stage, { purpose: 'explore-video', name: `reel ${of.title}`, drawing, side, frame: UPRIGHT }) };
   });
 }
 

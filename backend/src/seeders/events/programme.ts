@@ -6,8 +6,10 @@ export interface DemoEvent {
   readonly kind: EventKind;
   readonly description: string;
   readonly location: string;
-  /** Hours from the seeding to its start, which is then taken to the full half hour. */
+  /** Hours from the seeding to its start. */
   readonly inHours: number;
+  /** HH:mm in India on another day; in the evening if left out. */
+  readonly at?: string;
   readonly minutes: number;
   /** How many of the demo registered. */
   readonly going: number;
@@ -30,6 +32,7 @@ export const programme: readonly DemoEvent[] = [
     kind: 'event',
     description: 'Tourniquets, shunts, and who decides. With a moderated debrief.',
     location: 'Johannesburg, South Africa',
+    at: '12:30',
     inHours: -83 * DAY,
     minutes: 240,
     going: 32,
@@ -57,6 +60,7 @@ export const programme: readonly DemoEvent[] = [
     kind: 'event',
     description: 'Videos of subtotal cholecystectomies, stopped where the decision was made.',
     location: 'Chennai, India',
+    at: '09:30',
     inHours: -35 * DAY,
     minutes: 180,
     going: 48,
@@ -111,6 +115,7 @@ export const programme: readonly DemoEvent[] = [
     kind: 'event',
     description: 'A day of drills with what a district hospital has on its shelves.',
     location: 'Lagos, Nigeria',
+    at: '13:30',
     inHours: 14 * DAY,
     minutes: 420,
     going: 23,
@@ -120,6 +125,7 @@ export const programme: readonly DemoEvent[] = [
     kind: 'event',
     description: 'Marking on models, then operations from two theatres.',
     location: 'Cairo, Egypt',
+    at: '12:00',
     inHours: 21 * DAY,
     minutes: 360,
     going: 18,
