@@ -18,9 +18,9 @@ export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now
 /** The latest posts below an id: they come from the end of the primary key, however many lie before. */
 export const LATEST = `select p.id from ${POSTS} where p.id < ? and ${VISIBLE}`;
 
-/** The same of some specialities: each gives its latest from its own index, then they are merged. Takes names, id, `viewerParams`, how many. */
+/** The same of some specialities: each gives its latest from its own index (by the negative id), then they are merged. Takes names, id, `viewerParams`, how many. */
 export const LATEST_OF_SPECIALITIES = `select p.id from (select jsonb_array_elements_text(?::jsonb) as name) f cross join lateral (
-  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and p.id < ? and ${VISIBLE} order by p.id desc limit ?) p`;
+  select p.id from ${POSTS} where p.speciality = f.name and p.asset_id is not null and -p.id > -cast(? as bigint) and ${VISIBLE} order by -p.id limit ?) p`;
 
 /** What a member saved, below an id. Takes the member, the id, `viewerParams`. */
 export const SAVED = `select p.id from collection_item s join ${POSTS.replace('explore_post p', 'explore_post p on p.id = s.subject_id')}

@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Ffmpeg } from '../../media/videos/ffmpeg';
 
-/** What is seen of a drawing that was scaled to a height. */
+/** What is seen of a drawing that was scaled by one of its sides. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  readonly scaledHeight: number;
+  readonly scaled: { readonly width?: number; readonly height?: number };
 }
 
 /** Upright, as phones hold it. */
-export const UPRIGHT: Frame = { width: 432, height: 768, scaledHeight: 920 };
+export const UPRIGHT: Frame = { width: 432, height: 768, scaled: { height: 920 } };
 /** As screens are. */
-export const WIDE: Frame = { width: 512, height: 288, scaledHeight: 432 };
+export const WIDE: Frame = { width: 512, height: 288, scaled: { width: 640 } };
 const SECONDS = 3;
 const PICTURES_A_SECOND = 8;
 const LIMIT_SECONDS = 30;
@@ -28,9 +28,9 @@ const CAMERA = [
 ] as const;
 
 /** What a clip shows first: JPEG. */
-export async function posterOf(drawing: Buffer, side: Side, { width, height, scaledHeight }: Frame): Promise<Buffer> {
+export async function posterOf(drawing: Buffer, side: Side, { width, height, scaled: to }: Frame): Promise<Buffer> {
   const { x, y, mirrored } = CAMERA[side];
-  const scaled = sharp(drawing).resize({ height: scaledHeight }).flop(mirrored);
+  const scaled = sharp(drawing).resize(to).flop(mirrored);
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
   const left = Math.round((info.width - width) * x);
   const top = Math.round((info.height - height) * y);
@@ -51,7 +51,7 @@ export async function makeClip(ffmpeg: Ffmpeg, drawing: Buffer, { side, frame, s
   const { x, y, mirrored } = CAMERA[side];
   const turn = `2*PI*t/${SECONDS}`;
   const camera = `crop=${frame.width}:${frame.height}:x='(iw-ow)*(${x}+0.15*sin(${turn}))':y='(ih-oh)*(${y}+0.2*sin(${turn}))'`;
-  const filter = [`scale=-2:${frame.scaledHeight}`, ...(mirrored ? ['hflip'] : []), camera].join(',');
+  const filter = [`scale=${frame.scaled.width ?? -2}:${frame.scaled.height ?? -2}`, ...(mirrored ? ['hflip'] : []), camera].join(',');
   const input = ['-f', 'image2', '-loop', '1', '-framerate', String(PICTURES_A_SECOND), '-i', still, '-t', String(SECONDS)];
   const picture = ['-vf', filter, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '30', '-pix_fmt', 'yuv420p'];
   await ffmpeg.run([...input, ...picture, '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${target}`], {
