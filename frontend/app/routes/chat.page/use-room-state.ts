@@ -5,15 +5,24 @@ import type { ChatPageData } from './route';
 
 export type ChangeRoom = (how: (state: RoomState) => RoomState) => void;
 
-/** The open room. Another room begins anew; the same one, loaded again, only adds to what is there. */
+interface Kept {
+  readonly loaded: Conversation | null;
+  readonly state: RoomState | null;
+}
+
+/**
+ * The open room. Another room begins anew; the same one, loaded again, only adds to what is there. What was loaded and what came of it
+ * are one state: apart, news that comes while a room opens could put one of the two back.
+ */
 export function useRoomState({ room, conversation }: ChatPageData): { state: RoomState | null; change: ChangeRoom } {
-  const [state, setState] = useState(() => (room && conversation ? opened(room.id, conversation) : null));
-  const [loaded, setLoaded] = useState(conversation);
-  if (loaded !== conversation) {
-    setLoaded(conversation);
-    setState((before) => (room && conversation ? grown(before, room.id, conversation) : null));
-  }
-  const change = useCallback<ChangeRoom>((how) => setState((before) => before && how(before)), []);
+  const took = (before: RoomState | null): Kept => ({
+    loaded: conversation,
+    state: room && conversation ? grown(before, room.id, conversation) : null,
+  });
+  const [kept, setKept] = useState<Kept>(() => took(null));
+  if (kept.loaded !== conversation) setKept(({ state }) => took(state));
+  const change = useCallback<ChangeRoom>((how) => setKept((before) => ({ ...before, state: before.state && how(before.state) })), []);
+  const { state } = kept;
   return { state: state && state.roomId === room?.id ? state : null, change };
 }
 
