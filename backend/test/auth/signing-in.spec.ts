@@ -17,7 +17,7 @@ const signIn = (emailId: string, more: object = {}) => aVisitor(app).post('login
 const bearing = (token: unknown) => new Client(app, { authorization: `Bearer ${String(token)}` });
 
 describe('Logging in', () => {
-  it('[AU-33 AU-01 AU-02 AU-04 AU-05] answers the session record and a pair of tokens that work', async () => {
+  it('[AU-33 AU-01 AU-02 AU-04 AU-05 PW-18] answers the session record and a pair of tokens that work', async () => {
     const anna = await aMember(app, { firstName: 'Anna', lastName: 'van der Berg' });
     const { code, body } = await signIn(anna.email);
     const records = body['records'] as Record<string, unknown>;

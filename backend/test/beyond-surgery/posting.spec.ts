@@ -52,7 +52,7 @@ describe('Adding', () => {
     expect((await anna.post('addBeyondPost', long)).body.errors).toHaveProperty('title');
   });
 
-  it('[BS-19 BS-20] takes seven types, 200 MB at most', async () => {
+  it('[BS-19 BS-20 UP-07] takes seven types, 200 MB at most', async () => {
     const pdf = { name: 'a.pdf', bytes: await aPdf(), type: 'application/pdf' };
     const fake = { name: 'a.png', bytes: Buffer.from('<svg onload=alert(1)>'), type: 'image/png' };
     for (const file of [pdf, fake])

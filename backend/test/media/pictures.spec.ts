@@ -73,7 +73,7 @@ describe('A profile picture', () => {
     ['png', () => aPicture(900, 600).png().toBuffer()],
     ['gif', () => aPicture(900, 600).gif().toBuffer()],
     ['bmp', async () => aBmp(900, 600)],
-  ])('[PR-29] may be a %s and becomes a small JPEG with a lasting address', async (extension, make) => {
+  ])('[PR-29 UP-01] may be a %s and becomes a small JPEG with a lasting address', async (extension, make) => {
     const { status, body } = await media.post('picture', [
       { field: 'profile_pic', name: `me.${extension.toUpperCase()}`, bytes: await make() },
     ]);

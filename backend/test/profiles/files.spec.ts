@@ -111,7 +111,7 @@ describe('The files of a profile', () => {
       expect((await fetch(`${app.url}${cv?.url}x`)).status).toBe(403);
     });
 
-    it('[ON-30 PR-12] is a PDF, or refused', async () => {
+    it('[ON-30 PR-12 UP-02] is a PDF, or refused', async () => {
       const anna = await anOnboarding(app);
       const picture = await anna.post('uploadCv', aForm('cv', { name: 'cv.jpg', bytes: await aPortrait() }));
       expect(picture.body).toMatchObject({ code: 415, msg: 'Please select a PDF file.' });

@@ -12,8 +12,9 @@ interface Toggle {
 
 /** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
 export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
-  const fetcher = useFetcher<{ refusal?: string }>();
-  const asked = fetcher.formData?.get('intent');
+  const fetcher = useFetcher<{ refusal?: string; message?: string }>();
+  const hasFailed = fetcher.state !== 'submitting' && Boolean(fetcher.data?.refusal ?? fetcher.data?.message);
+  const asked = hasFailed ? undefined : fetcher.formData?.get('intent');
   const isOn = asked ? asked === on : wasOn;
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined;
   useEffect(() => {

@@ -95,7 +95,7 @@ test.describe('A new password', { tag: '@nojs' }, () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
   });
 
-  test('[AU-48 AU-54] is not for whoever signs in through Google', async ({ page, context }) => {
+  test('[AU-48 AU-54 PW-14] is not for whoever signs in through Google', async ({ page, context }) => {
     const greta = await aThirdPartyMember(context);
     await page.goto(`/profile/${greta.id}`);
     await expect(page.getByRole('heading', { name: 'Personal details' })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('Where one is logged in', { tag: '@nojs' }, () => {
 const stores = { 'App Store': process.env['APP_STORE_URL'], 'Google Play': process.env['PLAY_STORE_URL'] };
 
 test.describe('The log-in', { tag: '@nojs' }, () => {
-  test('[AU-28] leads to joining, to a forgotten password and to the stores that are set', async ({ page, expectAccessible }) => {
+  test('[AU-28 PW-04] leads to joining, to a forgotten password and to the stores that are set', async ({ page, expectAccessible }) => {
     await page.goto('/login');
     const link = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect(link('Join Now').first()).toHaveAttribute('href', '/signup');

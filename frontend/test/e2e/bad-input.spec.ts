@@ -148,7 +148,7 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[ON-24 ON-25 ON-26 ON-27 ON-28 ON-31] step 2 tells every missing field of every opened section', async ({
+  test('[PW-03 ON-24 ON-25 ON-26 ON-27 ON-28 ON-31] step 2 tells every missing field of every opened section', async ({
     page,
     context,
     javaScriptEnabled,

@@ -37,9 +37,10 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     await arrived(email, 'We have received your message');
   });
 
-  test('[CN-07 CN-16 CN-17] a request to delete an account', async ({ page, expectAccessible }) => {
+  test('[CN-07 CN-16 CN-17 LE-09] a request to delete an account', async ({ page, expectAccessible }) => {
     const email = anAddress();
     await page.goto('/deleteaccount');
+    await expect(page.getByRole('main')).not.toContainText(/Organi[sz]ations|School Administrators/);
     await expectAccessible(page);
     await fillRequest(page, email);
     await page.getByLabel('Country code').selectOption('+91');

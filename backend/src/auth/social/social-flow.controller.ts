@@ -117,9 +117,9 @@ export class SocialFlowController {
   }
 }
 
-/** Members go where they wanted to go; whoever is onboarding goes to the next step. */
+/** Members go where they wanted to go, or where a log-in leads; whoever is onboarding goes to the next step. */
 function pageFor(account: Account, flow: Flow): string {
-  if (account.isMember) return flow.returnPath ?? '/community';
+  if (account.isMember) return flow.returnPath ?? '/chat';
   return account.onboardingStep === 0 ? '/personal' : '/qualification';
 }
 

@@ -66,7 +66,7 @@ describe('Signing in through Apple in a browser', () => {
     browser.setCookie('suture', before.cookie('suture') ?? '');
     const arrived = await browser.signIn('apple', { ...someone(), email: anna.email });
 
-    expect(goingTo(arrived)).toBe('/community');
+    expect(goingTo(arrived)).toBe('/chat');
     expect(browser.cookie('suture')).not.toBe(before.cookie('suture'));
   });
 

@@ -79,7 +79,7 @@ describe('Signing in through Google in a browser', () => {
     const browser = new Browser(app);
     const arrived = await browser.signIn('google', someone({ email: anna.email.toUpperCase() }));
 
-    expect(goingTo(arrived)).toBe('/community');
+    expect(goingTo(arrived)).toBe('/chat');
     expect((await sessionOf(browser)).body['records']).toMatchObject({ id: anna.id, login_type: 'ID_PASS' });
     expect((await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code).toBe(200);
     expect(await identities(anna.id)).toHaveLength(1);
@@ -161,11 +161,11 @@ describe('Signing in through Google in a browser', () => {
 describe('Coming back from Google', () => {
   it.each([
     ['/chat?room=7', '/chat?room=7'],
-    ['//evil.example', '/community'],
-    ['/\\evil.example', '/community'],
-    ['/\t/evil.example', '/community'],
-    ['https://evil.example/', '/community'],
-    ['javascript:alert(1)', '/community'],
+    ['//evil.example', '/chat'],
+    ['/\\evil.example', '/chat'],
+    ['/\t/evil.example', '/chat'],
+    ['https://evil.example/', '/chat'],
+    ['javascript:alert(1)', '/chat'],
   ])('[AU-37] a member who wanted to go to %s goes to %s', async (next, page) => {
     const anna = await aMember(app);
     const arrived = await new Browser(app).signIn('google', someone({ email: anna.email }), { next });

@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Export() {
   const page = useLoaderData<typeof loader>();
-  const state: IdentityState = useActionData<typeof action>() ?? page.state;
+  const state: IdentityState = { ...page.state, ...useActionData<typeof action>() };
   return (
     <FormPage title="Your data" text="Everything that is yours, as JSON and files. We mail you a link that is valid for 24 hours.">
       <Form className="card card__pad stack" method="post" noValidate>

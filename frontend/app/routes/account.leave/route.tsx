@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Leave() {
   const page = useLoaderData<typeof loader>();
-  const state: LeavingState = useActionData<typeof action>() ?? page.state;
+  const state: LeavingState = { ...page.state, ...useActionData<typeof action>() };
   if (state.isToConfirm) return <Sure state={state} />;
   return (
     <FormPage

@@ -52,6 +52,7 @@ export function Composer({ roomId, retryKey, chat }: ComposerProps) {
   return (
     <div className="chat__foot">
       <Form
+        data-works-offline
         className="chat__send"
         method="post"
         action={`/chat?room=${roomId}`}

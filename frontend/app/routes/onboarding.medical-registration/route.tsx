@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MedicalRegistration() {
   const page = useLoaderData<typeof loader>();
-  const state: RegistrationState = useActionData<typeof action>() ?? page.state;
+  const state: RegistrationState = { ...page.state, ...useActionData<typeof action>() };
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">

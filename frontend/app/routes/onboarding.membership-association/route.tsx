@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MembershipAssociation() {
   const page = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? page.state;
+  const state = { ...page.state, ...useActionData<typeof action>() };
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">

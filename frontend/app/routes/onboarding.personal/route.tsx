@@ -56,7 +56,7 @@ async function shown(args: ActionFunctionArgs, values: FormValues, pictureUrl: s
 
 export default function Personal() {
   const page = useLoaderData<typeof loader>();
-  const state: PersonalState = useActionData<typeof action>() ?? page.state;
+  const state: PersonalState = { ...page.state, ...useActionData<typeof action>() };
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">

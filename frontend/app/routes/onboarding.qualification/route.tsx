@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Qualification() {
   const { state: first, session, ...choices } = useLoaderData<typeof loader>();
-  const state: QualificationState = useActionData<typeof action>() ?? first;
+  const state: QualificationState = { ...first, ...useActionData<typeof action>() };
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">

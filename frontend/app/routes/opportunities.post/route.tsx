@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function PostOpportunity() {
   const page = useLoaderData<typeof loader>();
-  const state: PostState = useActionData<typeof action>() ?? { ...untouched, cities: [] };
+  const state: PostState = { ...untouched, cities: [], ...useActionData<typeof action>() };
   return (
     <FormPage
       title="Post Opportunity"

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditMemberships() {
   const page = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? page.state;
+  const state = { ...page.state, ...useActionData<typeof action>() };
   return (
     <FormPage title="Memberships" text="The associations you belong to. Shown on your profile.">
       <Form className="stack" method="post" noValidate>

@@ -46,7 +46,7 @@ const citiesLike = (args: ActionFunctionArgs, values: FormState['values']) => ci
 
 export default function EditPersonal() {
   const page = useLoaderData<typeof loader>();
-  const state: PersonalEditState = useActionData<typeof action>() ?? page.state;
+  const state: PersonalEditState = { ...page.state, ...useActionData<typeof action>() };
   const field = fieldsOf(state);
   const { countryCode, number } = page.phone;
   return (

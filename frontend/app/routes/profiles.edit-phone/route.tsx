@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditPhone() {
   const page = useLoaderData<typeof loader>();
-  const state: PhoneState = useActionData<typeof action>() ?? page.state;
+  const state: PhoneState = { ...page.state, ...useActionData<typeof action>() };
   const { countryCode, number } = page.phone;
   return (
     <FormPage

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditQualification() {
   const page = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? page.state;
+  const state = { ...page.state, ...useActionData<typeof action>() };
   return (
     <FormPage title="Additional qualifications" text="Fellowships, certificates, degrees beside your training. Shown on your profile.">
       <Form className="card card__pad stack" method="post" noValidate>

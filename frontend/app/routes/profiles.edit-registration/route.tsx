@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditRegistration() {
   const page = useLoaderData<typeof loader>();
-  const state: RegistrationState = useActionData<typeof action>() ?? page.state;
+  const state: RegistrationState = { ...page.state, ...useActionData<typeof action>() };
   return (
     <FormPage title="Medical registration" text="Needed for the Verified badge. Only you see the numbers.">
       <Form className="stack stack--l" method="post" noValidate>

@@ -1,0 +1,79 @@
+import { showToast } from '../lib/toast';
+
+const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
+const WAITING = 'Suture cannot be reached. This page goes on by itself once it can.';
+const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
+const AGAIN_MS = 3_000;
+const UNREACHABLE = 503;
+const SECRET = /password/i;
+
+/**
+ * A lost connection costs nobody their page (the framework would show its error page, or load the page anew). What is only read waits
+ * until it can be; what was sent is answered like a form that was refused.
+ */
+export function endureLostConnection(): void {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    try {
+      return await ask(input, init);
+    } catch (error) {
+      if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted) throw error;
+      if (init?.method && init.method !== 'GET') return refusal(init.body);
+      showToast({ kind: 'warning', text: WAITING });
+      return onceReached(() => ask(input, init), init?.signal);
+    }
+  };
+  for (const act of ['click', 'submit'] as const) document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
+}
+
+/** Following a link, or sending, would first fetch the code of that page, and leave this one when it cannot. What keeps things to send later says so. */
+function stayIfOffline(event: Event): void {
+  if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
+  if (event.target.matches('[data-works-offline]')) return;
+  const leads = event.type === 'submit' || (event.target.closest('a[href]') as HTMLAnchorElement | null)?.origin === location.origin;
+  if (!leads) return;
+  event.preventDefault();
+  event.stopPropagation();
+  showToast({ kind: 'warning', text: OFFLINE });
+}
+
+async function onceReached(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  for (;;) {
+    await new Promise((resolve) => window.setTimeout(resolve, AGAIN_MS));
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal?.aborted) throw error;
+    }
+  }
+}
+
+/**
+ * Told at once, and answered as an action answers a form that the API refused: every form shows it in its own way, though some only
+ * after the page could be read anew.
+ */
+function refusal(body: BodyInit | null | undefined): Response {
+  showToast({ kind: 'error', text: NOT_SENT });
+  const form = body instanceof FormData || body instanceof URLSearchParams ? [...body.entries()] : [];
+  const isTyped = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+    typeof entry[1] === 'string' && !SECRET.test(entry[0]);
+  const answer = { message: NOT_SENT, errors: {}, values: Object.fromEntries(form.filter(isTyped)) };
+  return new Response(streamed({ data: answer }), { status: UNREACHABLE });
+}
+
+interface Plain {
+  [name: string]: string | Plain;
+}
+
+/** Plain data in the framework's own notation: one list in which everything stands once and is named by its place. */
+function streamed(data: Plain): string {
+  const list: unknown[] = [];
+  const place = (value: string | Plain): number => {
+    const index = list.push(value) - 1;
+    if (typeof value !== 'string')
+      list[index] = Object.fromEntries(Object.entries(value).map(([name, one]) => [`_${place(name)}`, place(one)]));
+    return index;
+  };
+  place(data);
+  return `${JSON.stringify(list)}\n`;
+}

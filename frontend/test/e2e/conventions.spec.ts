@@ -1,0 +1,135 @@
+import { expect, hydrated, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember, call } from './support/people';
+import { logIn } from './support/steps';
+
+const DEFAULT_MS = 6_000;
+
+test.describe('What is told', () => {
+  test('[PW-16 PW-19 PW-20] a toast of four kinds for whoever dispatches the event; it leaves after six seconds', async ({
+    page,
+    context,
+  }) => {
+    await aMember(context);
+    await page.clock.install();
+    await page.goto('/community');
+    await hydrated(page);
+    const toasts = page.getByRole('status').locator('.toast');
+    for (const kind of ['success', 'error', 'warning', 'info']) {
+      await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('toast', { detail })), { kind, text: `A ${kind}.` });
+      await expect(page.locator(`.toast--${kind}`)).toHaveText(new RegExp(`A ${kind}\\.`));
+    }
+    await page.clock.runFor(DEFAULT_MS - 1_000);
+    await expect(toasts).toHaveCount(4);
+    await page.clock.runFor(2_000);
+    await expect(toasts).toHaveCount(0);
+  });
+
+  test('[PW-17] a lost connection: nobody loses the page or what was typed, and is told', async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto(`/caseDetails/${id}`);
+    await hydrated(page);
+    const comment = page.getByLabel('Add Comment');
+    await comment.fill('Which approach did you choose?');
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('Suture could not be reached. What you typed is still here; please try again.').first()).toBeVisible();
+    await expect(comment).toHaveValue('Which approach did you choose?');
+    await page.getByRole('main').getByRole('button', { name: /^Like/ }).first().click();
+    await expect(page.locator('.toast--error').filter({ hasText: 'Suture could not be reached.' })).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Like, 0 likes' }).first()).toBeVisible();
+    await page.unroute('**/*.data*');
+    await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Which approach did you choose?' }).first()).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page.locator('.toast--warning')).toContainText('You are offline.');
+    await expect(page).toHaveURL(`/caseDetails/${id}`);
+    await context.close();
+  });
+});
+
+test.describe('The house of every page', { tag: '@nojs' }, () => {
+  test('[PW-10 PW-12 PW-13 PW-26] the header and footer of a member; the way into the chat is for members', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    await page.goto('/chat');
+    await expect(page).toHaveURL('/login');
+    const anna = await aMember(context);
+    await page.goto('/community');
+    if (javaScriptEnabled !== false) await hydrated(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Connect Now' })).toHaveAttribute('href', '/chat');
+    await expect(
+      header
+        .getByRole('link', { name: /Search/ })
+        .or(header.getByRole('button', { name: /Search/ }))
+        .first(),
+    ).toBeVisible();
+    await expect(header.getByRole('link', { name: /notifications/i })).toBeVisible();
+    await header.getByLabel('Your menu').click();
+    await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', `/profile/${anna.id}`);
+    await expect(header.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', `/changePassword/${anna.id}`);
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Cookie Policy', 'Privacy Policy', 'Delete Account'])
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('[PW-28 LE-11] every indemnity leads to the terms', async ({ page, context }) => {
+    const indemnities = async (paths: string[]) => {
+      for (const path of paths) {
+        await page.goto(path);
+        const box = page.getByRole('main').locator('label').filter({ hasText: 'I hereby understand and provide the following Indemnity.' });
+        await expect(box.getByRole('checkbox'), path).not.toBeChecked();
+        await expect(box.getByRole('link', { name: 'Indemnity' }), path).toHaveAttribute('href', '/terms_and_conditions');
+      }
+    };
+    await indemnities(['/signup']);
+    await aMember(context);
+    await indemnities(['/community/add?type=2', '/beyondSurgery/add', '/opportunities/post']);
+  });
+
+  test('[AU-34] who logs in arrives in the chat', async ({ page, context }) => {
+    const anna = await aMember(context);
+    await call(context.request, 'logout', { data: {} });
+    await page.goto('/login');
+    await logIn(page, anna);
+    await expect(page).toHaveURL('/chat');
+  });
+
+  test('[PW-24] no page asks anything of anybody else', async ({ page, context, baseURL }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    for (const path of ['/', '/blogs', '/login']) await page.goto(path);
+    await aMember(context);
+    for (const path of ['/community', '/beyondSurgery', '/explore']) await page.goto(path);
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([new URL(baseURL ?? '').origin]);
+  });
+
+  test('[BS-05] the pages of Beyond Surgery ask a visitor to log in', async ({ page }) => {
+    for (const path of ['/beyondSurgery', '/beyondSurgeryMyPost', '/beyondSurgeryMyCollection']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/login');
+    }
+  });
+
+  test('[PW-32] what was done is there in the list at once', async ({ page, context }) => {
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await page.goto('/myCases');
+    await expect(page.locator(`a[href="/caseDetails/${id}"]`).first()).toBeVisible();
+    await page.goto(`/caseDetails/${id}/delete`);
+    await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/deleted/i).first()).toBeVisible();
+    await page.goto('/myCases');
+    await expect(page.locator(`a[href="/caseDetails/${id}"]`)).toHaveCount(0);
+  });
+});
