@@ -19,7 +19,6 @@ export function endureLostConnection(): void {
     } catch (error) {
       if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted) throw error;
       if (init?.method && init.method !== 'GET') return refusal(init.body);
-      showToast({ kind: 'warning', text: WAITING });
       return onceReached(() => ask(input, init), init?.signal);
     }
   };
@@ -37,14 +36,21 @@ function stayIfOffline(event: Event): void {
   showToast({ kind: 'warning', text: OFFLINE });
 }
 
+let waiting = 0;
+
 async function onceReached(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
-  for (;;) {
-    await new Promise((resolve) => window.setTimeout(resolve, AGAIN_MS));
-    try {
-      return await ask();
-    } catch (error) {
-      if (signal?.aborted) throw error;
+  if (waiting === 0) showToast({ kind: 'warning', text: WAITING });
+  waiting += 1;
+  try {
+    for (;;) {
+      await new Promise((resolve) => window.setTimeout(resolve, AGAIN_MS));
+      const reply = await ask().catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+      });
+      if (reply) return reply;
     }
+  } finally {
+    waiting -= 1;
   }
 }
 

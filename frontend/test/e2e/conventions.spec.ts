@@ -47,7 +47,7 @@ test.describe('What is told', () => {
 
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
-    await expect(page.locator('.toast--warning')).toContainText('You are offline.');
+    await expect(page.locator('.toast--warning').filter({ hasText: 'You are offline.' })).toBeVisible();
     await expect(page).toHaveURL(`/caseDetails/${id}`);
     await context.close();
   });
