@@ -7,7 +7,7 @@ import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
-import { apiHeaders, bodyDeadline, refuseDeepBodies, tellRequests, transportSecurity } from './platform/http/middleware';
+import { apiHeaders, bodyDeadline, refuseDeepBodies, refuseNulInPaths, tellRequests, transportSecurity } from './platform/http/middleware';
 import { Log } from './platform/logging/log';
 import { Metrics } from './platform/telemetry/metrics';
 import { measureRequests } from './platform/telemetry/requests';
@@ -41,7 +41,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.set('etag', false);
   app.use(tellRequests(log), measureRequests(app.get(Metrics)));
   app.use(transportSecurity(settings.publicUrl), bodyDeadline(BODY_TIMEOUT_MS));
-  app.use('/api', apiHeaders);
+  app.use('/api', apiHeaders, refuseNulInPaths);
   app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }), refuseDeepBodies);
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });

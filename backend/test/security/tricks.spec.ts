@@ -38,6 +38,10 @@ describe('The way to a call that is not for members', () => {
     expect([400, 401, 403, 404]).toContain(status);
   });
 
+  it('is no name with a NUL in it', async () => {
+    expect(await said(app, { path: '/api/v1/uploads/%00/preview', headers: auth() })).toBe(400);
+  });
+
   it.each(['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Prefix', 'X-Forwarded-Path'])(
     'is not found by the header %s',
     async (header) => {

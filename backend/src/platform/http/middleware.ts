@@ -66,6 +66,12 @@ export function refuseDeepBodies(request: Request, _response: Response, next: Ne
   else next();
 }
 
+/** No name of anything of ours holds a NUL, and the database takes none. */
+export function refuseNulInPaths(request: Request, _response: Response, next: NextFunction): void {
+  if (request.path.includes('%00')) next(Object.assign(new Error('The address holds a NUL.'), { status: 400 }));
+  else next();
+}
+
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
