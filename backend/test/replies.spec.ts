@@ -11,7 +11,7 @@ describe('Every reply', () => {
   it('[PW-15] has a code, which is the status, and a sentence; a refusal has a reference, too', async () => {
     const anna = await aMember(app);
     const done = [await anna.get('session'), await anna.get('clinicalCases'), await anna.post('getAllCountries')];
-    for (const { code, body } of done) expect(body).toMatchObject({ code: 200, msg: expect.stringMatching(/\w/), ...{ code } });
+    for (const { code, body } of done) expect([code, body.code, body.msg]).toEqual([200, 200, expect.stringMatching(/\w/)]);
     const refused = [
       await aVisitor(app).get('clinicalCases'),
       await anna.get('clinicalCases/999999999'),
