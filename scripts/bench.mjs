@@ -1,17 +1,21 @@
 // `npm run bench`: how fast the product is, in a large community, beside bare references that are measured in the same run.
 // docs/performance.md says what is measured and how. Not a test: it needs Linux, two cores and a quiet machine.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './bench/budgets.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
 import { measure } from './bench/measure.mjs';
+import { lookAtPages } from './bench/pages.mjs';
 import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
 import { keep, showBudgets, showJobs } from './bench/report.mjs';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, inHouse, withoutSettings } from './lib/house.mjs';
 import { someFreePort } from './lib/ports.mjs';
+import { waitUntilReady } from './lib/product.mjs';
 import { run, say } from './lib/say.mjs';
 import { onStop, runThenStop } from './lib/stopping.mjs';
 
@@ -71,6 +75,7 @@ async function measureCommunity(community, found) {
   if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
   if (wants('jobs')) found.memory = community.product.memory();
+  if (wants('pages')) found.pages = await lookAtPages(community);
   for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
 
@@ -89,6 +94,19 @@ async function compareTenfold(scale, found) {
   });
 }
 
+/** From `npm start` to the first page that could be served; everything is there since the run before. */
+async function timeStart(scale) {
+  const port = await someFreePort();
+  const env = { ...process.env, DATA_DIR: dirOf(scale), PORT: String(port) };
+  const since = Date.now();
+  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], { cwd: inHouse(), env, stdio: 'ignore' });
+  await waitUntilReady(`http://127.0.0.1:${port}`, () => child.exitCode !== null);
+  const seconds = (Date.now() - since) / 1_000;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return seconds;
+}
+
 async function bench() {
   demandNode();
   await buildWhatIsStale();
@@ -96,6 +114,7 @@ async function bench() {
   const scale = Number(values.scale);
   const found = { at: new Date().toISOString(), node: process.version, scale, seconds, jobs: {} };
   await opened(scale, (community) => measureCommunity(community, found));
+  if (wants('start')) found.start = await timeStart(scale);
   if (wants('tenfold')) await compareTenfold(scale, found);
   found.budgets = judge(found);
   showJobs(found.jobs);

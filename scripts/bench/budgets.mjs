@@ -1,5 +1,7 @@
 // What is held to what. Each budget compares two measurements of one run, or one with a figure that hangs on no machine.
 
+import { pageBudgets } from './pages.mjs';
+
 const ratio = (one, other) => one / other;
 
 /** @param {Record<string, any>} m measurements by job, and what was counted */
@@ -38,8 +40,9 @@ export function judge(m) {
       270,
       { unit: 'MB', digits: 0 },
     );
-  if (m.soak) add('memory, last minute of ten to the second one', m.soak, 1.05);
   add('ready after a warm start', m.start, 3, { unit: 's' });
-  for (const page of m.pages ?? []) lines.push(...page.budgets);
+  if (m.pages) {
+    for (const [name, value, limit, unit] of pageBudgets(m.pages)) add(name, value, limit, { unit, most: !name.startsWith('lowest') });
+  }
   return lines;
 }

@@ -1,0 +1,75 @@
+// Pages as a phone sees them: Lighthouse in its phone emulation, and what goes over the line, of every kind of page.
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { inHouse } from '../lib/house.mjs';
+import { someFreePort } from '../lib/ports.mjs';
+import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** For visitors, and for members. */
+export function kindsOfPages({ sizes }) {
+  const forVisitors = ['/', '/about', '/benefit-blog', '/blogs', '/privacy-policy', '/login', '/signup', '/contactPage'];
+  const forMembers = [
+    ...['/community', `/caseDetails/${BASE + sizes.cases - 10}`, '/community/add', '/beyondSurgery', '/explore', '/opportunities'],
+    ...['/chat', `/chat?room=${ROOMS.long}`, '/search', '/notifications', `/profile/${BASE + 9}`],
+  ];
+  return [...forVisitors.map((path) => ({ path, isPublic: true })), ...forMembers.map((path) => ({ path, isPublic: false }))];
+}
+
+const browserPath = () => spawnSync(process.execPath, [inHouse('scripts/find-browser.mjs')], { encoding: 'utf8' }).stdout.trim();
+
+/** @returns for each page its scores, its times in ms, and its compressed kB by kind */
+export async function lookAtPages({ product, sizes }) {
+  const port = await someFreePort();
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox'];
+  const browser = await chromium.launch({ executablePath: browserPath(), args });
+  const looked = [];
+  try {
+    for (const page of kindsOfPages({ sizes })) looked.push(await lookAt(page, product.address, port));
+  } finally {
+    await browser.close();
+  }
+  return looked;
+}
+
+async function lookAt({ path, isPublic }, address, port) {
+  const extraHeaders = isPublic ? {} : { Cookie: cookieHeader(9) };
+  const { lhr } = await lighthouse(address + path, { port, onlyCategories: CATEGORIES, extraHeaders, logLevel: 'error' });
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]));
+  const value = (audit) => lhr.audits[audit].numericValue ?? Number.NaN;
+  const times = { lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };
+  const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+  return { path, isPublic, scores, ...times, ...weights(lhr.audits['network-requests'].details.items), failed: failed.map(({ id }) => id) };
+}
+
+/** Addresses of data are in the page already. */
+function weights(requests) {
+  const sent = requests.filter(({ url }) => url.startsWith('http'));
+  const kb = (type) =>
+    sent.filter(({ resourceType }) => resourceType === type).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+  return {
+    requests: sent.length,
+    kb: { html: kb('Document'), script: kb('Script'), css: kb('Stylesheet'), font: kb('Font'), image: kb('Image') },
+  };
+}
+
+export function pageBudgets(pages) {
+  const worst = (which, value) => Math.max(...pages.filter(which).map(value));
+  const least = (which, value) => -worst(which, (page) => -value(page));
+  const all = () => true;
+  const open = ({ isPublic }) => isPublic;
+  const closed = ({ isPublic }) => !isPublic;
+  return [
+    ["script of a members' page", worst(closed, ({ kb }) => kb.script), 125, 'kB'],
+    ["script of a visitors' page", worst(open, ({ kb }) => kb.script), 8, 'kB'],
+    ['style sheets of a page', worst(all, ({ kb }) => kb.css), 20, 'kB'],
+    ['fonts of a page', worst(all, ({ kb }) => kb.font), 60, 'kB'],
+    ['largest paint of a page', worst(all, ({ lcp }) => lcp), 1_500, 'ms'],
+    ['blocking time of a page', worst(all, ({ tbt }) => tbt), 100, 'ms'],
+    ['shift of a page', worst(all, ({ cls }) => cls), 0.02, ''],
+    ["lowest score of a visitors' page", least(open, ({ scores }) => Math.min(...Object.values(scores))), 95, ''],
+    ['lowest accessibility of a page', least(all, ({ scores }) => scores.accessibility), 100, ''],
+  ];
+}
