@@ -15,8 +15,9 @@ function post(path, bodyOf) {
   });
 }
 
-/** Likes go to ever another case, so that each is a new one. */
-const likedCase = (sizes) => (count) => BASE + 1 + ((count * 7_919) % sizes.cases);
+/** Likes go to ever another case, so that each is a new one; among those that are open still, which a week's are. */
+const OPEN = 15_000;
+const likedCase = (sizes) => (count) => BASE + sizes.cases - ((count * 7_919) % Math.min(sizes.cases, OPEN));
 const PREFIXES = ['mar', 'san', 'ash', 'pri', 'kof', 'luc', 'gar', 'wes', 'tor', 'ben'];
 
 const CASE = {

@@ -8,7 +8,7 @@ import { CORE, pinned } from './processes.mjs';
 const counts = new Map();
 
 /** @returns rates and times of `job`, and the CPU time of one request, in ms, by process */
-export async function measure(target, { job, seconds, sizes, clients = 8, warmUp = 2 }) {
+export async function measure(target, { job, seconds, sizes, clients = 8, warmUp = 5 }) {
   if (warmUp > 0) await generate(target, { job, seconds: warmUp, sizes, clients });
   const before = target.used();
   const load = await generate(target, { job, seconds, sizes, clients });

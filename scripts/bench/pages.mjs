@@ -55,6 +55,11 @@ function weights(requests) {
   };
 }
 
+/** Pages that are kept out of search engines, such as log-in, are not judged by how they are found. */
+function lowestScore({ scores: { seo, ...others }, failed }) {
+  return Math.min(...Object.values(others), ...(failed.includes('is-crawlable') ? [] : [seo]));
+}
+
 export function pageBudgets(pages) {
   const worst = (which, value) => Math.max(...pages.filter(which).map(value));
   const least = (which, value) => -worst(which, (page) => -value(page));
@@ -69,7 +74,7 @@ export function pageBudgets(pages) {
     ['largest paint of a page', worst(all, ({ lcp }) => lcp), 1_500, 'ms'],
     ['blocking time of a page', worst(all, ({ tbt }) => tbt), 100, 'ms'],
     ['shift of a page', worst(all, ({ cls }) => cls), 0.02, ''],
-    ["lowest score of a visitors' page", least(open, ({ scores }) => Math.min(...Object.values(scores))), 95, ''],
+    ["lowest score of a visitors' page", least(open, lowestScore), 95, ''],
     ['lowest accessibility of a page', least(all, ({ scores }) => scores.accessibility), 100, ''],
   ];
 }
