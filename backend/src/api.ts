@@ -27,7 +27,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, bufferLogs: true, abortOnError: false });
   configureApi(app);
   openSockets(app);
-  app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
+  mountDashboard(app);
   return app;
 }
 
@@ -48,6 +48,11 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   const server = app.getHttpServer();
   Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   return app;
+}
+
+/** The page of the queues, outside the calls. */
+export function mountDashboard(app: NestExpressApplication): void {
+  app.use(DASHBOARD_PATH, json({ limit: BODY_LIMIT }), app.get(QueueDashboard).handle);
 }
 
 /** Lets members' sockets in beside the calls. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { configureApi, openSockets } from '../../src/api';
+import { configureApi, mountDashboard, openSockets } from '../../src/api';
 import { AppModule } from '../../src/app.module';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
@@ -31,6 +31,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     .compile();
   const nest = configureApi(testing.createNestApplication<NestExpressApplication>({ bodyParser: false }));
   openSockets(nest);
+  mountDashboard(nest);
   await nest.listen(0, '127.0.0.1');
   process.env = before;
   const { port } = (nest.getHttpServer() as Server).address() as { port: number };
