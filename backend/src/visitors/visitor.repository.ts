@@ -1,5 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type DbTime, timeOf } from '../platform/database/columns';
+import type { Window } from '../wire/paging';
+import { Page } from '../wire/reply';
 
 export const PROFESSIONS = ['Student', 'Physician', 'Non Medical Person'] as const;
 export type Profession = (typeof PROFESSIONS)[number];
@@ -9,6 +12,15 @@ export interface NewVisitor {
   readonly email: string;
   readonly profession: Profession;
   readonly mobileNumber?: string | undefined;
+}
+
+export interface VisitorRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly profession: Profession;
+  readonly mobileNumber: string | null;
+  readonly createdAt: Date;
 }
 
 /** Who filled in the form to read cases. */
@@ -27,6 +39,16 @@ export class VisitorRepository {
 
   async isKnown(id: number): Promise<boolean> {
     return (await this.em.execute<unknown[]>('select 1 from visitor where id = ?', [id])).length > 0;
+  }
+
+  /** The newest first. */
+  async list({ before, limit }: Window): Promise<Page<VisitorRow>> {
+    const rows = await this.em.execute<(Omit<VisitorRow, 'createdAt'> & { createdAt: DbTime })[]>(
+      `select id, name, email, profession, mobile_number as "mobileNumber", created_at as "createdAt"
+       from visitor where id < ? order by id desc limit ?`,
+      [before, limit + 1],
+    );
+    return Page.of(rows, limit).map((row) => ({ ...row, createdAt: timeOf(row.createdAt) }));
   }
 
   /** @returns how many were forgotten */

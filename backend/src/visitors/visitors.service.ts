@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
 import type { PostRow } from '../clinical-cases/clinical-post.rows';
+import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { CONSENT_VERSION } from './consent.rules';
-import { type NewVisitor, VisitorRepository } from './visitor.repository';
+import { type NewVisitor, VisitorRepository, type VisitorRow } from './visitor.repository';
 import { VisitorTokens } from './visitor-tokens';
 
 /** Sees what every member sees, and nothing that is somebody's own. */
@@ -21,6 +23,7 @@ export class VisitorsService {
     private readonly tokens: VisitorTokens,
     private readonly posts: ClinicalPostRepository,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @returns the token with which the feed may be read for a week */
@@ -41,10 +44,23 @@ export class VisitorsService {
     return this.posts.feed(NOBODY, { kind: 'case', ...window });
   }
 
+  /** For administrators. Names and addresses are read here, so each look stands in the audit log. */
+  async list(actor: Actor, window: Window): Promise<Page<VisitorRow & { forgottenAt: Date }>> {
+    const page = await this.visitors.list(window);
+    const [first, last] = [page.items[0], page.items.at(-1)];
+    const object = first && last ? `visitors ${last.id} to ${first.id}` : 'visitors';
+    await this.audit.write({ actorId: actor.memberId, action: 'visitors-viewed', object, result: 'done' });
+    return page.map((row) => ({ ...row, forgottenAt: monthsFrom(row.createdAt, KEPT_MONTHS) }));
+  }
+
   /** Twelve months after the form. @returns how many were forgotten */
   async forget(): Promise<number> {
-    const before = new Date(this.clock.now());
-    before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-    return this.visitors.removeBefore(before);
+    return this.visitors.removeBefore(monthsFrom(this.clock.now(), -KEPT_MONTHS));
   }
+}
+
+function monthsFrom(moment: Date, months: number): Date {
+  const then = new Date(moment);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  return then;
 }

@@ -31,6 +31,18 @@ export class VisitorBody {
   readonly mobileNumber?: string;
 }
 
+/** As administrators see who filled in the form. */
+export class VisitorView {
+  @Wire('id') id!: number;
+  @Wire('name') name!: string;
+  @Wire('email_id') email!: string;
+  @Wire('profession') profession!: string;
+  @Wire('mobile_number') mobileNumber!: string | null;
+  @Wire('created_at') createdAt!: Date;
+  /** When the row is deleted by itself. */
+  @Wire('forgotten_at') forgottenAt!: Date;
+}
+
 export class AdmittedView {
   @Wire('id') id!: number;
   @Wire('visitorToken') token!: string;

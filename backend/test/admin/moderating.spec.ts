@@ -116,6 +116,7 @@ describe('Everything of administrators', () => {
     ['POST', 'admin/members/1/end-sessions'],
     ['GET', 'admin/audit'],
     ['GET', 'admin/audit/actions'],
+    ['GET', 'admin/visitors'],
   ] as const;
 
   it.each(calls)('is closed to others: %s %s', async (method, path) => {

@@ -77,6 +77,17 @@ export interface Letter {
 export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
+/** Who left a name to read cases. */
+export interface Visitor {
+  id: number;
+  name: string;
+  email_id: string;
+  profession: string;
+  mobile_number: string | null;
+  created_at: string;
+  forgotten_at: string;
+}
+
 interface Listed<T> {
   result: T[];
   nextBefore: number | null;
@@ -122,3 +133,7 @@ export async function letters(args: Asking, kind: LetterKind, before?: string): 
 
 export const closeLetter = (args: Asking, kind: LetterKind, id: string): Promise<Reply<unknown>> =>
   api(args).post(`admin/${kind}/${encodeURIComponent(id)}/close`, {});
+
+export async function visitors(args: Asking, before?: string): Promise<Listed<Visitor>> {
+  return answered(await api(args).get<Listed<Visitor>>('admin/visitors', { params: { before } }));
+}

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import {
   BookOpen,
   CalendarDays,
+  DoorOpen,
   Flag,
   GraduationCap,
   House,
@@ -21,6 +22,7 @@ const places = [
   { to: '/admin/reports', icon: Flag, label: 'Reports' },
   { to: '/admin/members', icon: Users, label: 'Members' },
   { to: '/admin/letters', icon: Mail, label: 'Letters' },
+  { to: '/admin/visitors', icon: DoorOpen, label: 'Visitors' },
   { to: '/admin/blogs', icon: BookOpen, label: 'Blogs' },
   { to: '/admin/events', icon: CalendarDays, label: 'Events' },
   { to: '/admin/learning', icon: GraduationCap, label: 'Academics' },

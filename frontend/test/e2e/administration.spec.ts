@@ -51,6 +51,14 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(theirs.getByText(nameOf(anna)).first()).toBeVisible();
     await expect(theirs.getByRole('img', { name: 'Registration verified' }).first()).toBeVisible();
 
+    const visitor = await browser.newContext();
+    const left = { name: `Vera ${anna.lastName}`, email_id: anna.email, profession: 'Physician' };
+    await call(visitor.request, 'addCommunityNonRegister', { data: left });
+    await visitor.close();
+    await page.goto('/admin/visitors');
+    await expect(page.getByRole('row', { name: left.name })).toContainText('Physician');
+    await expectAccessible(page);
+
     await page.goto('/admin/audit');
     await expect(page.getByRole('cell', { name: 'registration-confirmed' }).first()).toBeVisible();
     await expectAccessible(page);

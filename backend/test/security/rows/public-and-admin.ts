@@ -45,6 +45,7 @@ export const publicAndAdmin: Rows = {
   'GET admin/audit': row(admins()),
   'GET admin/audit/actions': row(admins()),
   'GET admin/overview': row(admins()),
+  'GET admin/visitors': row(admins()),
   'GET admin/contact-messages': row(admins()),
   'POST admin/contact-messages/{id}/close': about(admins(), (scene) => aLetter(scene, 'contactPage', 'admin/contact-messages')),
   'GET admin/deletion-requests': row(admins()),
