@@ -112,6 +112,33 @@ test.describe('Pushes', () => {
     await other.close();
   });
 
+  /** All five tries fail first, as they would. The dashboard is a program of its own. */
+  test('a push that its service would not take has failed; an administrator sees it and retries it', async ({ page, context, browser }) => {
+    test.slow();
+    await aMember(context);
+    const device = service.browser();
+    service.answer(device, 503);
+    await call(context.request, 'subscribe', { data: device.subscription });
+    const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+    const other = await browser.newContext();
+    await aMember(other, somebody('Mateo'));
+    await call(other.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: 'Drain first.' } });
+    await other.close();
+
+    await context.clearCookies();
+    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    const failed = page.getByText('The push service answered 503.').first();
+    await expect(async () => {
+      await page.goto('/admin/queues/queue/push?status=failed');
+      await expect(failed).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 45_000 });
+    service.answer(device, 201);
+    await page.getByRole('button', { name: 'Retry', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => service.at(device)).toHaveLength(1);
+    await expect(failed).toBeHidden();
+  });
+
   test('[NO-01] a device is told in the settings, and not any more once it is turned off', async ({ page, context, expectAccessible }) => {
     await aMember(context);
     const device = await subscribeHere(context);
