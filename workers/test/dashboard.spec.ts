@@ -34,7 +34,10 @@ async function aJobTriedOnce(accountId: number): Promise<string> {
     [queue, name, JSON.stringify({ accountId })],
   );
   const jobId = `outbox-${row?.id}`;
-  await workers.get(Queues).of(queue).add(name, { accountId, outboxId: row?.id, requestId: null }, { jobId, attempts: 1, removeOnComplete: true });
+  await workers
+    .get(Queues)
+    .of(queue)
+    .add(name, { accountId, outboxId: row?.id, requestId: null }, { jobId, attempts: 1, removeOnComplete: true });
   return jobId;
 }
 
