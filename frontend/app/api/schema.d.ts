@@ -2896,6 +2896,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["VisitorListController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visitor/cases": {
         parameters: {
             query?: never;
@@ -4836,6 +4852,17 @@ export interface components {
         AnnouncementBody: {
             title: string;
             text: string;
+        };
+        VisitorView: {
+            id: number;
+            name: string;
+            email_id: string;
+            profession: string;
+            mobile_number: Record<string, never>;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            forgotten_at: string;
         };
         PreviewView: {
             id: number;
@@ -10338,6 +10365,33 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    VisitorListController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["VisitorView"][];
+                        nextBefore?: number | null;
                     };
                 };
             };
