@@ -40,6 +40,7 @@ const replies = {
   'chat.partner-gone': { code: 409, msg: 'This member has left Suture.' },
   'chat.with-oneself': { code: 422, msg: 'You cannot chat with yourself.' },
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
+  'admin.no-such-entry': { code: 409, msg: 'Our list has no such entry in that country.' },
   'admin.oneself': { code: 409, msg: 'You cannot do that to your own account.' },
   'clinical-cases.changed-meanwhile': { code: 409, msg: 'This case was changed in the meantime. Please look at it again before you save.' },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },

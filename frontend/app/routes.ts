@@ -113,6 +113,8 @@ export default [
   route('admin/members/:id', 'routes/admin.member/route.tsx'),
   route('admin/letters', 'routes/admin.letters/route.tsx'),
   route('admin/visitors', 'routes/admin.visitors/route.tsx'),
+  route('admin/places', 'routes/admin.places/route.tsx'),
+  route('admin/places/:id', 'routes/admin.place/route.tsx'),
   route('admin/audit', 'routes/admin.audit/route.tsx'),
   route('admin/blogs', 'routes/blogs.admin-list/route.tsx'),
   route('admin/blogs/new', 'routes/blogs.admin-edit/route.tsx', { id: 'new-blog' }),

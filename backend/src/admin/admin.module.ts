@@ -1,21 +1,35 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { ChatModule } from '../chat/chat.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { Queues } from '../platform/queues/queues';
 import { ProfilesModule } from '../profiles/profiles.module';
+import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AuditRepository } from './audit.repository';
 import { FiguresRepository } from './figures.repository';
 import { MembersController } from './members.controller';
 import { MembersRepository } from './members.repository';
 import { MembersService } from './members.service';
 import { OverviewController } from './overview.controller';
+import { TypedPlaceRepository } from './places/typed-place.repository';
+import { TypedPlacesController } from './places/typed-places.controller';
+import { TypedPlacesService } from './places/typed-places.service';
 import { QueueDashboard } from './queue-dashboard';
 import { ReportsController } from './reports.controller';
 
 /** What administrators see and do. */
 @Module({
-  imports: [AuthModule, EngagementModule, ProfilesModule],
-  controllers: [MembersController, OverviewController, ReportsController],
-  providers: [AuditRepository, FiguresRepository, MembersRepository, MembersService, Queues, QueueDashboard],
+  imports: [AuthModule, ChatModule, EngagementModule, ProfilesModule, ReferenceDataModule],
+  controllers: [MembersController, OverviewController, ReportsController, TypedPlacesController],
+  providers: [
+    AuditRepository,
+    FiguresRepository,
+    MembersRepository,
+    MembersService,
+    Queues,
+    QueueDashboard,
+    TypedPlaceRepository,
+    TypedPlacesService,
+  ],
 })
 export class AdminModule {}

@@ -66,13 +66,16 @@ export class PlaceRepository {
     return this.em.execute<MedicalSchool[]>(`${SCHOOL} where ${where} order by school.name, school.id limit ?`, [...values, limit]);
   }
 
-  /** The same words for the same place are one suggestion, however many people type them. */
+  /** The same words for the same place are one suggestion, however many people type them and however they write them. */
   async addSuggestion({ kind, name, countryId, cityId }: TypedPlace, now: Date): Promise<number> {
     const place = [kind, searchText(name), countryId ?? null, cityId ?? null];
     await this.em.execute(
-      `insert into place_suggestion (kind, search, country_id, city_id, name, created_at) values (?, ?, ?, ?, ?, ?)
-       on conflict (kind, search, coalesce(country_id, 0), coalesce(city_id, 0)) do nothing`,
-      [...place, name, now],
+      `insert into place_suggestion as known (kind, search, country_id, city_id, name, created_at, spellings)
+       values (?, ?, ?, ?, ?, ?, array[?::text])
+       on conflict (kind, search, coalesce(country_id, 0), coalesce(city_id, 0)) do update
+       set spellings = array(select distinct unnest(known.spellings || excluded.spellings)), reviewed_at = null
+       where known.reviewed_at is not null or not known.spellings @> excluded.spellings`,
+      [...place, name, now, name],
     );
     const [row] = await this.em.execute<{ id: number }[]>(
       `select id from place_suggestion

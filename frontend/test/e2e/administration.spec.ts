@@ -1,6 +1,6 @@
 import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { aMember, call, nameOf, somebody } from './support/people';
+import { aMember, call, halfway, nameOf, somebody } from './support/people';
 
 test.describe('An administrator', { tag: '@nojs' }, () => {
   test('hides a reported case and restores it; a confirmed registration wears its badge', async ({
@@ -64,6 +64,31 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await colleague.close();
   });
+});
+
+test('An administrator merges a typed city into the one of the list', { tag: '@nojs' }, async ({ page, context, expectAccessible }) => {
+  const anna = await halfway(context);
+  const typed = `Chennaipuram ${anna.lastName}`;
+  const { firstName, lastName, email: emailId } = anna;
+  const place = { cityId: `${typed}#${typed}`, cityName: typed, country_code: '+91', mobile: '9876543210' };
+  await call(context.request, 'personal', { data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place } });
+
+  await context.clearCookies();
+  await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+  await page.goto('/admin/places');
+  await expectAccessible(page);
+  await expect(page.getByRole('row', { name: typed })).toContainText('1');
+  await page.getByRole('link', { name: typed }).click();
+  await page.getByLabel('Name in our list').fill('Chennai');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Merge into Chennai, Tamil Nadu, India' }).click();
+  await expect(page.getByText('Merged.')).toBeVisible();
+  await expect(page.getByRole('link', { name: typed })).toBeHidden();
+  await page.goto('/admin/members');
+  await page.getByLabel('Name or email').fill(anna.email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('row', { name: anna.email })).toContainText('Chennai, India');
 });
 
 /** The dashboard is a program of its own, so only with scripts. */

@@ -1,8 +1,10 @@
+import { PlacesService } from '../../../src/reference-data/places.service';
 import { aBlog } from '../../blogs/support/blogs';
 import { aCase, idIn, resultOf } from '../../clinical-cases/support/cases';
 import { aPicture } from '../../media/support/samples';
 import { aForm } from '../../profiles/uploads';
 import { aMember } from '../../support/people';
+import { inUnitOfWork } from '../../support/unit-of-work';
 import { about, admins, anybody, type Expected, each, type Row, type Rows, row } from '../support/row';
 import type { Scene } from '../support/scene';
 
@@ -25,6 +27,13 @@ async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
 async function aReport({ owner, partner, admin }: Scene): Promise<number> {
   await partner.post('clinicalCases/report', { clinicalCaseId: await aCase(owner), reason: 'A name.', category: 'wrong' });
   return Number(resultOf(await admin.get('admin/reports?state=open'))[0]?.['id']);
+}
+
+const aTypedCity = ({ app }: Scene): Promise<number> =>
+  inUnitOfWork(app, () => app.nest.get(PlacesService).suggest({ kind: 'city', name: 'Chennaipuram' }));
+
+async function aCityOfTheList({ app }: Scene): Promise<number> {
+  return (await app.rows<{ id: number }>('select id from city order by id limit 1'))[0]?.id ?? 0;
 }
 
 const toVisitors: Expected = anybody(401);
@@ -58,6 +67,12 @@ export const publicAndAdmin: Rows = {
   'POST admin/members/{id}/reinstate': onMember(),
   'POST admin/members/{id}/suspend': onMember({ days: 7 }),
   'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({ path: { id: owner.id }, body: {} })),
+  'GET admin/typed-places': row(admins()),
+  'GET admin/typed-places/{id}': about(admins(), async (scene) => ({ path: { id: await aTypedCity(scene) } })),
+  'POST admin/typed-places/{id}/merge': about(admins(), async (scene) => ({
+    path: { id: await aTypedCity(scene) },
+    body: { into: await aCityOfTheList(scene) },
+  })),
   'GET admin/reports': row(admins()),
   'POST admin/reports/{id}': about(admins(), async (scene) => ({
     path: { id: await aReport(scene) },
