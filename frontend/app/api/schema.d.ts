@@ -3392,6 +3392,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/typed-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TypedPlacesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/typed-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TypedPlacesController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/typed-places/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TypedPlacesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5070,6 +5118,26 @@ export interface components {
             action: string;
             note?: string;
             days?: number;
+        };
+        TypedPlaceView: {
+            id: number;
+            kind: string;
+            name: string;
+            country: string;
+            city: string;
+            uses: number;
+            /** Format: date-time */
+            typed_at: string;
+        };
+        MergeableView: {
+            place: components["schemas"];
+            entries: components["schemas"][];
+        };
+        MergedView: {
+            rewritten: number;
+        };
+        MergeBody: {
+            into: number;
         };
     };
     responses: never;
@@ -11195,6 +11263,88 @@ export interface operations {
                         code: number;
                         msg: string;
                     };
+                };
+            };
+        };
+    };
+    TypedPlacesController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["TypedPlaceView"][];
+                        nextBefore?: number | null;
+                    };
+                };
+            };
+        };
+    };
+    TypedPlacesController_get: {
+        parameters: {
+            query?: {
+                term?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["MergeableView"];
+                    };
+                };
+            };
+        };
+    };
+    TypedPlacesController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["MergedView"];
                 };
             };
         };
