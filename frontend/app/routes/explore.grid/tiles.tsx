@@ -7,6 +7,8 @@ import { exploreHref } from '../../lib/explore-filter';
 import { abbreviated, counted, drName } from '../../lib/words';
 import type { loader } from './route';
 
+const IDLE_MS = 300;
+
 interface TilesProps {
   first: ReelPage;
   /** The page that `first` is. */
@@ -26,6 +28,7 @@ export function Tiles({ first, page, chosen }: TilesProps) {
   const hasMore = pages.at(-1)?.nextBefore !== null;
   const href = exploreHref('/explore', chosen, { page: page + pages.length });
   const end = useNearEnd(() => fetcher.state === 'idle' && fetcher.load(href), hasMore, pages.length);
+  useReelsReady();
   const reels = [...new Map(pages.flatMap((one) => one.reels).map((reel) => [reel.id, reel])).values()];
   return (
     <>
@@ -48,6 +51,14 @@ export function Tiles({ first, page, chosen }: TilesProps) {
       )}
     </>
   );
+}
+
+/** The code of the reels is there before one is tapped. If it cannot be had now, the tap asks for it again. */
+function useReelsReady(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => import('../explore.reels/reels').catch(() => undefined), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** @returns goes to what stands at the end of a list; when it comes near, `onNear` runs. Watched anew whenever `length` changes. */

@@ -33,7 +33,8 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
       <video
         ref={video}
         src={address}
-        poster={reel.posterUrl ?? undefined}
+        // Ten posters at once would keep the video waiting that somebody has tapped.
+        poster={((isNear || !isHydrated) && reel.posterUrl) || undefined}
         width={reel.width}
         height={reel.height}
         data-upright={(reel.height ?? 0) > (reel.width ?? 0) || undefined}
