@@ -123,6 +123,30 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL('/explore');
     await expect(page.locator(`#post-${secondId}`)).toBeFocused();
   });
+
+  test('[EX-15] a step is 100 px, from where the list snaps on to the next reel', async ({ page, context }) => {
+    await aMember(context);
+    await page.goto('/explore/all');
+    await hydrated(page);
+    const list = page.locator('.reels__list');
+    const top = () => list.evaluate((box) => box.scrollTop);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.reel').nth(1)).toHaveAttribute('data-current', 'true');
+    await expect.poll(top).toBe(844);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(top).toBe(0);
+    await list.evaluate((box) => {
+      box.style.scrollSnapType = 'none';
+    });
+    for (const [key, at] of [
+      ['ArrowDown', 100],
+      ['ArrowDown', 200],
+      ['ArrowUp', 100],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(top).toBe(at);
+    }
+  });
 });
 
 test('[UP-08] An upload that breaks off twice goes on where it was', async ({ browser }) => {

@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
+/** So far a step goes by itself; the list snaps on from there to the reel beside. */
+const STEP_PX = 100;
+
 /** Which reel fills the view, told by the browser; the address follows it, so that it can be shared and reloaded. */
 export function useCurrent(list: RefObject<HTMLUListElement>, first: number | undefined) {
   const [current, setCurrent] = useState(first);
@@ -27,9 +30,6 @@ export function useCurrent(list: RefObject<HTMLUListElement>, first: number | un
   useEffect(() => {
     if (current !== undefined) window.history.replaceState(window.history.state, '', `/explore/${current}${window.location.search}`);
   }, [current]);
-  const step = useCallback(
-    (by: 1 | -1) => list.current?.scrollBy({ top: by * list.current.clientHeight, behavior: 'instant' as ScrollBehavior }),
-    [list],
-  );
+  const step = useCallback((by: 1 | -1) => list.current?.scrollBy({ top: by * STEP_PX, behavior: 'instant' as ScrollBehavior }), [list]);
   return { current, step };
 }
