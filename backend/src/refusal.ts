@@ -67,6 +67,10 @@ const replies = {
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
   'media.upload-unknown': { code: 404, msg: 'This upload is not complete, or does not exist any more. Please send the file again.' },
+  'media.two-under-way': {
+    code: 429,
+    msg: 'Two of your uploads are under way already. Please try again when one of them is done.',
+  },
   'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
   'opportunities.answered': { code: 409, msg: 'This application has been answered already.' },
   'opportunities.applied-before': { code: 409, msg: 'You have already applied for this opportunity.' },

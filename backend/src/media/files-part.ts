@@ -9,6 +9,7 @@ import type { Asset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { extensionOfKey, keysOf } from './asset-keys';
 import { ResumableUploadsService } from './resumable/resumable-uploads.service';
+import { UploadPlaces } from './upload-places';
 
 const BATCH = 50;
 
@@ -24,6 +25,7 @@ export class FilesPart extends DepartingPart {
     private readonly assets: AssetRepository,
     private readonly storage: Storage,
     private readonly uploads: ResumableUploadsService,
+    private readonly places: UploadPlaces,
   ) {
     super(parts);
   }
@@ -47,6 +49,7 @@ export class FilesPart extends DepartingPart {
 
   override async erase(memberId: number): Promise<void> {
     await this.uploads.eraseOf(memberId);
+    await this.places.eraseOf(memberId);
     for (let erased = BATCH; erased === BATCH; ) erased = await this.eraseBatch(memberId);
   }
 

@@ -19,6 +19,7 @@ import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 import { ClamdScanner } from './scanning/clamd.scanner';
 import { NoScanner, Scanner } from './scanning/scanner';
 import { SweepService } from './sweep.service';
+import { UploadPlaces } from './upload-places';
 import { UploadQuota } from './upload-quota';
 import { Ffmpeg } from './videos/ffmpeg';
 import { VideosService } from './videos/videos.service';
@@ -40,6 +41,7 @@ import { VideosService } from './videos/videos.service';
     ResumableUploadRepository,
     ResumableUploadsService,
     SweepService,
+    UploadPlaces,
     UploadQuota,
     VideosService,
     {

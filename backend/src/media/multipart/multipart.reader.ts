@@ -4,12 +4,16 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import type { Request, Response } from 'express';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
+import type { ActingRequest } from '../../wire/access';
 import type { UploadRule } from '../upload.rules';
+import { UploadPlaces } from '../upload-places';
 import { drain } from './drain';
 import { Fields } from './fields';
 import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, type MultipartRule, maxRequestBytes, tooLargeSentence } from './multipart.rule';
 import { type ReceivedFile, removeReceived } from './received-file';
 import { savePart } from './save-part';
+
+const SMALL_BYTES = 1024 ** 2;
 
 export interface ReceivedForm {
   readonly fields: Record<string, unknown>;
@@ -19,20 +23,29 @@ export interface ReceivedForm {
 /** Reads multipart forms as they stream in: fields to memory, files to temporary places, limits on the way. */
 @Injectable()
 export class MultipartReader {
-  constructor(private readonly temporary: TemporaryFiles) {}
+  constructor(
+    private readonly temporary: TemporaryFiles,
+    private readonly places: UploadPlaces,
+  ) {}
 
   /**
    * @returns the form, whole; the caller removes its files
    * @throws Refusal with nothing left behind; what still comes of the request was read away, so that the sender sees the reply
    */
-  async read(request: Request, response: Response, rule: MultipartRule): Promise<ReceivedForm> {
+  async read(request: ActingRequest, response: Response, rule: MultipartRule): Promise<ReceivedForm> {
     try {
       await this.checkSize(request, rule);
-      return await this.receive(request, rule);
+      return await this.inItsPlace(request, () => this.receive(request, rule));
     } catch (error) {
       if (!(await drain(request))) response.setHeader('Connection', 'close');
       throw error;
     }
+  }
+
+  /** A form that is through in a moment is held by the rates alone: its place would cost more than it does. */
+  private inItsPlace(request: ActingRequest, receive: () => Promise<ReceivedForm>): Promise<ReceivedForm> {
+    const isSmall = Number(request.headers['content-length'] ?? SMALL_BYTES) < SMALL_BYTES;
+    return request.actor && !isSmall ? this.places.duringRequest(request.actor.memberId, receive) : receive();
   }
 
   private async checkSize(request: Request, rule: MultipartRule): Promise<void> {

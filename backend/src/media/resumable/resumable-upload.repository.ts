@@ -53,8 +53,13 @@ export class ResumableUploadRepository {
     return touched.length > 0;
   }
 
+  /** It is whole: another one can have its place. */
   async finish(id: string, at: Date): Promise<void> {
-    await this.run('update resumable_upload set finished_at = ?, touched_at = ? where id = ?', [at, at, id]);
+    await this.run(
+      `with finished as (update resumable_upload set finished_at = ?, touched_at = ? where id = ? returning id, owner_id)
+       delete from upload_place place using finished where place.owner_id = finished.owner_id and place.upload = finished.id`,
+      [at, at, id],
+    );
   }
 
   /** @returns the upload if it was whole and free, and is now the caller's to use */

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Refusal } from '../../refusal';
 import { type Actor, Asking } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
+import { UploadPlaces } from '../upload-places';
 import { Pieces } from './pieces';
 import { ResumableUploadsService } from './resumable-uploads.service';
 
@@ -15,6 +16,7 @@ export class ResumableUploadsController {
   constructor(
     private readonly uploads: ResumableUploadsService,
     private readonly pieces: Pieces,
+    private readonly places: UploadPlaces,
   ) {}
 
   @Post()
@@ -25,8 +27,9 @@ export class ResumableUploadsController {
   @ApiHeader({ name: 'Upload-Metadata', required: true, description: 'filename, filetype and purpose' })
   @ApiCreatedResponse({ description: 'Location names the upload; its last segment is the uploadId.' })
   async begin(@Asking() actor: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const id = await this.uploads.admit(actor.memberId, request.headers);
-    await this.pieces.handle(id, request, response);
+    const beginIt = async () => this.pieces.handle(await this.uploads.admit(actor.memberId, request.headers), request, response);
+    // Bytes may come with the announcement.
+    await (request.headers['content-type'] === undefined ? beginIt() : this.places.duringRequest(actor.memberId, beginIt));
   }
 
   @Head(':uploadId')
@@ -45,7 +48,7 @@ export class ResumableUploadsController {
   async append(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.uploads.demandOpen(actor.memberId, id);
     await this.uploads.demandRoom(Number(request.headers['content-length'] ?? 0));
-    await this.pieces.handle(id, request, response);
+    await this.places.during(actor.memberId, id, () => this.pieces.handle(id, request, response));
   }
 
   @Delete(':uploadId')
@@ -56,6 +59,7 @@ export class ResumableUploadsController {
     if (request.headers['tus-resumable'] === undefined) throw new Refusal('request.malformed');
     await this.uploads.demandOpen(actor.memberId, id);
     await this.uploads.remove(id);
+    await this.places.leave(id, actor.memberId);
     response.status(204).setHeader('Tus-Resumable', '1.0.0').end();
   }
 }
