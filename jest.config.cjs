@@ -48,5 +48,5 @@ module.exports = {
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
   setupFiles: ['<rootDir>/backend/test/support/database-of-worker.ts'],
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

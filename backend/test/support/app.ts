@@ -20,7 +20,7 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). */
+/** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). What other stories used up of rates is forgotten. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const before = { ...process.env };
   Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
@@ -36,6 +36,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   process.env = before;
   const { port } = (nest.getHttpServer() as Server).address() as { port: number };
   const em = () => nest.get(MikroORM).em.fork() as EntityManager;
+  await em().execute('truncate rate_counter');
   return {
     url: `http://127.0.0.1:${port}`,
     clock,
