@@ -6,8 +6,16 @@ const SAME = 'The New Password & Confirm Password should be Same';
 
 const isRepeated = (value: unknown, whole: { newPassword?: string }) => value === whole.newPassword;
 
-/** A new password, typed twice. */
-abstract class NewPasswordBody {
+export class ResetPasswordBody {
+  @Wire('emailId', { max: 254 })
+  @Required('Email is required')
+  @EmailShaped('Invalid email address')
+  readonly email!: string;
+
+  @Wire('otp', { max: 20 })
+  @Required('The one-time code is required.')
+  readonly code!: string;
+
   @Wire('newPassword', { exact: true, max: 1_000 })
   @NewPassword('New password is required.')
   readonly newPassword!: string;
@@ -18,21 +26,19 @@ abstract class NewPasswordBody {
   readonly confirmPassword!: string;
 }
 
-export class ResetPasswordBody extends NewPasswordBody {
-  @Wire('emailId', { max: 254 })
-  @Required('Email is required')
-  @EmailShaped('Invalid email address')
-  readonly email!: string;
-
-  @Wire('otp', { max: 20 })
-  @Required('The one-time code is required.')
-  readonly code!: string;
-}
-
-export class ChangePasswordBody extends NewPasswordBody {
+export class ChangePasswordBody {
   @Wire('curruntPassword', { exact: true, max: 1_000 })
   @Required('Current password is required.')
   readonly currentPassword!: string;
+
+  @Wire('newPassword', { exact: true, max: 1_000 })
+  @NewPassword('New password is required.')
+  readonly newPassword!: string;
+
+  @Wire('confirmPassword', { exact: true, max: 1_000 })
+  @Required('Confirm password is required.')
+  @Rule('same', isRepeated, SAME)
+  readonly confirmPassword!: string;
 }
 
 /** The address as it was sent: the reply says nothing about an account. */
