@@ -3572,15 +3572,15 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
-            newPassword: string;
-            confirmPassword: string;
             emailId: string;
             otp: string;
-        };
-        ChangePasswordBody: {
             newPassword: string;
             confirmPassword: string;
+        };
+        ChangePasswordBody: {
             curruntPassword: string;
+            newPassword: string;
+            confirmPassword: string;
         };
         ProvidersView: {
             google: boolean;
