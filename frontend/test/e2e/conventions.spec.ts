@@ -14,6 +14,8 @@ test.describe('What is told', () => {
     await page.clock.install();
     await page.goto('/community');
     await hydrated(page);
+    // From here on time stands still but for what is run below, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const toasts = page.getByRole('status').locator('.toast');
     for (const kind of ['success', 'error', 'warning', 'info']) {
       await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('toast', { detail })), { kind, text: `A ${kind}.` });
