@@ -50,15 +50,14 @@ describe('What a request promises', () => {
 
   it('is done once, however often the queue delivers it', async () => {
     const anna = await aMember(app);
+    await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
     const outboxId = await app.nest
       .get(Outbox)
       .later(sendVerificationEmail, { accountId: anna.id })
       .catch(() => 0);
-    await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
-    const processor = workers.get(EmailVerificationProcessor);
-    await processor.process(handed(outboxId, anna.id, 'send'));
-    await processor.process(handed(outboxId, anna.id, 'send'));
     await firstMailTo(anna.email);
+    const processor = workers.get(EmailVerificationProcessor);
+    for (let times = 0; times < 2; times += 1) await processor.process(handed(outboxId, anna.id, 'send'));
     expect(await mailsTo(anna.email)).toHaveLength(1);
   });
 

@@ -1,18 +1,28 @@
-import { ModuleRef } from '@nestjs/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Abstract, Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { NotificationsModule } from '../../backend/src/notifications/notifications.module';
+import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
+import { TellingService } from '../../backend/src/notifications/telling.service';
+import { Log } from '../../backend/src/platform/logging/log';
+import { Outbox } from '../../backend/src/platform/outbox/outbox';
+import { Metrics } from '../../backend/src/platform/telemetry/metrics';
 import { aCase, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
 import { promised } from '../../backend/test/support/jobs';
 import { aMember } from '../../backend/test/support/people';
 import type { Handed } from '../src/handed-job';
 import { NotificationsProcessor } from '../src/notifications.processor';
+import { Tries } from '../src/tries';
 
 let app: RunningApp;
 let processor: NotificationsProcessor;
 beforeAll(async () => {
   app = await startWithFiles();
-  processor = await app.nest.select(NotificationsModule).get(ModuleRef, { strict: true }).create(NotificationsProcessor);
+  const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
+  processor = Object.assign(new NotificationsProcessor(found(Outbox), found(TellingService), found(LiveNotifications)), {
+    orm: found(MikroORM),
+    tries: new Tries(found(Log), found(Metrics)),
+  });
 });
 afterAll(() => app.stop());
 
