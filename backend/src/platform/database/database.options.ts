@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { types } from 'pg';
 import type { Settings } from '../config/settings';
+import { BoundDriver } from './bound-driver';
 
 const INT8_OID = 20;
 types.setTypeParser(INT8_OID, Number);
@@ -12,6 +13,7 @@ const SESSION_LIMITS = { statement_timeout: 5_000, idle_in_transaction_session_t
 
 export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Options {
   return defineConfig({
+    driver: BoundDriver,
     clientUrl: settings.databaseUrl,
     entities: [],
     discovery: { warnWhenNoEntities: false },

@@ -17,17 +17,23 @@ function writeError(error: unknown): object {
   return { type: error.name, code, message, stack: frames.slice(0, 12).join('\n') };
 }
 
+/** Lines are written together: a system call for each would be a tenth of what a short request costs. The last ones are written at the end. */
+const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false };
+
 /** Structured lines on standard output: JSON, UTC, with the request's id, without secrets and without clinical text. */
 @Injectable()
 export class Log implements LoggerService {
-  private readonly pino: Logger = pino({
-    level: process.env['LOG_LEVEL'] ?? 'info',
-    base: { process: process.env['SUTURE_PROCESS'] ?? 'suture' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: writeError },
-    redact: { paths: redacted, censor: '…' },
-    mixin: () => ({ requestId: requestId() }),
-  });
+  private readonly pino: Logger = pino(
+    {
+      level: process.env['LOG_LEVEL'] ?? 'info',
+      base: { process: process.env['SUTURE_PROCESS'] ?? 'suture' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: writeError },
+      redact: { paths: redacted, censor: '…' },
+      mixin: () => ({ requestId: requestId() }),
+    },
+    pino.destination(GATHERED),
+  );
 
   info(fields: object, text: string): void {
     this.pino.info(fields, text);

@@ -1,0 +1,65 @@
+import {
+  type Configuration,
+  type LoggingOptions,
+  PostgreSqlConnection,
+  PostgreSqlDriver,
+  type Transaction,
+  Utils,
+} from '@mikro-orm/postgresql';
+import type { QueryResult } from 'pg';
+import { type Statement, Statements } from './statements';
+
+type Executed = Parameters<PostgreSqlConnection['execute']>;
+type Method = 'all' | 'get' | 'run';
+
+interface NativeConnection {
+  query(statement: Statement & { values: unknown[] }): Promise<QueryResult>;
+}
+
+/** A pool of connections, or the one of a transaction. */
+interface NativeClient {
+  acquireConnection(): Promise<NativeConnection>;
+  releaseConnection(connection: NativeConnection): Promise<void>;
+}
+
+/** What a parameter is to the server. Undefined: it stands for SQL of its own, or for several values. */
+function bound(value: unknown): { value: unknown } | undefined {
+  if (value instanceof Date) return { value: value.toISOString() };
+  if (Array.isArray(value) || Utils.isRawSql(value)) return undefined;
+  return { value: value ?? null };
+}
+
+/** Sends values beside the statement. MikroORM writes them into its text, which makes every statement a new one to parse and to plan. */
+class BoundConnection extends PostgreSqlConnection {
+  private readonly statements = new Statements();
+
+  override async execute<T>(
+    query: Executed[0],
+    params: unknown[] = [],
+    method: Method = 'all',
+    ctx?: Transaction,
+    loggerContext?: LoggingOptions,
+  ): Promise<T> {
+    const values = params.map(bound);
+    if (typeof query !== 'string' || values.length === 0 || values.includes(undefined) || query.includes('??'))
+      return super.execute(query, params, method, ctx, loggerContext) as Promise<T>;
+    await this.ensureConnection();
+    const { client } = (ctx ?? this.getKnex()) as { client: NativeClient };
+    const connection = await client.acquireConnection();
+    try {
+      const result = await connection.query({ ...this.statements.of(query), values: values.map((one) => one?.value) });
+      return this.transformRawResult<T>(result, method);
+    } finally {
+      await client.releaseConnection(connection);
+    }
+  }
+}
+
+export class BoundDriver extends PostgreSqlDriver {
+  protected override readonly connection: BoundConnection;
+
+  constructor(config: Configuration) {
+    super(config);
+    this.connection = new BoundConnection(config);
+  }
+}
