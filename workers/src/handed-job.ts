@@ -31,7 +31,7 @@ export abstract class HandedJobProcessor extends WorkerHost {
   async process(job: Job<Handed>): Promise<void> {
     const handler = this.handlers.get(job.name);
     if (!handler) throw new Error(`Nobody does the job ${job.name}.`);
-    await withRequestId(job.data.requestId ?? `job-${job.data.outboxId}`, () =>
+    await withRequestId(scopeOf(job.data), () =>
       this.tries.tell(job, () => RequestContext.create(this.orm.em, () => handler(job.data as never, job.data))),
     );
   }
@@ -43,6 +43,11 @@ export function handles<Payload extends object>(
   handler: (payload: Payload, handed: Handed) => Promise<unknown>,
 ): [string, Handler] {
   return [kind.name, handler as Handler];
+}
+
+/** The id that logs tell of what a job does: the one of the request that asked for it. */
+export function scopeOf({ requestId, outboxId }: Handed): string {
+  return requestId ?? `job-${outboxId}`;
 }
 
 /** The id that a mail of this job carries, the same for every try. */

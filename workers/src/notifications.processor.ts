@@ -2,9 +2,10 @@ import { Processor } from '@nestjs/bullmq';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
 import type { Told } from '../../backend/src/notifications/notification.repository';
 import { TellingService } from '../../backend/src/notifications/telling.service';
-import { declaredSignals, SIGNALS, signal } from '../../backend/src/platform/outbox/job';
+import { withRequestId } from '../../backend/src/platform/logging/request-context';
+import { declaredSignals, type HandedSignal, MANY_SIGNALS, SIGNALS, signal } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, outliving, scopeOf } from './handed-job';
 
 @Processor(SIGNALS, { concurrency: 5, ...outliving })
 export class NotificationsProcessor extends HandedJobProcessor {
@@ -16,14 +17,34 @@ export class NotificationsProcessor extends HandedJobProcessor {
     super();
   }
 
-  protected readonly handlers = new Map(
-    declaredSignals().map((name) => handles(signal(name), (payload, { outboxId }) => this.hear(name, payload, outboxId))),
-  );
+  protected readonly handlers = new Map([
+    ...declaredSignals().map((name) => handles(signal(name), (payload, handed) => this.hear([{ ...payload, ...handed, name }]))),
+    handles(MANY_SIGNALS, ({ signals }) => this.hearMany(signals)),
+  ]);
 
-  private async hear(name: string, payload: object, outboxId: number): Promise<void> {
-    let told: Told[] = [];
-    await this.outbox.once(outboxId, async () => {
-      told = await this.telling.hear(name, payload);
+  /** In one transaction. If one of them cannot be heard, each is by itself, so that only that one is tried again. */
+  private async hearMany(signals: readonly HandedSignal[]): Promise<void> {
+    const failed = await this.hear(signals).catch(() => this.hearOneByOne(signals));
+    if (failed) throw failed;
+  }
+
+  private async hearOneByOne(signals: readonly HandedSignal[]): Promise<Error | undefined> {
+    let failed: Error | undefined;
+    for (const each of signals) {
+      await this.hear([each]).catch((error: Error) => {
+        failed = error;
+      });
+    }
+    return failed;
+  }
+
+  private async hear(signals: readonly HandedSignal[]): Promise<void> {
+    const told: Told[] = [];
+    const ids = signals.map(({ outboxId }) => outboxId);
+    await this.outbox.onceForEach(ids, async (claimed) => {
+      for (const each of signals.filter(({ outboxId }) => claimed.has(outboxId))) {
+        told.push(...(await withRequestId(scopeOf(each), () => this.telling.hear(each.name, each))));
+      }
     });
     await this.live.show(told);
   }

@@ -16,8 +16,8 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(async () => {
-  await app.rows('delete from outbox where queue = ? and done_at is null returning id', [SIGNALS]);
   await workers.close();
+  await app.rows('delete from outbox where queue = ? and done_at is null returning id', [SIGNALS]);
   await app.stop();
 });
 

@@ -42,7 +42,7 @@ async function aJobTriedOnce(accountId: number): Promise<string> {
 }
 
 const failedJobs = async () => {
-  const { body } = await admin.get(`${API}?activeQueue=${queue}&status=failed&page=1&jobsPerPage=10`);
+  const { body } = await admin.get(`${API}?activeQueue=${queue}&status=failed&page=1&jobsPerPage=100`);
   const { queues } = body as unknown as { queues: { name: string; jobs: { id: string; failedReason: string }[] }[] };
   return queues.find((one) => one.name === queue)?.jobs ?? [];
 };

@@ -39,7 +39,7 @@ interface NewPost {
 /** Posts of Beyond Surgery: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
 export class BeyondPostRepository extends StoredSubjects {
-  protected override readonly table = 'beyond_post';
+  override readonly table = 'beyond_post';
 
   constructor(
     em: EntityManager,

@@ -49,7 +49,7 @@ const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFact
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
 export class ClinicalPostRepository extends StoredSubjects {
-  protected override readonly table = 'clinical_post';
+  override readonly table = 'clinical_post';
 
   constructor(
     em: EntityManager,

@@ -2,13 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
+import type { JobKind } from '../platform/outbox/job';
 import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import { Refusal } from '../refusal';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import { commentReplied } from './engagement.signals';
-import { MENTIONS, type MentionRow, MentionsService } from './mentions.service';
+import { commentReplied, mentioned } from './engagement.signals';
+import { MENTIONS, type MentionRow, MentionsService, NAME_MEMBERS } from './mentions.service';
 import { type Subject, SubjectRegistry } from './subjects';
 
 export interface NewComment {
@@ -49,7 +50,7 @@ const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.a
 const EDITABLE_MS = 15 * 60_000;
 const AUTHORS = authorJoins('c.author_id');
 
-/** Comments with one level of answers. Writes belong into the transaction of whoever calls. */
+/** Comments with one level of answers: an answer to an answer stands under the first comment. */
 @Injectable()
 export class CommentsService {
   constructor(
@@ -61,37 +62,55 @@ export class CommentsService {
   ) {}
 
   /**
-   * Counting comes first: it locks the subject, so that comments on one thing, and their deletions, happen one after another.
+   * Stores, counts and tells `fact`, in one statement. Counting comes first: it locks the subject, so that comments on one thing, and
+   * their deletions, happen one after another.
    * @throws Refusal when the subject, or the comment that is answered, is gone
    */
-  async add(authorId: number, subject: Subject, { text, parentId, mentions }: NewComment): Promise<{ comment: CommentRow; count: number }> {
-    const { comments } = await this.subjects.count(subject, { comments: 1 });
-    const answered = parentId === undefined ? null : await this.topOf(subject, parentId);
-    const [added] = await this.em.execute<{ id: number }[]>(
-      'insert into comment (subject_kind, subject_id, parent_id, author_id, text, created_at) values (?, ?, ?, ?, ?, ?) returning id',
-      [subject.kind, subject.id, answered, authorId, text, this.clock.now()],
+  async add(
+    authorId: number,
+    subject: Subject,
+    { text, parentId, mentions = [] }: NewComment,
+    fact: JobKind<{ commentId: number }>,
+  ): Promise<{ comment: CommentRow; count: number }> {
+    const answered = parentId ?? null;
+    const payload = { sql: `jsonb_build_object('commentId', id)`, params: [] };
+    const told = [
+      this.outbox.part(fact, 'added', payload),
+      this.outbox.part(commentReplied, 'added where parent_id is not null', payload),
+      this.outbox.part(mentioned, '(select distinct comment_id as id from named) comments', payload),
+    ];
+    const [added] = await this.em.execute<{ id: number; count: number }[]>(
+      `with answered as (
+         select coalesce(parent_id, id) as top from comment where id = ? and subject_kind = ? and subject_id = ? and deleted_at is null),
+       counted as (
+         update ${this.subjects.tableOf(subject)} set comment_count = comment_count + 1
+         where id = ? and deleted_at is null and (cast(? as bigint) is null or exists (select from answered)) returning id, comment_count),
+       added as (
+         insert into comment (subject_kind, subject_id, parent_id, author_id, text, created_at)
+         select ?, id, (select top from answered), cast(? as bigint), ?, cast(? as timestamptz) from counted returning id, parent_id),
+       named as (${NAME_MEMBERS}),
+       ${told.map(({ sql }, index) => `told${index} as (${sql})`).join(', ')}
+       select added.id, comment_count as count from added, counted`,
+      [
+        ...[answered, subject.kind, subject.id, subject.id, answered],
+        ...[subject.kind, authorId, text, this.clock.now(), `{${mentions.join(',')}}`],
+        ...told.flatMap(({ params }) => params),
+      ],
     );
-    const id = added?.id ?? 0;
-    await this.mentions.add(id, mentions ?? []);
-    const comment = await this.read(id);
-    if (answered !== null) await this.outbox.tell(commentReplied, { commentId: comment.id });
-    return { comment, count: comments };
+    if (!added) return this.refuse(subject);
+    return { comment: await this.read(added.id), count: added.count };
+  }
+
+  /** Nothing was stored: the subject is gone, or what was to be answered. */
+  private async refuse(subject: Subject): Promise<never> {
+    await this.subjects.count(subject, {});
+    throw new Refusal('engagement.comment-gone');
   }
 
   private async read(id: number): Promise<CommentRow> {
     const [comment] = await this.em.execute<CommentRow[]>(`select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`, [id]);
     if (!comment) throw new Error('The comment was not stored.');
     return comment;
-  }
-
-  /** There is one level of answers: an answer to an answer stands under the first comment. */
-  private async topOf(subject: Subject, commentId: number): Promise<number> {
-    const [answered] = await this.em.execute<{ top: number }[]>(
-      'select coalesce(parent_id, id) as top from comment where id = ? and subject_kind = ? and subject_id = ? and deleted_at is null',
-      [commentId, subject.kind, subject.id],
-    );
-    if (!answered) throw new Refusal('engagement.comment-gone');
-    return answered.top;
   }
 
   async find(id: number): Promise<CommentFacts | undefined> {

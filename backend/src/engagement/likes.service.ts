@@ -1,6 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import type { JobKind } from '../platform/outbox/job';
+import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
@@ -19,32 +21,59 @@ export interface Liked {
 
 export type Liker = AuthorRow & { readonly id: number };
 
-/** Likes. One per member and subject, however often it is asked for; writes belong into the transaction of whoever calls. */
+/** The same like was stored a moment ago, by another request. */
+function noneIfTwice(error: unknown): [] {
+  if (error instanceof UniqueConstraintViolationException) return [];
+  throw error;
+}
+
+/** Likes. One per member and subject, however often it is asked for. */
 @Injectable()
 export class LikesService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     private readonly subjects: SubjectRegistry,
   ) {}
 
-  async like(memberId: number, subject: Subject): Promise<LikeState> {
-    const added = await this.em.execute<unknown[]>(
-      `insert into engagement_like (subject_kind, subject_id, member_id, created_at) values (?, ?, ?, ?)
-       on conflict (subject_kind, subject_id, member_id) do nothing returning id`,
-      [subject.kind, subject.id, memberId, this.clock.now()],
+  /**
+   * Likes, counts and tells `fact` in one statement, which must not run in a transaction of the caller's: of two at once the second
+   * fails as a whole. Counting comes first: it locks the subject, so that nothing hangs on one that is being deleted.
+   * @throws Refusal `not-found` when the subject is gone
+   */
+  async like<Payload extends object>(memberId: number, subject: Subject, fact: JobKind<Payload>, payload: Payload): Promise<LikeState> {
+    const told = this.outbox.part(fact, 'counted', { sql: 'cast(? as jsonb)', params: [JSON.stringify(payload)] });
+    const liked = this.em.execute<{ count: number }[]>(
+      `with counted as (
+         update ${this.subjects.tableOf(subject)} s set like_count = like_count + 1 where s.id = ? and s.deleted_at is null
+           and not exists (select from engagement_like l where l.subject_kind = ? and l.subject_id = s.id and l.member_id = ?)
+         returning s.id, s.like_count),
+       added as (
+         insert into engagement_like (subject_kind, subject_id, member_id, created_at)
+         select ?, id, cast(? as bigint), cast(? as timestamptz) from counted),
+       told as (${told.sql})
+       select like_count as count from counted`,
+      [subject.id, subject.kind, memberId, subject.kind, memberId, this.clock.now(), ...told.params],
     );
-    const { likes } = await this.subjects.count(subject, { likes: added.length });
-    return { count: likes, isNew: added.length > 0 };
+    return this.stateAfter(subject, await liked.catch(noneIfTwice));
   }
 
+  /** @throws Refusal `not-found` when the subject is gone */
   async unlike(memberId: number, subject: Subject): Promise<LikeState> {
-    const removed = await this.em.execute<unknown[]>(
-      'delete from engagement_like where subject_kind = ? and subject_id = ? and member_id = ? returning id',
+    const unliked = await this.em.execute<{ count: number }[]>(
+      `with removed as (
+         delete from engagement_like where subject_kind = ? and subject_id = ? and member_id = ? returning subject_id)
+       update ${this.subjects.tableOf(subject)} s set like_count = like_count - 1 from removed
+       where s.id = removed.subject_id and s.deleted_at is null returning s.like_count as count`,
       [subject.kind, subject.id, memberId],
     );
-    const { likes } = await this.subjects.count(subject, { likes: -removed.length });
-    return { count: likes, isNew: removed.length > 0 };
+    return this.stateAfter(subject, unliked);
+  }
+
+  private async stateAfter(subject: Subject, [changed]: readonly { count: number }[]): Promise<LikeState> {
+    if (changed) return { count: changed.count, isNew: true };
+    return { count: (await this.subjects.count(subject, {})).likes, isNew: false };
   }
 
   async has(memberId: number, subject: Subject): Promise<boolean> {

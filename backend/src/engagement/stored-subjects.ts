@@ -3,7 +3,7 @@ import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from './s
 
 /** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
 export abstract class StoredSubjects implements EngagementSubjects {
-  protected abstract readonly table: string;
+  abstract readonly table: string;
 
   constructor(protected readonly em: EntityManager) {}
 

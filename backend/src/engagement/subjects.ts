@@ -29,6 +29,8 @@ export interface SubjectDescription {
 
 /** What engagement asks of the domain that owns a kind of subject. That domain registers its answers when it starts. */
 export interface EngagementSubjects {
+  /** Whose rows hold the counts. Without it things of this kind are neither liked nor discussed. */
+  readonly table?: string;
   /**
    * Changes the counts on the subject's own row, in the transaction of whoever asks; the row stays locked until its end. Without a
    * change it only reads.
@@ -65,6 +67,13 @@ export class SubjectRegistry {
     const counts = await this.of(subject).count(subject.id, change);
     if (!counts) throw new Refusal('not-found');
     return counts;
+  }
+
+  /** @throws Refusal `not-found` for what is neither liked nor discussed */
+  tableOf(subject: Subject): string {
+    const { table } = this.of(subject);
+    if (!table) throw new Refusal('not-found');
+    return table;
   }
 
   /** Undefined for kinds that nobody owns any more. */

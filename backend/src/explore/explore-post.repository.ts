@@ -53,7 +53,7 @@ interface NewPost {
 /** Posts of Explore: lists as plain rows, one query each. */
 @Injectable()
 export class ExplorePostRepository extends StoredSubjects {
-  protected override readonly table = 'explore_post';
+  override readonly table = 'explore_post';
 
   constructor(
     em: EntityManager,

@@ -19,7 +19,7 @@ export function posted(ownerId: number, filters: Filters): Choice {
 }
 
 function equal({ countryId, speciality, type }: Filters): Record<string, unknown> {
-  return { 'o.country_id = ?': countryId, 'o.speciality = ?': speciality, 'o.type = ?': type };
+  return { 'o.country_id = cast(? as bigint)': countryId, 'o.speciality = ?': speciality, 'o.type = ?': type };
 }
 
 function chosen(always: string, conditions: Record<string, unknown>, params: readonly unknown[] = []): Choice {

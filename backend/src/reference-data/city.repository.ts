@@ -28,7 +28,7 @@ export class CityRepository {
   }
 
   async largest(countryId: number | undefined, limit: number): Promise<City[]> {
-    const [where, values] = countryId === undefined ? ['', []] : ['where city.country_id = ?', [countryId]];
+    const [where, values] = countryId === undefined ? ['', []] : ['where city.country_id = cast(? as bigint)', [countryId]];
     return this.em.execute<City[]>(`select ${COLUMNS} from ${CITY} ${where} order by city.population desc, city.id limit ?`, [
       ...values,
       limit,
@@ -66,7 +66,7 @@ function searchSteps(text: string): Step[] {
 }
 
 function namesStep(step: Step, { rank, countryId, limit }: { rank: number; countryId: number | undefined; limit: number }) {
-  const [inCountry, country] = countryId === undefined ? ['', []] : ['and country_id = ?', [countryId]];
+  const [inCountry, country] = countryId === undefined ? ['', []] : ['and country_id = cast(? as bigint)', [countryId]];
   return {
     sql: `(select city_id, ${rank} as rank from city_name where ${step.where} ${inCountry} order by population desc, city_id limit ?)`,
     values: [...step.values, ...country, limit * NAMES_PER_CITY],

@@ -44,11 +44,11 @@ export class PlaceRepository {
   }
 
   async regionsOf(countryId: number): Promise<Region[]> {
-    return this.em.execute<Region[]>(`${REGION} where country_id = ? order by name`, [countryId]);
+    return this.em.execute<Region[]>(`${REGION} where country_id = cast(? as bigint) order by name`, [countryId]);
   }
 
   async findSchool(id: number): Promise<MedicalSchool | undefined> {
-    const [row] = await this.em.execute<MedicalSchool[]>(`${SCHOOL} where school.id = ?`, [id]);
+    const [row] = await this.em.execute<MedicalSchool[]>(`${SCHOOL} where school.id = cast(? as bigint)`, [id]);
     return row;
   }
 
@@ -59,7 +59,7 @@ export class PlaceRepository {
       const sql = 'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
       conditions.push({ sql, values: [cityId] });
     }
-    if (countryId !== undefined) conditions.push({ sql: 'school.country_id = ?', values: [countryId] });
+    if (countryId !== undefined) conditions.push({ sql: 'school.country_id = cast(? as bigint)', values: [countryId] });
     if (query !== undefined) conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
     const where = conditions.map(({ sql }) => sql).join(' and ');
     const values = conditions.flatMap((condition) => condition.values);
@@ -79,7 +79,7 @@ export class PlaceRepository {
     );
     const [row] = await this.em.execute<{ id: number }[]>(
       `select id from place_suggestion
-       where kind = ? and search = ? and coalesce(country_id, 0) = coalesce(?::int, 0) and coalesce(city_id, 0) = coalesce(?::bigint, 0)`,
+       where kind = ? and search = ? and coalesce(country_id, 0) = coalesce(?::bigint, 0) and coalesce(city_id, 0) = coalesce(?::bigint, 0)`,
       place,
     );
     if (!row) throw new Error('The suggested place was not stored.');

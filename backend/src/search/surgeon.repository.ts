@@ -94,7 +94,7 @@ function narrowed({ speciality, cityIds, countryId }: Narrowing): Condition[] {
   const conditions: Condition[] = [];
   if (speciality !== undefined) conditions.push({ sql: `k.speciality <> '' and k.speciality = ?`, values: [speciality] });
   if (cityIds !== undefined) conditions.push({ sql: `k.city_id = any(${list(cityIds, 'bigint')})`, values: cityIds });
-  if (countryId !== undefined) conditions.push({ sql: 'k.country_id = ?', values: [countryId] });
+  if (countryId !== undefined) conditions.push({ sql: 'k.country_id = cast(? as bigint)', values: [countryId] });
   return conditions;
 }
 

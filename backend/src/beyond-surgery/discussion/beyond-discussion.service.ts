@@ -6,7 +6,6 @@ import { type Liker, LikesService } from '../../engagement/likes.service';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Subject } from '../../engagement/subjects';
 import { AuditLog } from '../../platform/audit/audit-log';
-import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
@@ -27,19 +26,16 @@ export class BeyondDiscussionService {
     private readonly comments: CommentsService,
     private readonly collections: CollectionsService,
     private readonly reports: ReportsService,
-    private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
   /** A like, or no like any more where there was one. */
   async toggleLike(actor: Actor, postId: number): Promise<{ count: number; isLiked: boolean }> {
     await this.posts.factsVisibleTo(actor, postId);
-    return this.em.transactional(async () => {
-      const liked = await this.likes.like(actor.memberId, subjectOf(postId));
-      if (!liked.isNew) return { ...(await this.likes.unlike(actor.memberId, subjectOf(postId))), isLiked: false };
-      await this.outbox.tell(beyondLiked, { postId, memberId: actor.memberId });
-      return { ...liked, isLiked: true };
-    });
+    const { memberId } = actor;
+    const liked = await this.likes.like(memberId, subjectOf(postId), beyondLiked, { postId, memberId });
+    if (liked.isNew) return { ...liked, isLiked: true };
+    return { ...(await this.likes.unlike(memberId, subjectOf(postId))), isLiked: false };
   }
 
   async likers(actor: Actor, postId: number, window: Window): Promise<Page<Liker>> {
@@ -49,11 +45,7 @@ export class BeyondDiscussionService {
 
   async comment(actor: Actor, postId: number, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
     await this.posts.factsVisibleTo(actor, postId);
-    return this.em.transactional(async () => {
-      const added = await this.comments.add(actor.memberId, subjectOf(postId), comment);
-      await this.outbox.tell(beyondCommented, { commentId: added.comment.id });
-      return added;
-    });
+    return this.comments.add(actor.memberId, subjectOf(postId), comment, beyondCommented);
   }
 
   async commentsOn(actor: Actor, postId: number, window: Window): Promise<Page<CommentRow>> {

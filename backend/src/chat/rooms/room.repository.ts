@@ -33,7 +33,7 @@ export class RoomRepository {
          left join account sender on sender.id = last.sender_id and sender.deleted_at is null
          left join asset file on file.id = last.asset_id
          left ${authorJoins(PARTNER)}
-       where m.member_id = ? and ${LISTED} and (? = 0 or r.id = ?)
+       where m.member_id = ? and ${LISTED} and (cast(? as bigint) = 0 or r.id = ?)
          and (r.active_at, r.id) < (coalesce((select b.active_at from chat_room b where b.id = ?), 'infinity'), ?)
        order by r.active_at desc, r.id desc limit ?`,
       [this.connections.deadline(), memberId, only ?? 0, only ?? 0, before, before, limit + 1],

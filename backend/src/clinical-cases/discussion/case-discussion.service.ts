@@ -8,7 +8,6 @@ import { type NewReport, ReportsService } from '../../engagement/reports.service
 import type { Subject } from '../../engagement/subjects';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
-import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
@@ -33,34 +32,29 @@ export class CaseDiscussionService {
     private readonly collections: CollectionsService,
     private readonly reports: ReportsService,
     private readonly blocks: Blocks,
-    private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
   async like(actor: Actor, post: PostName): Promise<LikeState> {
     await this.demandOpen(actor, post);
-    return this.em.transactional(() => this.addLike(actor, post));
+    return this.addLike(actor, post);
   }
 
   async unlike(actor: Actor, post: PostName): Promise<LikeState> {
     await this.demandOpen(actor, post);
-    return this.em.transactional(() => this.likes.unlike(actor.memberId, subjectOf(post)));
+    return this.likes.unlike(actor.memberId, subjectOf(post));
   }
 
   /** A like, or no like any more where there was one. */
   async toggleLike(actor: Actor, post: PostName): Promise<LikeState & { isLiked: boolean }> {
     await this.demandOpen(actor, post);
-    return this.em.transactional(async () => {
-      const liked = await this.addLike(actor, post);
-      if (liked.isNew) return { ...liked, isLiked: true };
-      return { ...(await this.likes.unlike(actor.memberId, subjectOf(post))), isLiked: false };
-    });
+    const liked = await this.addLike(actor, post);
+    if (liked.isNew) return { ...liked, isLiked: true };
+    return { ...(await this.likes.unlike(actor.memberId, subjectOf(post))), isLiked: false };
   }
 
-  private async addLike(actor: Actor, post: PostName): Promise<LikeState> {
-    const state = await this.likes.like(actor.memberId, subjectOf(post));
-    if (state.isNew) await this.outbox.tell(caseLiked, { postId: post.id, memberId: actor.memberId });
-    return state;
+  private addLike({ memberId }: Actor, post: PostName): Promise<LikeState> {
+    return this.likes.like(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
 
   async likers(actor: Actor, post: PostName, window: Window): Promise<Page<Liker>> {
@@ -76,11 +70,7 @@ export class CaseDiscussionService {
   async comment(actor: Actor, post: PostName, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
     const { authorId } = await this.demandOpen(actor, post);
     if (await this.blocks.between(actor.memberId, authorId)) throw new Refusal('engagement.blocked');
-    return this.em.transactional(async () => {
-      const added = await this.comments.add(actor.memberId, subjectOf(post), comment);
-      await this.outbox.tell(caseCommented, { commentId: added.comment.id });
-      return added;
-    });
+    return this.comments.add(actor.memberId, subjectOf(post), comment, caseCommented);
   }
 
   async commentsOn(actor: Actor, post: PostName, window: Window): Promise<Page<CommentRow>> {

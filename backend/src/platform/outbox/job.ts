@@ -23,6 +23,16 @@ export function signal<Payload extends object>(name: string): JobKind<Payload> {
   return job<Payload>(SIGNALS, name);
 }
 
+/** A signal as its queue has it: its payload and what the relay puts beside it. */
+export interface HandedSignal {
+  readonly name: string;
+  readonly outboxId: number;
+  readonly requestId: string | null;
+}
+
+/** Signals that were waiting together travel as one job. Declared by no domain: the relay alone makes it. */
+export const MANY_SIGNALS: JobKind<{ readonly signals: readonly HandedSignal[] }> = { queue: SIGNALS, name: 'many-signals' };
+
 export function declaredSignals(): string[] {
   return [...(known.get(SIGNALS) ?? [])];
 }

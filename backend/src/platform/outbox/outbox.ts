@@ -9,6 +9,12 @@ interface LaterOptions {
   readonly runAt?: Date;
 }
 
+/** A piece of a statement, and what its question marks stand for. */
+export interface Part {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
 /**
  * What a request promises, kept in the transaction that writes the data. The workers' relay hands each row to its queue, so
  * neither a crash nor a lost queue store loses it.
@@ -28,6 +34,19 @@ export class Outbox {
     );
     if (!row) throw new Error('The outbox returned no row.');
     return row.id;
+  }
+
+  /**
+   * The same within a statement of the caller's, which writes the data too: one row for each row of `from`.
+   * @param payload an SQL expression of type jsonb, over the columns of `from`
+   */
+  part<Payload extends object>(kind: JobKind<Payload>, from: string, payload: Part): Part {
+    const now = this.clock.now();
+    return {
+      sql: `insert into outbox (queue, name, payload, request_id, created_at, run_at)
+        select ?, ?, ${payload.sql}, ?, cast(? as timestamptz), cast(? as timestamptz) from ${from}`,
+      params: [kind.queue, kind.name, ...payload.params, requestId() ?? null, now, now],
+    };
   }
 
   /** The same job for many, in one statement. */
@@ -50,14 +69,22 @@ export class Outbox {
    * Does the effect of a job once, however often the queue delivers it: the row is claimed in the transaction of the effect.
    * @returns false when it had been done before
    */
-  async once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
+  once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
+    return this.onceForEach([outboxId], effect);
+  }
+
+  /**
+   * The same for several, of which all are done or none.
+   * @param effect is told which of them are to be done, in their order
+   */
+  async onceForEach(outboxIds: readonly number[], effect: (claimed: ReadonlySet<number>) => Promise<unknown>): Promise<boolean> {
     return this.em.transactional(async (em) => {
-      const claimed = await em.execute<{ id: number }[]>('update outbox set done_at = ? where id = ? and done_at is null returning id', [
-        this.clock.now(),
-        outboxId,
-      ]);
+      const claimed = await em.execute<{ id: number }[]>(
+        `update outbox set done_at = ? where id = any(cast(? as bigint[])) and done_at is null returning id`,
+        [this.clock.now(), `{${outboxIds.join(',')}}`],
+      );
       if (claimed.length === 0) return false;
-      await effect();
+      await effect(new Set(claimed.map(({ id }) => id)));
       return true;
     });
   }

@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Clock } from '../clock';
 import { Log } from '../logging/log';
 import { type HandedJob, Queues } from '../queues/queues';
-import { declaredQueues } from './job';
+import { declaredQueues, MANY_SIGNALS } from './job';
 
 interface OutboxRow {
   readonly id: number;
@@ -79,8 +79,9 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
       const stuck = await this.stuck(now);
       const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
-      await this.hand(due, (queue, jobs) => this.queues.add(queue, jobs));
-      await this.hand(stuck, (queue, jobs) => this.queues.addAgain(queue, jobs));
+      for (const [queue, group] of byQueue(due))
+        await this.queues.add(queue, queue === MANY_SIGNALS.queue ? together(group) : group.map(jobOf));
+      for (const [queue, group] of byQueue(stuck)) await this.queues.addAgain(queue, group.map(jobOf));
       await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [
         now,
         ...rows.map((row) => row.id),
@@ -104,25 +105,24 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE, BATCH]);
   }
 
-  private async hand(rows: OutboxRow[], add: (queue: string, jobs: HandedJob[]) => Promise<void>): Promise<void> {
-    for (const [queue, group] of byQueue(rows)) {
-      await add(
-        queue,
-        group.map((row) => ({
-          id: `outbox-${row.id}`,
-          name: row.name,
-          data: { ...row.payload, outboxId: row.id, requestId: row.request_id },
-        })),
-      );
-    }
-  }
-
   private async purge(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.purgedAt < PURGE_EVERY_MS) return;
     this.purgedAt = now;
     await this.em.execute('delete from outbox where done_at < ?', [new Date(now - KEEP_DONE_MS)]);
   }
+}
+
+function jobOf({ id, name, payload, request_id: requestId }: OutboxRow): HandedJob {
+  return { id: `outbox-${id}`, name, data: { ...payload, outboxId: id, requestId } };
+}
+
+/** A job costs the queue more than a signal costs whoever hears it. What is handed over again goes alone, so that none holds up others. */
+function together(rows: OutboxRow[]): HandedJob[] {
+  const [first, ...more] = rows;
+  if (!first || more.length === 0) return rows.map(jobOf);
+  const signals = rows.map((row) => ({ ...jobOf(row).data, name: row.name }));
+  return [{ id: `outbox-${first.id}-and-${more.length}`, name: MANY_SIGNALS.name, data: { outboxId: first.id, requestId: null, signals } }];
 }
 
 function byQueue(rows: OutboxRow[]): Map<string, OutboxRow[]> {
