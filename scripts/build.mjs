@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyAssets, removeOrphans } from './lib/compiled-files.mjs';
+import { compressFiles } from './lib/compressed-files.mjs';
 import { contentHash } from './lib/content-hash.mjs';
 import { hold } from './lib/hold.mjs';
 import { demandNode, inHouse, programOf } from './lib/house.mjs';
@@ -42,7 +43,7 @@ const PARTS = {
     program: () => [programOf('@remix-run/dev', 'remix'), 'vite:build'],
     folder: 'frontend',
     begin: () => fs.rmSync(inHouse('dist/web'), { recursive: true, force: true }),
-    finish: () => {},
+    finish: () => compressFiles(inHouse('dist/web/client/assets')),
   },
 };
 
@@ -74,7 +75,7 @@ async function buildIfStale(name, part) {
   say(`Building the ${name} …`);
   part.begin();
   await runProgram(name, part);
-  part.finish();
+  await part.finish();
   fs.writeFileSync(BUILD_RECORD, JSON.stringify({ ...readRecord(), [name]: hash }, null, 2));
   say(`Built the ${name} in ${seconds(start)}.`);
 }

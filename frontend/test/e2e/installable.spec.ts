@@ -52,3 +52,16 @@ test('visitors share a page for a short while; who has a cookie gets a page of t
   expect(await (await visitor.get('/blogs')).text()).not.toContain('Logout');
   await visitor.dispose();
 });
+
+test('scripts come as the build has compressed them; who cannot read that gets the same in another way', async ({ request }) => {
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/login')).text()) ?? [];
+  const inBrotli = await request.get(script, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(inBrotli.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(inBrotli.headers()['content-type']).toContain('text/javascript');
+  const zipped = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers()['content-encoding']).toBe('gzip');
+  const plain = await request.get(script, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  for (const reply of [inBrotli, zipped, plain]) expect(reply.headers()['vary']).toContain('Accept-Encoding');
+  expect([await inBrotli.text(), await zipped.text()]).toEqual([await plain.text(), await plain.text()]);
+});
