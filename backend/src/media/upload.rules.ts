@@ -67,6 +67,8 @@ const caseFile = {
 } as const;
 
 const WRONG_TYPE = 'File type not supported.';
+/** Upright, as wide as a tile of the grid on a phone. */
+const TILE = 640;
 const SCENE = { maxSide: 2_560, format: 'same', animated: true, renditions: { thumb: 320, medium: 960 } } as const;
 const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 * MB } as const;
 const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;
@@ -193,7 +195,7 @@ export const uploadRules = {
     visibility: 'private',
     keepsName: false,
     hasSmallVideo: true,
-    picture: CLINICAL_PICTURE,
+    picture: { ...CLINICAL_PICTURE, renditions: { thumb: 320, medium: TILE } },
   },
   'beyond-post': {
     purpose: 'beyond-post',

@@ -71,6 +71,10 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
     coalesce(profile.other_groups, '{}') as "otherGroups", ${TRAININGS}, ${MEMBERSHIP}, ${REGISTRATIONS}
   from account left join profile on profile.account_id = account.id left join asset as cv on cv.id = profile.cv_asset_id`;
 
+/** The small picture as soon as it is made, as in lists. */
+const SHOWN_PICTURE = `coalesce(picture.renditions->'thumb'->>'key', p.picture_key)`;
+const JOIN_PICTURE = 'left join asset as picture on picture.id = p.picture_asset_id';
+
 @Injectable()
 export class ProfileRepository {
   constructor(private readonly em: EntityManager) {}
@@ -86,7 +90,7 @@ export class ProfileRepository {
 
   async findRecord(memberId: number): Promise<RecordRow | undefined> {
     const [row] = await this.em.execute<RecordRow[]>(
-      'select phone, college, picture_key as "pictureKey", speciality from profile where account_id = ?',
+      `select p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality from profile p ${JOIN_PICTURE} where p.account_id = ?`,
       [memberId],
     );
     return row;
@@ -95,8 +99,8 @@ export class ProfileRepository {
   async findAccountRecord(memberId: number): Promise<(Partial<RecordRow> & AccountRecord) | undefined> {
     const [row] = await this.em.execute<(Partial<RecordRow> & AccountRecord)[]>(
       `select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
-         a.login_type as "loginType", a.role, p.phone, p.college, p.picture_key as "pictureKey", p.speciality
-       from account a left join profile p on p.account_id = a.id where a.id = ?`,
+         a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality
+       from account a left join profile p on p.account_id = a.id ${JOIN_PICTURE} where a.id = ?`,
       [memberId],
     );
     return row;

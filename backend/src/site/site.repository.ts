@@ -36,7 +36,7 @@ export interface SiteRow {
 /** A page of people is no list without an end: nobody has more founders. */
 const MOST_VOICES = 60;
 const COLUMNS = `v.id, v.kind, v.position, v.name, v.about, v.motto, v.quote, v.picture_id as "pictureId", v.is_sample as "isSample",
-  picture.key as "pictureKey"`;
+  coalesce(picture.renditions->'medium'->>'key', picture.key) as "pictureKey"`;
 
 @Injectable()
 export class SiteRepository {
