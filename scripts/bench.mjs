@@ -24,6 +24,7 @@ const OPTIONS = {
   seconds: { type: 'string', default: '8' },
   data: { type: 'string', default: '.data-bench' },
   only: { type: 'string', multiple: true, default: [] },
+  page: { type: 'string', multiple: true, default: [] },
 };
 const READS = [
   'feed call',
@@ -75,7 +76,7 @@ async function measureCommunity(community, found) {
   if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
   if (wants('jobs')) found.memory = community.product.memory();
-  if (wants('pages')) found.pages = await lookAtPages(community);
+  if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
   for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
 

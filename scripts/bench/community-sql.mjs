@@ -29,7 +29,8 @@ function people({ members, connections }) {
        overriding system value
      select ${BASE} + i, 'bench' || i || '@bench.example', 'bench' || i || '@bench.example', ${pick(FIRST, 'i * 7')}, initcap(${name}),
        'ID_PASS', now(), 4, now() - interval '1 year' from generate_series(${from}, ${to}) i`,
-    `with pictures as (select array_agg(picture_key order by account_id) as keys from profile where picture_key is not null and account_id < ${BASE}),
+    `with pictures as (select array_agg(a.renditions->'thumb'->>'key' order by account_id) as keys
+         from profile p join asset a on a.id = p.picture_asset_id where account_id < ${BASE}),
        cities as (select array_agg(id order by population desc) as ids from (select id, population from city order by population desc limit 300) c),
        specialities as (select array_agg(name order by id) as names from speciality)
      insert into profile (account_id, gender, city_id, city_name, current_location, speciality, college, picture_key)
