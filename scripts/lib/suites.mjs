@@ -22,8 +22,12 @@ async function runReporting(args, env, reportFile) {
   return { code, report };
 }
 
-/** Where the apps of the product under test are said to be. */
-export const STORES = { APP_STORE_URL: 'https://store.example/apple', PLAY_STORE_URL: 'https://store.example/google' };
+/** What the product under test says of itself: where its apps are, and whom to write to. */
+export const STORES = {
+  APP_STORE_URL: 'https://store.example/apple',
+  PLAY_STORE_URL: 'https://store.example/google',
+  SUPPORT_EMAIL: 'support@suture.example',
+};
 
 /** A suite that ended badly without a failed test to show for it counts as one failure. */
 const tally = ({ code, passed, failed }) => ({ passed, failed: failed || (code === 0 ? 0 : 1) });

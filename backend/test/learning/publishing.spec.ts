@@ -100,7 +100,7 @@ describe('Announcements', () => {
       [JSON.stringify({ announcementId })],
     );
 
-  it('are drafts, then told from their moment on, the latest first', async () => {
+  it('[BL-04] are drafts, then told from their moment on, the latest first, in pages', async () => {
     const [first, second] = [await made(), await made()];
     const before = await read();
     const later = new Date(app.clock.now().getTime() + 60_000);

@@ -84,4 +84,15 @@ describe('The media folder', () => {
     expect(reply.status).toBe(404);
     expect(await reply.text()).not.toContain(media.dataDir);
   });
+
+  it('[PW-25] is the one place of media: public pictures and signed ones lie in it, and nothing in the folders that there once were', async () => {
+    const portrait = await media.post('picture', [{ field: 'profile_pic', name: 'a.png', bytes: await aPicture().png().toBuffer() }]);
+    const shown = media.addressesOf(await media.asset(portrait.body.assets[0])).url ?? '';
+    for (const address of [shown, picture, document]) {
+      expect(new URL(address, media.url).pathname).toMatch(/^\/media\/(public|private)\/[0-9a-f]{2}\/[0-9a-f]{32}\.\w+$/);
+      const name = new URL(address, media.url).pathname.split('/').at(-1);
+      for (const folder of ['events', 'lwsfs', 'lwsfs/thumbnails', 'thumbnails', 'explore', 'beyond_surgory'])
+        expect((await media.read(`/${folder}/${name}`)).status).toBe(404);
+    }
+  });
 });

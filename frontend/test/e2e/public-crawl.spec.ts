@@ -1,0 +1,60 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './support/browser';
+
+/** What visitors are sent on to: it is for members. */
+const FOR_MEMBERS = /^\/(login|communityNonRegister)$/;
+/** Addresses that are no pages, but open. */
+const NO_PAGES = /^\/(api\/|blogs\.rss|sitemap\.xml|media\/)/;
+const SUPPORT = 'mailto:support@suture.example';
+
+const values = (all: Locator, attribute: string) =>
+  all.evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), attribute);
+
+/** A page as its reader finds it: a heading, words, pictures that are there, and where it leads. */
+async function read(page: Page, path: string, request: APIRequestContext): Promise<string[]> {
+  const reply = await page.goto(path);
+  expect.soft(reply?.status(), path).toBe(200);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  expect.soft((await page.getByRole('main').innerText()).length, `words of ${path}`).toBeGreaterThan(80);
+  await expect.soft(page, path).toHaveTitle(/Suture/);
+  for (const src of new Set(await values(page.locator('img[src], source[src], track[src]'), 'src'))) {
+    const file = await request.get(src, { headers: { range: 'bytes=0-9' } });
+    expect.soft([200, 206], `${src} of ${path}`).toContain(file.status());
+  }
+  const links = await values(page.locator('a[href]'), 'href');
+  for (const id of links.filter((href) => href.startsWith('#')))
+    await expect.soft(page.locator(`[id="${id.slice(1)}"]`), `${id} of ${path}`).toHaveCount(1);
+  return links;
+}
+
+test.describe('Whoever begins at the sitemap', { tag: '@nojs' }, () => {
+  test('[PW-11] reads every public page and comes from each to all others; one address of support', async ({ page, request, baseURL }) => {
+    test.setTimeout(180_000);
+    const { origin } = new URL(baseURL ?? '');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
+    expect(listed.length).toBeGreaterThan(20);
+    const waiting = [...listed];
+    const seen = new Set(waiting);
+    const letters = new Set<string>();
+    const pages: string[] = [];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      if (answer.status() === 302) {
+        expect.soft(answer.headers()['location'], path).toMatch(FOR_MEMBERS);
+        continue;
+      }
+      pages.push(path);
+      for (const href of await read(page, path, request)) {
+        if (href.startsWith('mailto:')) letters.add(href);
+        const to = new URL(href, page.url());
+        const next = to.pathname + to.search;
+        if (to.origin !== origin || seen.has(next) || NO_PAGES.test(next)) continue;
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+    expect(pages).toEqual(expect.arrayContaining([...listed, '/login', '/forgotPassword', '/about/mission']));
+    expect([...letters]).toEqual([SUPPORT]);
+  });
+});
