@@ -8,12 +8,24 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What nearly every page of members shows. */
-const COMMON =
-  /\/app\/(components\/(avatar|banner|button|card|class-names|copy-link|dialog-link|empty-state|field|form-page|icon|menu|page-frame|page-link|person|read-more|select-field|skeleton|stitches|tabs|text-field|time-ago|use-(hydrated|now|toggle)|verified-badge)|lib\/(form-state|identity|meta|page-handle|pages|post-(places|subject)|time|toast|words))\.tsx?$/;
+/** What nearly every page of members shows, with the helper that fetches parts on demand. */
+const COMMON = [
+  'avatar|banner|brand|button|card|case-window|checkbox|class-names|connection-tabs|copy-link|count|dialog|dialog-link|empty-state',
+  'error-summary|fetch-first|field|focus-first|form-page|icon|link|menu|more-link|page-frame|page-link|pdf-frame|person|radio-group',
+  'read-more|select-field|skeleton|state-page|stitches|store-links|support-address|surgeon-search|tabs|text-field|time-ago',
+  'use-confirmation|use-hydrated|use-now|use-refusal|use-toggle|use-unread|verified-badge',
+  'engagement/action-row|engagement/likers-link|engagement/subject|engagement/subject-menu',
+].join('|');
+const COMMON_LIBS = 'fonts|form-state|identity|languages|meta|page-handle|pages|post-places|post-subject|time|toast|words';
 
 /** Small parts that pages share go in one file, with what they need: sixty requests of 400 bytes each compress badly. */
-const joined = (id: string) => (COMMON.test(id) ? 'common' : undefined);
+const JOINED = {
+  common: new RegExp(`/app/(components/(${COMMON})|lib/(${COMMON_LIBS}))\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
+  beyond: /\/app\/components\/beyond\/beyond-(list|side|card)\.tsx$/,
+  talk: /\/app\/components\/engagement\/(discussion|comment-body)\.tsx$/,
+};
+
+const joined = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

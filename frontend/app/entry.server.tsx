@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { handoffScripts } from './lib/handoff.server';
 import type {} from './lib/load-context';
 import { NonceProvider } from './lib/nonce';
+import { paintedFirst } from './lib/painted-first.server';
 
 /**
  * Renders the page whole: nothing on our pages is deferred, and React's stream costs three times as much. The data that
@@ -26,7 +27,9 @@ export default async function handleRequest(
   const scripts = remix.renderMeta?.didRenderScripts && handoff ? await handoffScripts(handoff, nonce) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepPrivate(headers);
-  return new Response(`<!doctype html>${page}${scripts}`, { status, headers });
+  // In development React would tell of each attribute that it did not write itself.
+  const body = process.env['DEV'] === '1' ? page : paintedFirst(page, nonce);
+  return new Response(`<!doctype html>${body}${scripts}`, { status, headers });
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -5,13 +5,14 @@ import { bells } from './api/notifications.server';
 import { ErrorPage } from './components/error-page';
 import { Footer } from './components/footer';
 import { Header } from './components/header';
+import { useLinksOfPage } from './components/link';
 import { PhoneBar } from './components/phone-bar';
 import { PushCare } from './components/push-care';
 import { Toasts } from './components/toasts';
 import { UpgradeNotice } from './components/upgrade-notice';
 import enhanceUrl from './enhance?worker&url';
-import interUrl from './fonts/inter-latin.woff2';
 import { clearToast, readToast } from './lib/flash.server';
+import { interfaceFont } from './lib/fonts';
 import { sessionOf } from './lib/guard.server';
 import { useNonce } from './lib/nonce';
 import { showsNotice } from './lib/notice.server';
@@ -20,7 +21,7 @@ import { readTheme } from './lib/theme.server';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  interfaceFont,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -105,6 +106,7 @@ export function ErrorBoundary() {
 function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { shell = 'site', footer } = usePageHandle();
+  useLinksOfPage();
   if (shell === 'bare') return children;
   const session = root?.session ?? null;
   return (

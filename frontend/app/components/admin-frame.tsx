@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import {
   BookOpen,
   CalendarDays,
@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { Link } from './link';
 import '../styles/admin.css';
 
 const places = [

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import type { WholeBlog } from '../api/blogs.server';
 import { usDate } from '../lib/time';
 import { pictureOf } from './blog-card';
 import { fetchFirst } from './fetch-first';
 import { Icon } from './icon';
+import { Link } from './link';
 import '../styles/prose.css';
 
 /** A whole blog. Its body is HTML that the API has sanitised twice; nothing else in the house is ever printed as HTML. */

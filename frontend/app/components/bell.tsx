@@ -1,8 +1,9 @@
-import { Link, useLocation, useMatches } from '@remix-run/react';
+import { useLocation, useMatches } from '@remix-run/react';
 import { Bell as BellDrawing } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { titleWith, unreadWords } from '../lib/unread-title';
 import { Icon } from './icon';
+import { Link } from './link';
 import { useUnread } from './use-unread';
 
 const NotesPanel = lazy(() => import('./notes-panel'));

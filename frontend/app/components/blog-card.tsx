@@ -1,12 +1,14 @@
-import { Link } from '@remix-run/react';
 import type { Blog } from '../api/blogs.server';
 import amber from '../art/contour-amber.svg';
 import blue from '../art/contour-blue.svg';
 import rose from '../art/contour-rose.svg';
 import teal from '../art/contour-teal.svg';
 import { usDate } from '../lib/time';
+import { fetchFirst } from './fetch-first';
+import { Link } from './link';
 import '../styles/blogs.css';
 
+const lazily = { loading: 'lazy' } as const;
 const contours = [teal, amber, blue, rose];
 
 /** Its own picture, or one of ours: the same for the same blog. */
@@ -14,13 +16,20 @@ export function pictureOf({ id, thumbnailUrl }: Pick<Blog, 'id' | 'thumbnailUrl'
   return thumbnailUrl ?? contours[id % contours.length] ?? teal;
 }
 
-export function BlogGrid({ blogs, level = 2 }: { blogs: Blog[]; level?: 2 | 3 }) {
+interface BlogGridProps {
+  blogs: Blog[];
+  level?: 2 | 3;
+  /** It begins where the page does, so its first picture is wanted at once. */
+  isFirst?: boolean;
+}
+
+export function BlogGrid({ blogs, level = 2, isFirst = false }: BlogGridProps) {
   const Title = `h${level}` as const;
   return (
     <ul className="blogs__grid">
-      {blogs.map((blog) => (
+      {blogs.map((blog, index) => (
         <li key={blog.id} className="blog">
-          <img src={pictureOf(blog)} alt="" width={800} height={450} loading="lazy" />
+          <img src={pictureOf(blog)} alt="" width={800} height={450} {...(isFirst && index === 0 ? fetchFirst : lazily)} />
           <p className="blog__cat">{blog.category}</p>
           <Title className="blog__title">
             <Link to={`/blogs/${blog.id}`}>{blog.title}</Link>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from './link';
 
 /** A curved needle above, its thread below, together an S. */
 export function Mark() {

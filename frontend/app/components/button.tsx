@@ -1,6 +1,7 @@
-import { Link, type LinkProps, useNavigation } from '@remix-run/react';
+import { type LinkProps, useNavigation } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names';
+import { Link } from './link';
 
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'danger-quiet';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import type { CaseFile, ClinicalPost } from '../api/clinical-cases.server';
@@ -10,6 +9,7 @@ import { LikersLink } from './engagement/likers-link';
 import { SubjectMenu } from './engagement/subject-menu';
 import { fetchFirst } from './fetch-first';
 import { Icon } from './icon';
+import { Link } from './link';
 import { Person } from './person';
 import { ReadMore } from './read-more';
 import { TimeAgo } from './time-ago';
@@ -85,9 +85,14 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
         </Link>
       ) : (
         <div className={shown.length === 3 ? 'stage__pair' : undefined}>
-          {shown.map((file) => (
+          {shown.map((file, index) => (
             <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
-              <Picture file={file} alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`} isFirst={isFirst} />
+              <Picture
+                file={file}
+                alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
+                isFirst={isFirst && index === 0}
+                isSmall={index > 0}
+              />
             </Link>
           ))}
         </div>
@@ -102,11 +107,20 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
   );
 }
 
-function Picture({ file, alt, isFirst }: { file: CaseFile; alt: string; isFirst: boolean }) {
+interface PictureProps {
+  file: CaseFile;
+  alt: string;
+  isFirst: boolean;
+  /** A third of the card wide. */
+  isSmall: boolean;
+}
+
+function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
   const rank = isFirst ? fetchFirst : ({ loading: 'lazy' } as const);
-  return (
-    <img src={pictureOf(file) ?? ''} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />
-  );
+  const src = pictureOf(file) ?? '';
+  const sizes = isSmall &&
+    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 960w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
+  return <img {...sizes} src={src} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />;
 }
 
 function pictureOf(file: CaseFile): string | null {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { PostKind, PostPage } from '../api/clinical-cases.server';
 import type { Session } from '../api/session.server';
 import type { PlaceLink } from '../lib/pages';
@@ -6,6 +5,7 @@ import { type PostPlace, placesOf, tabsOf } from '../lib/post-places';
 import { LinkButton } from './button';
 import { CaseCard } from './case-card';
 import { EmptyState } from './empty-state';
+import { Link } from './link';
 import { MemberCard, SectionChips } from './member-card';
 import { PageFrame } from './page-frame';
 import { Tabs } from './tabs';

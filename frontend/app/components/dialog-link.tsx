@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from './link';
 
 type Dialog = (close: () => void) => ReactNode;
 

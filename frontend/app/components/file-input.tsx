@@ -65,7 +65,8 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, pr
           onChange={(event: ChangeEvent<HTMLInputElement>) => add([...(event.target.files ?? [])])}
         />
         <p className="field__hint" id={`${id}-hint`}>
-          {isHydrated ? `or drop or paste here. ${hint}` : hint}
+          <span className="with-scripts">or drop or paste here. </span>
+          {hint}
         </p>
       </fieldset>
       <FieldError name={id} error={error} />

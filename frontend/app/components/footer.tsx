@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { isBuilt, type PlaceLink } from '../lib/pages';
 import { Brand } from './brand';
+import { Link } from './link';
 import { SocialLinks } from './social-links';
 import { StoreLinks } from './store-links';
 import { SupportAddress } from './support-address';

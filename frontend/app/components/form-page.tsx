@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { Link } from './link';
 
 interface FormPageProps {
   title: string;

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated';
 export function GoButton() {
   if (useHydrated()) return null;
   return (
-    <button className="btn btn--secondary" type="submit" name="intent" value="go">
+    <button className="btn btn--secondary without-scripts" type="submit" name="intent" value="go">
       Go
     </button>
   );

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { CircleUser, KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, Users } from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
@@ -9,6 +9,7 @@ import { Button, LinkButton } from './button';
 import { useWaitingRequests } from './connection-tabs';
 import { Count } from './count';
 import { Icon } from './icon';
+import { Link } from './link';
 import { Menu } from './menu';
 import { SurgeonSearch } from './surgeon-search';
 import { ThemeSwitch } from './theme-switch';

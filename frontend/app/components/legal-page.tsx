@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import type { LegalBlock, LegalSection, LegalTable, LegalText } from '../legal/legal-text';
+import { Link } from './link';
 import '../styles/legal.css';
 import '../styles/prose.css';
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Bookmark, ClipboardPlus, FileText, Plus, Users } from 'lucide-react';
 import type { PostKind } from '../api/clinical-cases.server';
 import type { Session } from '../api/session.server';
@@ -8,6 +7,7 @@ import { drName } from '../lib/words';
 import { Avatar } from './avatar';
 import { LinkButton } from './button';
 import { Icon } from './icon';
+import { Link } from './link';
 
 interface PlaceProps {
   kind: PostKind;

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Link } from './link';
 
 /** The next page of a list, if there is one: the address of this page with its place in the list. */
 export function MoreLink({ before, children }: { before: number | null; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import {
   BellRing,
   BriefcaseMedical,
@@ -17,6 +17,7 @@ import { Avatar } from './avatar';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { Link } from './link';
 import { TimeAgo } from './time-ago';
 import { useRefusal } from './use-refusal';
 import './note.css';

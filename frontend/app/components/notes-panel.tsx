@@ -1,6 +1,7 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { loader } from '../routes/notifications.list/route';
+import { Link } from './link';
 import { NoteItem } from './note';
 
 const SHOWN = 6;

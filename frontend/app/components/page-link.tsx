@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isBuilt } from '../lib/pages';
+import { Link } from './link';
 
 /** A link within a sentence; plain words as long as its page does not exist. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {

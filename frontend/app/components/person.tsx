@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Author } from '../api/author.server';
 import { drName } from '../lib/words';
 import { Avatar } from './avatar';
+import { Link } from './link';
 import { VerifiedBadge } from './verified-badge';
 
 type Named = Pick<Author, 'memberId' | 'fullName' | 'isVerified'>;

@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { CircleUser, Clapperboard, ClipboardPlus, MessagesSquare, Mountain } from 'lucide-react';
 import { isBuilt } from '../lib/pages';
 import { Icon } from './icon';
+import { Link } from './link';
 
 const places = [
   { to: '/community', name: 'Cases', icon: ClipboardPlus },

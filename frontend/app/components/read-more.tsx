@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { shortened } from '../lib/words';
+import { Link } from './link';
 
 /** The first 200 characters; the rest is on the page that `to` names. */
 export function ReadMore({ text, to, longest }: { text: string; to: string; longest?: number }) {

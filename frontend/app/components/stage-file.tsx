@@ -30,9 +30,18 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   const size = { width: file.width ?? 960, height: file.height ?? 720 };
   return (
     <a className="viewer__zoom" href={file.url} target="_blank" rel="noopener" onClick={onZoom}>
-      <img className="viewer__media" src={file.url} alt={alt} {...size} {...fetchFirst} onError={renew} />
+      <img className="viewer__media" {...smallerOf(file)} src={file.url} alt={alt} {...size} {...fetchFirst} onError={renew} />
     </a>
   );
+}
+
+const MEDIUM_SIDE = 960;
+
+/** A phone gets the picture as large as it can show it; opened in full it comes whole. */
+function smallerOf({ mediumUrl, url, width, height }: CaseFile) {
+  if (!mediumUrl || !width || !height || Math.max(width, height) <= MEDIUM_SIDE) return {};
+  const mediumWidth = Math.round((width * MEDIUM_SIDE) / Math.max(width, height));
+  return { srcSet: `${mediumUrl} ${mediumWidth}w, ${url} ${width}w`, sizes: '(min-width: 64rem) 45rem, 100vw' };
 }
 
 /** Addresses of files expire: a page that has been open for long asks for new ones, once for each. */

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight, FileText, Play } from 'lucide-react';
 import type { CaseFile } from '../api/clinical-cases.server';
 import { Icon } from './icon';
+import { Link } from './link';
 import { kindName } from './stage-file';
 
 /** To the file before or after; there is none beyond the ends. */

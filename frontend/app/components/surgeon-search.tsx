@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from './icon';
+import { Link } from './link';
 
 const SearchDialog = lazy(() => import('./surgeon-search-dialog'));
 

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { showToast } from '../lib/toast';
 
 interface Toggle {
@@ -20,12 +20,17 @@ export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
   useEffect(() => {
     if (refusal) showToast({ kind: 'error', text: refusal });
   }, [refusal]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget, { method: 'post', action });
+  };
   return {
     isOn,
     /** What the toggle adds to a count that the server has not given yet. */
     change: Number(isOn) - Number(wasOn),
-    Form: fetcher.Form,
-    form: { method: 'post' as const, action },
+    /** A plain form: the fetcher's own resolves its action at each drawing, forty times in a feed. */
+    form: { method: 'post' as const, action, onSubmit: submit },
     button: { type: 'submit' as const, name: 'intent', value: isOn ? off : on, 'aria-pressed': isOn },
   };
 }

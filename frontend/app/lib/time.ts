@@ -75,15 +75,18 @@ function unit(n: number, name: string): string {
   return `in ${n} ${name}${n === 1 ? '' : 's'}`;
 }
 
-/** Making one takes a hundred times longer than using it, and a feed says forty times. */
+/** Making one takes a hundred times longer than using it, and a feed says forty times, a chat three hundred. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(at: Date, options: Intl.DateTimeFormatOptions): string {
-  const key = `${options.day} ${options.month} ${options.year}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+/** Of a time zone; that of the reader where it is undefined. */
+export function formatIn(timeZone: string | undefined, at: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
   formatters.set(key, known);
   return known.format(at);
 }
+
+const format = (at: Date, options: Intl.DateTimeFormatOptions) => formatIn('UTC', at, options);
 
 function clock(at: Date): string {
   return at.toISOString().slice(11, 16);

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './support/browser';
+import { aCase, aDiagnosis } from './support/cases';
 import { expectToFit, type Kind, pagesFor } from './support/pages';
 import { aMember } from './support/people';
 
@@ -126,4 +127,22 @@ test('[RT-65] the privacy policy opens at its top, wherever one was before', { t
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link is followed without loading the page anew; into a new tab, and back, as by any other', async ({ page, context }) => {
+  await aMember(context);
+  const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+  await page.goto('/myCases');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  const link = page.getByRole('main').locator(`a[href="/caseDetails/${id}"]`).first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(`/caseDetails/${id}`);
+  await tab.close();
+  await expect(page).toHaveURL('/myCases');
+  await link.click();
+  await expect(page).toHaveURL(`/caseDetails/${id}`);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });

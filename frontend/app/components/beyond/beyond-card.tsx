@@ -1,5 +1,5 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { type MouseEvent, useState } from 'react';
+import { useFetcher } from '@remix-run/react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { BeyondPost } from '../../api/beyond.server';
 import type { Session } from '../../api/session.server';
 import { anchorOfBeyond, pathOfPostsBy, subjectOfBeyond } from '../../lib/beyond-subject';
@@ -7,12 +7,15 @@ import { drName } from '../../lib/words';
 import type { loader } from '../../routes/beyond-surgery.post/route';
 import { Avatar } from '../avatar';
 import { ActionRow } from '../engagement/action-row';
-import { Discussion } from '../engagement/discussion';
 import { LikersLink } from '../engagement/likers-link';
 import { SubjectMenu } from '../engagement/subject-menu';
+import { Link } from '../link';
 import { LocalDate } from '../local-date';
 import { BeyondMedia } from './beyond-media';
 import { BondItems } from './bond-items';
+
+/** Loaded when somebody asks for the comments. */
+const Discussion = lazy(() => import('../engagement/discussion').then((loaded) => ({ default: loaded.Discussion })));
 
 interface BeyondCardProps {
   post: BeyondPost;
@@ -51,12 +54,14 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
       <ActionRow subject={subject} onComments={toggle} isExpanded={isExpanded} />
       {isExpanded && discussion.data && (
         <div className="post__discussion">
-          <Discussion
-            subject={subjectOfBeyond(discussion.data.post)}
-            page={discussion.data.comments}
-            reader={session}
-            retryKey={discussion.data.retryKey}
-          />
+          <Suspense>
+            <Discussion
+              subject={subjectOfBeyond(discussion.data.post)}
+              page={discussion.data.comments}
+              reader={session}
+              retryKey={discussion.data.retryKey}
+            />
+          </Suspense>
         </div>
       )}
     </article>

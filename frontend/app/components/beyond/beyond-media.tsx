@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { BeyondPost } from '../../api/beyond.server';
 import { pathOfBeyond } from '../../lib/beyond-subject';
 import { fetchFirst } from '../fetch-first';
+import { Link } from '../link';
 
 interface BeyondMediaProps {
   post: BeyondPost;

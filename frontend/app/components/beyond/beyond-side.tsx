@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Bookmark, FileText, Mountain, Plus, Users } from 'lucide-react';
 import type { Session } from '../../api/session.server';
 import { drName } from '../../lib/words';
@@ -7,6 +6,7 @@ import { LinkButton } from '../button';
 import { useWaitingRequests } from '../connection-tabs';
 import { Count } from '../count';
 import { Icon } from '../icon';
+import { Link } from '../link';
 
 export type BeyondPlace = 'feed' | 'own' | 'saved' | 'elsewhere';
 

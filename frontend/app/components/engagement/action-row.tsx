@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { abbreviated, counted } from '../../lib/words';
 import { CopyLink } from '../copy-link';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import type { EngagementSubject } from './subject';
 import { LikeButton, SaveButton } from './toggles';
 

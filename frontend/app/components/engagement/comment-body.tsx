@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Comment } from '../../api/engagement.server';
 import type { Session } from '../../api/session.server';
 import { DialogLink } from '../dialog-link';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { PersonName } from '../person';
 import { TimeAgo } from '../time-ago';
 import { useNow } from '../use-now';

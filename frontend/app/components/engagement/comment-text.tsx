@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Comment, Mentioned } from '../../api/engagement.server';
+import { Link } from '../link';
 
 /** The words, with links to whoever is named in them. */
 export function CommentText({ comment }: { comment: Comment }) {

@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { Comment, CommentPage } from '../../api/engagement.server';
 import type { Session } from '../../api/session.server';
 import type { FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
+import { Link } from '../link';
 import { CommentItem } from './comment-item';
 import { Composer } from './composer';
 import type { EngagementSubject } from './subject';

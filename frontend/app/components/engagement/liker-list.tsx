@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { Author } from '../../api/author.server';
 import { drName } from '../../lib/words';
 import { Avatar } from '../avatar';
+import { Link } from '../link';
 
 export function LikerList({ likers }: { likers: Author[] }) {
   if (likers.length === 0) return <p className="muted">Nobody so far.</p>;

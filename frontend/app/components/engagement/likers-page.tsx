@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { LikerPage } from '../../api/engagement.server';
 import { LinkButton } from '../button';
 import { FormPage } from '../form-page';
+import { Link } from '../link';
 import { LikerList } from './liker-list';
 import { LIKERS_TITLE } from './subject';
 

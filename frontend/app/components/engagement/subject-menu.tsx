@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogLink } from '../dialog-link';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { Menu } from '../menu';
 import { deleteQuestion, type EngagementSubject } from './subject';
 

@@ -19,7 +19,7 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
   const like = useToggle({ action: subject.to, on: 'like', off: 'unlike', isOn: subject.isLiked });
   const likes = subject.likes + like.change;
   return (
-    <like.Form {...like.form}>
+    <form {...like.form}>
       <button
         className={classOf(look, like.isOn)}
         {...like.button}
@@ -32,18 +32,18 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
           {abbreviated(likes)} {look === 'row' && <span className="action__word">{likes === 1 ? 'like' : 'likes'}</span>}
         </span>
       </button>
-    </like.Form>
+    </form>
   );
 }
 
 export function SaveButton({ subject, look = 'row' }: ToggleProps) {
   const save = useToggle({ action: subject.to, on: 'save', off: 'unsave', isOn: subject.isSaved });
   return (
-    <save.Form {...save.form}>
+    <form {...save.form}>
       <button className={classOf(look, save.isOn)} {...save.button}>
         <Icon of={Bookmark} />
         <span className={look === 'row' ? 'action__word' : undefined}>{save.isOn ? 'Remove from Collection' : 'Add to Collection'}</span>
       </button>
-    </save.Form>
+    </form>
   );
 }

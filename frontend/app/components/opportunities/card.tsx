@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { CalendarDays, CircleCheck, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Opportunity } from '../../api/opportunities.server';
@@ -6,6 +5,7 @@ import { dayRange, longDate } from '../../lib/time';
 import { Avatar } from '../avatar';
 import { LinkButton } from '../button';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { PersonName } from '../person';
 import { ReadMore } from '../read-more';
 import { TimeAgo } from '../time-ago';

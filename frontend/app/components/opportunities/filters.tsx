@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { OPPORTUNITY_TYPES } from '../../../../backend/src/opportunities/opportunity.rules';
 import type { Filters as Chosen } from '../../api/opportunities.server';
@@ -6,6 +6,7 @@ import type { Country } from '../../api/places.server';
 import { Button } from '../button';
 import { Field } from '../field';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { asChoices, type Choice, Choices } from '../select-field';
 
 interface FiltersProps {

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { Opportunity } from '../../api/opportunities.server';
 import { counted } from '../../lib/words';
 import { AskLink } from '../ask-link';
+import { Link } from '../link';
 
 export const CLOSE_QUESTION = 'Are you sure you want to close the opportunity?';
 

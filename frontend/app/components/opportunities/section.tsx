@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { BriefcaseMedical, CircleCheck, FileText, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../api/session.server';
@@ -6,6 +5,7 @@ import { drName } from '../../lib/words';
 import { Avatar } from '../avatar';
 import { LinkButton } from '../button';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { PageFrame } from '../page-frame';
 import { Tabs } from '../tabs';
 import './opportunities.css';

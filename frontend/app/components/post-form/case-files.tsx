@@ -1,11 +1,12 @@
-import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { acceptedBy, problemOf } from '../../lib/file-problem';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
+import { classNames } from '../class-names';
 import { FieldError } from '../field';
 import { FileInput } from '../file-input';
+import { Link } from '../link';
 import { useHydrated } from '../use-hydrated';
 import { KeptUploads } from './kept-uploads';
 
@@ -41,30 +42,33 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
       <legend className="form-page__legend">{legend}</legend>
       {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
       {wasSent && !state.held?.length && !isHydrated && (
-        <p className="muted">Please choose the files again: a browser does not keep them.</p>
+        <p className="muted without-scripts">Please choose the files again: a browser does not keep them.</p>
       )}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
-      {isHydrated && (
-        <div className="tabs" role="tablist" aria-label="Kind of file">
-          {kinds.map(({ type, name }) => (
-            <button
-              key={type}
-              type="button"
-              role="tab"
-              id={`tab-${type}`}
-              aria-controls={`panel-${type}`}
-              aria-selected={shown === type}
-              onClick={() => setShown(type)}
-            >
-              {name}
-              {counts[type] ? <span className="badge">{counts[type]}</span> : null}
-              <span className="sr-only">{counts[type] ? counted(counts[type], 'file') : 'no files'}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
+        {kinds.map(({ type, name }) => (
+          <button
+            key={type}
+            type="button"
+            role="tab"
+            id={`tab-${type}`}
+            aria-controls={`panel-${type}`}
+            aria-selected={shown === type}
+            onClick={() => setShown(type)}
+          >
+            {name}
+            {counts[type] ? <span className="badge">{counts[type]}</span> : null}
+            <span className="sr-only">{counts[type] ? counted(counts[type], 'file') : 'no files'}</span>
+          </button>
+        ))}
+      </div>
       {kinds.map(({ type, rule, label, hint }) => (
-        <div key={type} className="stack stack--s" {...(isHydrated ? panel(type, shown) : {})}>
+        <div
+          key={type}
+          id={`panel-${type}`}
+          className={classNames('stack stack--s', !isHydrated && type !== shown && 'without-scripts')}
+          {...(isHydrated ? panel(type, shown) : {})}
+        >
           <FileInput
             {...{ label, hint }}
             accept={acceptedBy(rule)}
@@ -88,5 +92,5 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
 }
 
 function panel(type: string, shown: string) {
-  return { id: `panel-${type}`, role: 'tabpanel', 'aria-labelledby': `tab-${type}`, hidden: type !== shown };
+  return { role: 'tabpanel', 'aria-labelledby': `tab-${type}`, hidden: type !== shown };
 }

@@ -34,7 +34,7 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
         error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
       />
       {!isHydrated && (
-        <>
+        <div className="stack without-scripts">
           <TextField
             {...fieldsOf(state)('altTexts')}
             label="What it shows"
@@ -43,7 +43,7 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
             hint="For colleagues who cannot see it."
           />
           <Findings of="altTexts" sent={state.findings?.altTexts} />
-        </>
+        </div>
       )}
     </fieldset>
   );

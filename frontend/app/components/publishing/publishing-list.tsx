@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Publication } from '../../lib/publication';
 import { EmptyState } from '../empty-state';
+import { Link } from '../link';
 import { PublicationBadge } from './publication';
 import '../../styles/publishing.css';
 

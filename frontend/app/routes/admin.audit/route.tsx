@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type AuditLine, auditActions, auditLines } from '../../api/administration.server';
 import { AdminFrame } from '../../components/admin-frame';
 import { SubmitButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { MoreLink } from '../../components/more-link';
 import { SelectField } from '../../components/select-field';
 import { TextField } from '../../components/text-field';

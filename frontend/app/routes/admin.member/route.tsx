@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { act, MEMBER_ACTS, type MemberAct, type MemberRecord, member } from '../../api/administration.server';
 import { AdminFrame } from '../../components/admin-frame';
+import { Link } from '../../components/link';
 import { TimeAgo } from '../../components/time-ago';
 import { setToast } from '../../lib/flash.server';
 import { admit } from '../../lib/guard.server';

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type Overview, overview } from '../../api/administration.server';
 import { AdminFrame, Choices } from '../../components/admin-frame';
+import { Link } from '../../components/link';
 import { TimeAgo } from '../../components/time-ago';
 import { admit } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type TypedPlace, typedPlaces } from '../../api/typed-places.server';
 import { AdminFrame } from '../../components/admin-frame';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { MoreLink } from '../../components/more-link';
 import { TimeAgo } from '../../components/time-ago';
 import { admit } from '../../lib/guard.server';

@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { Reported } from '../../api/administration.server';
 import { SubmitButton } from '../../components/button';
+import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { TimeAgo } from '../../components/time-ago';
 

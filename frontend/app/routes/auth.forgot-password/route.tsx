@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { resetPassword, sendCode } from '../../api/auth.server';
 import { Brand } from '../../components/brand';
 import { LinkButton } from '../../components/button';
+import { Link } from '../../components/link';
 import { setToast } from '../../lib/flash.server';
 import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedState, typedValues } from '../../lib/forms.server';

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { LinkButton, SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { focusFirst } from '../../components/focus-first';
+import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
 import { fieldsOf, textOf } from '../../lib/form-state';

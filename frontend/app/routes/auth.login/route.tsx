@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { sentenceOfProblem } from '../../../../backend/src/auth/social/sign-in-problem.rules';
 import { logIn, offeredProviders, resendVerification } from '../../api/auth.server';
 import { cookiesOf } from '../../api/refused.server';
@@ -7,6 +7,7 @@ import { Brand } from '../../components/brand';
 import { LinkButton, SubmitButton } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { ErrorSummary } from '../../components/error-summary';
+import { Link } from '../../components/link';
 import { PageLink } from '../../components/page-link';
 import { PasswordField } from '../../components/password-field';
 import { SocialButtons } from '../../components/social-buttons';

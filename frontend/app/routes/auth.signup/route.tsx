@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { offeredProviders, resendVerification, signUp } from '../../api/auth.server';
 import { Brand } from '../../components/brand';
+import { Link } from '../../components/link';
 import { SocialButtons } from '../../components/social-buttons';
 import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { refusedForm, typedValues, withTicks } from '../../lib/forms.server';

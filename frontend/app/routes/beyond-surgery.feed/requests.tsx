@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import type { Connection } from '../../api/connections.server';
 import { Avatar } from '../../components/avatar';
 import { BondButton, useBond } from '../../components/bond';
 import { useWaitingRequests } from '../../components/connection-tabs';
 import { Count } from '../../components/count';
+import { Link } from '../../components/link';
 import { PersonName } from '../../components/person';
 import { drName } from '../../lib/words';
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Check, Mountain, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
 import type { Author } from '../../api/author.server';
 import type { Bond } from '../../api/connections.server';
@@ -6,6 +5,7 @@ import { Avatar } from '../../components/avatar';
 import { BondButton, useBond } from '../../components/bond';
 import { LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { PersonName } from '../../components/person';
 
 /** Whose posts these are, and what one can do about them; on one's own page there is nothing to do. */

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { Picture } from '../../api/publishing.server';
 import { Field } from '../../components/field';
+import { Link } from '../../components/link';
 import { SelectField } from '../../components/select-field';
 import { TextArea, TextField } from '../../components/text-field';
 import { type FormState, fieldsOf } from '../../lib/form-state';

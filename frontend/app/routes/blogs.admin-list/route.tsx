@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type OwnBlog, ownBlogs } from '../../api/publishing.server';
 import { LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { admit } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';

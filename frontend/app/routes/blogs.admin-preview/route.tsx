@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Eye } from 'lucide-react';
 import { ownBlog } from '../../api/publishing.server';
 import { Article } from '../../components/article';
 import { Banner } from '../../components/banner';
+import { Link } from '../../components/link';
 import { admit } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';

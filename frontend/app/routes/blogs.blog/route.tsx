@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { blog, blogs } from '../../api/blogs.server';
 import { Article } from '../../components/article';
 import { BlogGrid } from '../../components/blog-card';
+import { Link } from '../../components/link';
+import { proseLinks } from '../../lib/fonts';
 import { admit } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const links = proseLinks;
 
 const MORE = 4;
 

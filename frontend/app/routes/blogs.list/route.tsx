@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { blogs } from '../../api/blogs.server';
 import { BlogGrid } from '../../components/blog-card';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { admit } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
@@ -39,7 +40,7 @@ export default function Blogs() {
           RSS feed
         </a>
       </div>
-      {listed.length > 0 ? <BlogGrid blogs={listed} /> : <EmptyState text="No blogs have been published." />}
+      {listed.length > 0 ? <BlogGrid blogs={listed} isFirst /> : <EmptyState text="No blogs have been published." />}
       <nav className="row row--between blogs-page__more" aria-label="Pages">
         {page > 1 ? <Link to={page === 2 ? '/blogs' : `/blogs?page=${page - 1}`}>Newer blogs</Link> : <span />}
         {nextPage && <Link to={`/blogs?page=${nextPage}`}>Older blogs</Link>}

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ChatRoom } from '../../api/chat';
 import type { ChatMember } from '../../api/chat.server';
 import { LinkButton } from '../../components/button';
+import { Link } from '../../components/link';
 import { drName } from '../../lib/words';
 import { Face } from './face';
 import { PageDialog } from './page-dialog';

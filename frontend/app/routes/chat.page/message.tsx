@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { Check, CheckCheck, Clock, FileText, Flag, Trash2 } from 'lucide-react';
 import type { ChatFile, ChatMessage, ChatRoom } from '../../api/chat';
 import { classNames } from '../../components/class-names';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { useNow } from '../../components/use-now';
 import { exactTime } from '../../lib/time';
 import { drName } from '../../lib/words';

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ChatMessage, ChatRoom } from '../../api/chat';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { useNow } from '../../components/use-now';
 import { drName } from '../../lib/words';
 import type { RoomState } from './chat-state';

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 
 interface PageDialogProps {
   title: string;

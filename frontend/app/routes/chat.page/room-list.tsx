@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatRoom } from '../../api/chat';
 import { classNames } from '../../components/class-names';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { useHydrated } from '../../components/use-hydrated';
 import { useNow } from '../../components/use-now';
 import { Face } from './face';
@@ -26,19 +26,18 @@ export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps
       <div className="chat__list-head">
         <h2>Chat</h2>
       </div>
-      {isHydrated && (
-        <div className="input-wrap chat__search">
-          <Icon of={Search} />
-          <input
-            className="input"
-            type="search"
-            aria-label="Search chats"
-            placeholder="Search chats"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </div>
-      )}
+      <div className="input-wrap chat__search with-scripts">
+        <Icon of={Search} />
+        <input
+          className="input"
+          type="search"
+          aria-label="Search chats"
+          placeholder="Search chats"
+          value={wanted}
+          disabled={!isHydrated}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
       <ul className="rooms">
         {shown.map((room) => (
           <li key={room.id}>

@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ArrowLeft, CircleUser, Ellipsis, LogOut, RefreshCw, Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatMessage, ChatRoom } from '../../api/chat';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { Menu } from '../../components/menu';
 import { useHydrated } from '../../components/use-hydrated';
 import { counted, drName } from '../../lib/words';
@@ -84,7 +85,7 @@ function RoomHead({ room, status, onSearch }: RoomHeadProps) {
         </div>
       </div>
       {!isHydrated && (
-        <Form method="get" action="/chat" reloadDocument>
+        <Form className="without-scripts" method="get" action="/chat" reloadDocument>
           <input type="hidden" name="room" value={room.id} />
           <button className="btn btn--quiet btn--icon" type="submit" aria-label="Refresh">
             <Icon of={RefreshCw} />

@@ -1,4 +1,5 @@
 import { useHydrated } from '../../components/use-hydrated';
+import { formatIn } from '../../lib/time';
 
 const DAY = 24 * 3_600_000;
 const WEEK_DAYS = 6;
@@ -8,8 +9,8 @@ export function useZone(): string | undefined {
   return useHydrated() ? undefined : 'UTC';
 }
 
-const format = (iso: string | number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(iso));
+const format = (iso: string | number, zone: string | undefined, options: Intl.DateTimeFormatOptions) =>
+  formatIn(zone, new Date(iso), options);
 
 /** Names a day: two moments with the same name are on the same day. */
 const dayOf = (iso: string | number, zone: string | undefined) => format(iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '../../api/author.server';
@@ -8,6 +8,7 @@ import { CopyLink } from '../../components/copy-link';
 import { LikersLink } from '../../components/engagement/likers-link';
 import { SubjectMenu } from '../../components/engagement/subject-menu';
 import { LikeButton, SaveButton } from '../../components/engagement/toggles';
+import { Link } from '../../components/link';
 import { Person } from '../../components/person';
 import { TimeAgo } from '../../components/time-ago';
 import { anchorOfPost, subjectOfPost, titleOfPost } from '../../lib/post-subject';

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { Check, ChevronDown, Minus, ShieldCheck } from 'lucide-react';
 import { CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
 import type { Consent, Privacy, PrivacyReport } from '../../api/privacy.server';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { KIND_NAMES } from '../../components/privacy/finding-row';
 import { languageName } from '../../lib/languages';
 import { pathOfPost } from '../../lib/post-subject';

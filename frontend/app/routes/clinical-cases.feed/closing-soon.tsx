@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
 import { Card } from '../../components/card';
+import { Link } from '../../components/link';
 import { Stitches } from '../../components/stitches';
 import { useNow } from '../../components/use-now';
 import { caseWindow } from '../../lib/time';

@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation, useSearchParams } from '@remix-run/react';
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { ClinicalPost, PostPage } from '../../api/clinical-cases.server';
 import { CaseCard } from '../../components/case-card';
+import { Link } from '../../components/link';
 import { PostSkeleton } from '../../components/skeleton';
 import type { loader } from './route';
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { counted } from '../../lib/words';
 
 const EVERY_MS = 60_000;

@@ -1,6 +1,7 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import type { PostKind } from '../../api/clinical-cases.server';
 import { Button } from '../../components/button';
+import { Link } from '../../components/link';
 import { asChoices, Choices } from '../../components/select-field';
 import { useHydrated } from '../../components/use-hydrated';
 import { placesOf } from '../../lib/post-places';
@@ -37,7 +38,7 @@ export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterP
           <Choices choices={asChoices(names)} placeholder="All specialities" />
         </select>
         {!isHydrated && (
-          <Button type="submit" look="secondary">
+          <Button className="without-scripts" type="submit" look="secondary">
             Go
           </Button>
         )}

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { exploreHref } from '../../lib/explore-filter';
 
 /** The filter is in the address, so that it can be kept and sent. */

@@ -1,13 +1,16 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { Eye } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelPage } from '../../api/explore.server';
+import { fetchFirst } from '../../components/fetch-first';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { exploreHref } from '../../lib/explore-filter';
 import { abbreviated, counted, drName } from '../../lib/words';
 import type { loader } from './route';
 
 const IDLE_MS = 300;
+const lazily = { loading: 'lazy' } as const;
 
 interface TilesProps {
   first: ReelPage;
@@ -34,7 +37,7 @@ export function Tiles({ first, page, chosen }: TilesProps) {
     <>
       <ul className="tiles">
         {reels.map((reel, index) => (
-          <Tile key={reel.id} reel={reel} href={exploreHref(`/explore/${reel.id}`, chosen)} isEarly={index < 4} />
+          <Tile key={reel.id} reel={reel} href={exploreHref(`/explore/${reel.id}`, chosen)} isFirst={index < 2} />
         ))}
         {fetcher.state !== 'idle' && (
           <li>
@@ -75,7 +78,7 @@ function useNearEnd(onNear: () => void, isWanted: boolean, length: number) {
   return end;
 }
 
-const Tile = memo(function Tile({ reel, href, isEarly }: { reel: Reel; href: string; isEarly: boolean }) {
+const Tile = memo(function Tile({ reel, href, isFirst }: { reel: Reel; href: string; isFirst: boolean }) {
   const { id, title, author, views, thumbnailUrl, color, isProcessing, problem } = reel;
   const text = (
     <span className="tile__text">
@@ -91,7 +94,7 @@ const Tile = memo(function Tile({ reel, href, isEarly }: { reel: Reel; href: str
   return (
     <li>
       <Link className="tile" id={`post-${id}`} to={href} prefetch="intent" preventScrollReset style={{ backgroundColor: color }}>
-        {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} loading={isEarly ? 'eager' : 'lazy'} decoding="async" />}
+        {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} {...(isFirst ? fetchFirst : lazily)} />}
         {(isProcessing || problem) && <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>}
         {text}
       </Link>

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { Eye } from 'lucide-react';
 import { memo } from 'react';
 import type { Reel } from '../../api/explore.server';
 import { Avatar } from '../../components/avatar';
 import { CopyLink } from '../../components/copy-link';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { TimeAgo } from '../../components/time-ago';
 import { abbreviated, counted, drName } from '../../lib/words';
 import { DeleteReel } from './delete-reel';

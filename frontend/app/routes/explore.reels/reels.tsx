@@ -1,10 +1,11 @@
-import { Link, useFetcher, useNavigate } from '@remix-run/react';
+import { useFetcher, useNavigate } from '@remix-run/react';
 import { ChevronDown, ChevronUp, Volume2, VolumeX, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelPage } from '../../api/explore.server';
 import { Button, LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { exploreHref } from '../../lib/explore-filter';
 import { ReelView } from './reel';
 import type { loader } from './route';

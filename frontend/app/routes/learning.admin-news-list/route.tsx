@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
 import { ownAnnouncements } from '../../api/learning-publishing.server';
 import { AdminFrame } from '../../components/admin-frame';
 import { LinkButton } from '../../components/button';
 import { EventTime } from '../../components/events/event-time';
+import { Link } from '../../components/link';
 import { PublishingList } from '../../components/publishing/publishing-list';
 import { admit } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { learningOf } from '../../api/learning.server';
 import { EmptyState } from '../../components/empty-state';
 import { AcademicsTabs } from '../../components/events/academics-tabs';
+import { Link } from '../../components/link';
 import '../../components/events/events.css';
 import { LearningCard } from '../../components/events/learning-card';
 import { PageLink } from '../../components/page-link';

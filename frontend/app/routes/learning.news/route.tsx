@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { announcements } from '../../api/learning.server';
 import { EmptyState } from '../../components/empty-state';
 import { AcademicsTabs } from '../../components/events/academics-tabs';
 import { AnnouncementCard } from '../../components/events/announcement-card';
+import { Link } from '../../components/link';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 

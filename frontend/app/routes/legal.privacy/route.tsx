@@ -2,10 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
 import { LegalPage } from '../../components/legal-page';
 import { privacy } from '../../legal/privacy';
+import { proseLinks } from '../../lib/fonts';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const links = proseLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Form, Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { CheckCheck, Settings } from 'lucide-react';
 import { markAllRead, markRead, type Note, notifications } from '../../api/notifications.server';
 import { LinkButton, SubmitButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { NoteItem } from '../../components/note';
 import { PageLink } from '../../components/page-link';
 import { useNow } from '../../components/use-now';

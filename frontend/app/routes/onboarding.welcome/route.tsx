@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Mark } from '../../components/brand';
 import { LinkButton } from '../../components/button';
+import { Link } from '../../components/link';
 import { StatePage } from '../../components/state-page';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type OwnApplication, ownApplications } from '../../api/opportunities.server';
 import { AskLink } from '../../components/ask-link';
 import { LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { Facts } from '../../components/opportunities/card';
 import { OpportunitySection } from '../../components/opportunities/section';
 import { StatusBadge } from '../../components/opportunities/status-badge';

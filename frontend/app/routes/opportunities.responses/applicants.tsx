@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { Applicant } from '../../api/opportunities.server';
 import { AskLink } from '../../components/ask-link';
+import { Link } from '../../components/link';
 import { StatusBadge } from '../../components/opportunities/status-badge';
 import { type Answer, answers } from '../opportunities.answer/words';
 

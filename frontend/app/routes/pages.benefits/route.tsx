@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction } from '@remix-run/react';
+import type { MetaFunction } from '@remix-run/react';
 import { LinkButton } from '../../components/button';
+import { Link } from '../../components/link';
+import { proseLinks } from '../../lib/fonts';
 import { admit } from '../../lib/guard.server';
 import { publicMeta } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
@@ -9,6 +11,8 @@ import { benefits } from './benefits';
 import './benefits.css';
 
 export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const links = proseLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({

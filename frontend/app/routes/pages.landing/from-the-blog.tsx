@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { Blog } from '../../api/blogs.server';
 import { BlogGrid } from '../../components/blog-card';
+import { Link } from '../../components/link';
 
 export function FromTheBlog({ blogs }: { blogs: Blog[] }) {
   return (

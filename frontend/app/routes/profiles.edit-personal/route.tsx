@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Form, Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ownProfile, updatePersonal } from '../../api/own-profile.server';
 import { citiesAnywhere, type Place } from '../../api/places.server';
 import { EditFoot } from '../../components/edit-foot';
 import { ErrorSummary } from '../../components/error-summary';
 import { FormPage } from '../../components/form-page';
+import { Link } from '../../components/link';
 import { PlacePicker } from '../../components/place-picker';
 import { TextField } from '../../components/text-field';
 import { backToProfile } from '../../lib/edit-page.server';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import { Banner } from '../../components/banner';
+import { Link } from '../../components/link';
 import type { Owner } from './route';
 
 const LAST = 4;

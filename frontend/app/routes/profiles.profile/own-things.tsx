@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Ban, Bookmark, ClipboardList, Download, KeyRound, LogOut, type LucideIcon, MonitorSmartphone, Trash2, Users } from 'lucide-react';
 import { Button, LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import type { Owner } from './route';
 
 interface Place {

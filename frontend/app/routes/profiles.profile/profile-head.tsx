@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Camera, MapPin, Pencil, Users } from 'lucide-react';
 import type { Bond } from '../../api/connections.server';
 import type { Profile } from '../../api/profiles.server';
@@ -7,6 +6,7 @@ import teal from '../../art/contour-teal.svg';
 import { Avatar } from '../../components/avatar';
 import { LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { VerifiedBadge } from '../../components/verified-badge';
 import { counted, drName } from '../../lib/words';
 import { BondActions } from './bond-actions';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Lock, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
@@ -6,6 +5,7 @@ import type { Profile } from '../../api/profiles.server';
 import { LinkButton } from '../../components/button';
 import { CaseWindow } from '../../components/case-window';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { longDate } from '../../lib/time';
 
 interface SectionProps {

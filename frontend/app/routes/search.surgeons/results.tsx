@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { Found, Search } from '../../api/search.server';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import type { SearchChoices } from '../../components/search-filters';
 import { SurgeonRow } from '../../components/surgeon-row';
 import { counted, drName } from '../../lib/words';

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { sendContactMessage } from '../../api/support.server';
 import { FormPage } from '../../components/form-page';
+import { Link } from '../../components/link';
 import { PublicForm } from '../../components/public-form';
 import { SupportAddress } from '../../components/support-address';
 import { TextArea, TextField } from '../../components/text-field';

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { countries } from '../../api/places.server';
 import { sendDeletionRequest } from '../../api/support.server';
 import { FormPage } from '../../components/form-page';
+import { Link } from '../../components/link';
 import { PublicForm } from '../../components/public-form';
 import { TextArea, TextField } from '../../components/text-field';
 import { type FormValues, fieldsOf, textOf, untouched } from '../../lib/form-state';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { CaseFile } from '../../api/clinical-cases.server';
 import type { VisitorCase } from '../../api/visitors.server';
 import { CaseFacts } from '../../components/case-facts';
 import { CaseWindow } from '../../components/case-window';
+import { Link } from '../../components/link';
 import { TimeAgo } from '../../components/time-ago';
 import { counted, drName } from '../../lib/words';
 

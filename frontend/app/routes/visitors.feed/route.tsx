@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { visitorCases } from '../../api/visitors.server';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { PageFrame } from '../../components/page-frame';
 import { admit } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';

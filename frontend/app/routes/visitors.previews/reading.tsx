@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { CONSENT_TEXT } from '../../../../backend/src/visitors/consent.rules';
 import { Button, LinkButton } from '../../components/button';
+import { Link } from '../../components/link';
 import { PageLink } from '../../components/page-link';
 import { PublicForm } from '../../components/public-form';
 import { asChoices, SelectField } from '../../components/select-field';

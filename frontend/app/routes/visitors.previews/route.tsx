@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { admitVisitor, casePreviews } from '../../api/visitors.server';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { PageFrame } from '../../components/page-frame';
 import { type FormState, textOf, untouched } from '../../lib/form-state';
 import { trapped } from '../../lib/form-trap.server';

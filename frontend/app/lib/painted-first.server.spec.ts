@@ -1,0 +1,16 @@
+import { paintedFirst } from './painted-first.server';
+
+const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
+const starts = '<script nonce="n1" type="module" async="">import "/assets/a.js"</script>';
+
+it('lets the scripts of a page wait until it is painted', () => {
+  const page = paintedFirst(`<body><p>A case</p>${preload}${starts}</body>`, 'n1');
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
+  expect(page).toContain('<script nonce="n1" type="text/plain" id="starts">import "/assets/a.js"</script></body>');
+  expect(page).toMatch(/<script nonce="n1">\(\(\)=>\{[^<]+type:'paint'[^<]+<\/script>$/);
+});
+
+it('leaves a page without such scripts as it is', () => {
+  const page = '<body><p>type=&quot;module&quot; async=&quot;&quot;</p><script type="module" src="/assets/enhance.js"></script></body>';
+  expect(paintedFirst(page, 'n1')).toBe(page);
+});
