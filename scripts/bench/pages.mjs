@@ -6,6 +6,8 @@ import { inHouse } from '../lib/house.mjs';
 import { someFreePort } from '../lib/ports.mjs';
 import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
 
+/** After its `load` a page takes this long to come alive; what it fetches later, it fetches on the side. */
+const SETTLED_MS = 1_500;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** For visitors, and for members; with a case of the demo, since those that the bench makes have no pictures but in lists. */
@@ -51,18 +53,22 @@ async function lookAt({ path, isPublic }, address, port) {
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]));
   const value = (audit) => lhr.audits[audit].numericValue ?? Number.NaN;
   const times = { lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };
+  const requests = lhr.audits['network-requests'].details.items;
+  const loadedAt = lhr.audits.metrics.details.items[0].observedLoad;
   const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
-  return { path, isPublic, scores, ...times, ...weights(lhr.audits['network-requests'].details.items), failed: failed.map(({ id }) => id) };
+  return { path, isPublic, scores, ...times, ...weights(requests, loadedAt), failed: failed.map(({ id }) => id) };
 }
 
-/** Addresses of data are in the page already. */
-function weights(requests) {
+/** Addresses of data are in the page already. Scripts that a settled page fetches on the side, such as the line of news, are no first load. */
+function weights(requests, loadedAt) {
   const sent = requests.filter(({ url }) => url.startsWith('http'));
-  const kb = (type) =>
-    sent.filter(({ resourceType }) => resourceType === type).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+  const weigh = (which) => sent.filter(which).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+  const kb = (type) => weigh(({ resourceType }) => resourceType === type);
+  const isLater = ({ networkRequestTime }) => networkRequestTime > loadedAt + SETTLED_MS;
+  const later = weigh((request) => request.resourceType === 'Script' && isLater(request));
   return {
     requests: sent.length,
-    kb: { html: kb('Document'), script: kb('Script'), css: kb('Stylesheet'), font: kb('Font'), image: kb('Image') },
+    kb: { html: kb('Document'), script: kb('Script') - later, later, css: kb('Stylesheet'), font: kb('Font'), image: kb('Image') },
   };
 }
 
@@ -78,7 +84,7 @@ export function pageBudgets(pages) {
   const open = ({ isPublic }) => isPublic;
   const closed = ({ isPublic }) => !isPublic;
   return [
-    ["script of a members' page", worst(closed, ({ kb }) => kb.script), 125, 'kB'],
+    ["first load of script of a members' page", worst(closed, ({ kb }) => kb.script), 125, 'kB'],
     ["script of a visitors' page", worst(open, ({ kb }) => kb.script), 8, 'kB'],
     ['style sheets of a page', worst(all, ({ kb }) => kb.css), 20, 'kB'],
     ['fonts of a page', worst(all, ({ kb }) => kb.font), 60, 'kB'],
