@@ -1,9 +1,8 @@
 import 'reflect-metadata';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'bullmq';
 import { Client } from 'pg';
 import { readSettings, SettingsError } from './platform/config/settings';
-import { databaseOptions } from './platform/database/database.options';
+import { migrate } from './platform/database/migrate';
 import { QUEUE_SCHEMA } from './platform/queues/connection';
 import { loadReferenceData } from './reference-data/loading/load-reference-data';
 
@@ -52,15 +51,6 @@ async function untilPrepared(client: Client): Promise<void> {
     if (rows[0]?.done) return;
     if (Date.now() > deadline) throw new SettingsError('The database is not prepared: run `npm start` or the prepare command first.');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-}
-
-async function migrate(databaseUrl: string): Promise<void> {
-  const orm = await MikroORM.init(databaseOptions({ databaseUrl }));
-  try {
-    await orm.getMigrator().up();
-  } finally {
-    await orm.close();
   }
 }
 

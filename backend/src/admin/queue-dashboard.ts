@@ -1,12 +1,8 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
-import { declaredQueues } from '../platform/outbox/job';
 import { Queues } from '../platform/queues/queues';
 import { Callers } from '../wire/access.guard';
 
@@ -22,7 +18,7 @@ const FOREIGN_STYLES = /<link href="https:[^>]*>/g;
 /** Bull's dashboard of all queues, for administrators, behind their own session. Payloads hold ids only. */
 @Injectable()
 export class QueueDashboard {
-  private board: RequestHandler | undefined;
+  private board: Promise<RequestHandler> | undefined;
 
   constructor(
     private readonly callers: Callers,
@@ -50,22 +46,11 @@ export class QueueDashboard {
     response.setHeader('Referrer-Policy', 'same-origin');
     const send = response.send.bind(response);
     response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
-    this.board ??= this.open();
-    this.board(request, response, next);
+    this.board ??= import('./queue-board.js').then(({ openBoard }) => openBoard(DASHBOARD_PATH, this.queues));
+    (await this.board)(request, response, next);
   }
 
   private refuse(response: Response, status: number, sentence: string): void {
     response.status(status).type('text/plain').send(sentence);
-  }
-
-  private open(): RequestHandler {
-    const server = new ExpressAdapter();
-    server.setBasePath(DASHBOARD_PATH);
-    createBullBoard({
-      queues: declaredQueues().map((name) => new BullMQAdapter(this.queues.of(name))),
-      serverAdapter: server,
-      options: { uiConfig: { boardTitle: 'Suture', hideRedisDetails: true } },
-    });
-    return server.getRouter().disable('x-powered-by') as RequestHandler;
   }
 }

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { keysOf } from '../media/asset-keys';
 import { type Settings, SettingsError } from '../platform/config/settings';
-import { databaseOptions } from '../platform/database/database.options';
+import { migrate } from '../platform/database/migrate';
 import { QUEUE_SCHEMA } from '../platform/queues/connection';
 import { markPrepared, prepareDatabase } from '../preparation';
 import { Archive, type Manifest, placeOfTable } from './archive';
@@ -35,6 +34,7 @@ export async function restoreBackup(settings: Settings, name: string, { replace 
     await verify(archive, manifest);
     const files = await putFilesBack(archive, store);
     await clear(client, store, archive);
+    // To where the backup was; what came later is done afterwards, on its data.
     await migrate(settings.databaseUrl, manifest.migrations.at(-1) ?? '');
     await loadTables(client, archive, manifest);
     await putSecretsBack(archive, settings.dataDir);
@@ -88,16 +88,6 @@ async function clear(client: Client, store: MediaStore, archive: Archive): Promi
 
 function migrationsThatExist(): string[] {
   return readdirSync(MIGRATIONS).flatMap((file) => file.match(/^(Migration\d+\w*)\.[jt]s$/)?.[1] ?? []);
-}
-
-/** To where the backup was; what came later is done afterwards, on its data. */
-async function migrate(databaseUrl: string, last: string): Promise<void> {
-  const orm = await MikroORM.init(databaseOptions({ databaseUrl }));
-  try {
-    await orm.getMigrator().up({ to: last });
-  } finally {
-    await orm.close();
-  }
 }
 
 async function putSecretsBack(archive: Archive, dataDir: string): Promise<void> {

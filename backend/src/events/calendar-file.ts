@@ -1,9 +1,10 @@
-import { createEvent, type DateTime } from 'ics';
+import type { DateTime } from 'ics';
 import { timeOf } from '../platform/database/columns';
 import type { EventRow } from './event.repository';
 
 /** An event for a calendar, in UTC: the calendar itself knows the zone of who reads it. A newer version takes the place of an older one. */
-export function calendarFile(event: EventRow, address: string): string {
+export async function calendarFile(event: EventRow, address: string): Promise<string> {
+  const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `event-${event.id}@suture`,
     sequence: event.version,

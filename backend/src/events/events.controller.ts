@@ -76,7 +76,7 @@ export class EventsController {
   @Get('events/:file')
   async calendar(@Asking() actor: Actor, @Param('file') file: string, @Res() response: Response): Promise<void> {
     const id = await new IdPipe().transform(/^(\d+)\.ics$/.exec(file)?.[1] ?? '');
-    const text = calendarFile(await this.events.find(actor, id), `${this.settings.linkBase}/upcoming#event-${id}`);
+    const text = await calendarFile(await this.events.find(actor, id), `${this.settings.linkBase}/upcoming#event-${id}`);
     response.type('text/calendar; charset=utf-8').attachment(`event-${id}.ics`).send(text);
   }
 }

@@ -31,6 +31,8 @@ interface StartingPoints {
 export const PAGE_SIZE = 20;
 /** A term of fewer characters asks for nothing. */
 export const SHORTEST_TERM = 3;
+/** What these letters are compared by needs no asking. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 const FRESH_MS = 60_000;
 /** How many words are looked at for a slip, and how many of them may be meant. */
 const WORDS_NEAR = 300;
@@ -97,7 +99,8 @@ export class SearchService {
 
   private async textOf(term: string): Promise<string> {
     if ([...term.trim()].length < SHORTEST_TERM) return '';
-    return this.surgeons.searchText(term);
+    const plain = term.trim().toLowerCase();
+    return PLAIN.test(plain) ? plain : this.surgeons.searchText(term);
   }
 
   /** @returns undefined when a filter names a place that does not exist */

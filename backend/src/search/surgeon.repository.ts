@@ -34,8 +34,8 @@ export class SurgeonRepository {
 
   /** Names of which a word, with those that follow, begins with `text`; without a text all that the narrowing leaves. */
   async beginningWith(text: string, narrowing: Narrowing, slice: Slice): Promise<AuthorRow[]> {
-    const named: Condition = text === '' ? { sql: 'k.is_first', values: [] } : { sql: 'k.key like ?', values: [`${text}%`] };
-    const once: Condition = text === '' ? nothing : { sql: firstOfMember('e.key like ?'), values: [`${text}%`] };
+    const named: Condition = text === '' ? { sql: 'k.is_first', values: [] } : beginning('k', text);
+    const once: Condition = text === '' ? nothing : { ...beginning('e', text), sql: firstOfMember(beginning('e', text).sql) };
     return this.found([named, once, ...narrowed(narrowing)], { sql: 'k.key, k.member_id', values: [] }, slice);
   }
 
@@ -84,6 +84,14 @@ export class SurgeonRepository {
 }
 
 const nothing: Condition = { sql: '', values: [] };
+
+/** The last of all characters. */
+const LAST = '\u{10ffff}';
+
+/** As a range, of which PostgreSQL sees that one plan serves them all; of `like` it would have to know the pattern. */
+function beginning(key: string, text: string): Condition {
+  return { sql: `${key}.key >= ? and ${key}.key < ?`, values: [text, text + LAST] };
+}
 
 /** A name may be found by several of its words; the first of them counts. */
 function firstOfMember(condition: string): string {

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { SessionsService } from '../../src/auth/sessions/sessions.service';
 import { Log } from '../../src/platform/logging/log';
+import { Clusters } from '../../src/platform/sockets/cluster';
 import { Connections } from '../../src/platform/sockets/connections';
 import { Live } from '../../src/platform/sockets/live';
 import { SocketServer } from '../../src/platform/sockets/socket-server';
@@ -80,7 +81,7 @@ describe('A socket', () => {
   it('hears the workers, who have no sockets themselves', async () => {
     const anna = await aMember(app);
     const news = heard(await connect(anna), 'news');
-    const workers = new SocketServer(app.settings, app.nest.get(Log));
+    const workers = new SocketServer(app.nest.get(Clusters), app.settings, app.nest.get(Log));
     new Live(workers).toMember(anna.id, 'news', { id: 7 });
     expect(await news).toEqual({ id: 7 });
     await workers.beforeApplicationShutdown();

@@ -13,6 +13,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { Gate } from '../pictures/gate';
 import { resetDecodingBudget } from './decoding-budget';
+import { UnusablePdf } from './unusable-pdf';
 
 /** Keys under which a document keeps scripts, other files or forms with a language of their own. */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent', 'RichMediaSettings']);
@@ -24,17 +25,6 @@ const ACTIVE_VALUES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Who wrote it, where, and with which program. */
 const METADATA_KEYS = ['Metadata', 'PieceInfo', 'LastModified'].map((key) => PDFName.of(key));
-
-export type PdfProblem = 'active' | 'protected' | 'broken';
-
-/** A document that cannot be taken, and why. */
-export class UnusablePdf extends Error {
-  override readonly name = 'UnusablePdf';
-
-  constructor(readonly problem: PdfProblem) {
-    super(problem);
-  }
-}
 
 const gate = new Gate(1);
 

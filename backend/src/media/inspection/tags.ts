@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { resetDecodingBudget } from '../documents/decoding-budget';
 import { readExif } from './exif';
 
 /** What a file tells beside its pixels or pages. All of it is dropped before anybody sees the file. */
@@ -67,6 +65,10 @@ function exifTags(block: Buffer): Tag[] {
 const withDashes = (time: string | undefined) => time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
 async function inspectPdf(path: string): Promise<Inspected> {
+  const [{ ParseSpeeds, PDFDocument }, { resetDecodingBudget }] = await Promise.all([
+    import('@cantoo/pdf-lib'),
+    import('../documents/decoding-budget.js'),
+  ]);
   resetDecodingBudget();
   const document = await PDFDocument.load(await readFile(path), { updateMetadata: false, parseSpeed: ParseSpeeds.Medium });
   const made = document.getCreationDate();

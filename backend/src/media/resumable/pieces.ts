@@ -8,7 +8,6 @@ import { Server } from '@tus/server';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Log } from '../../platform/logging/log';
-import { clientOptionsOf } from '../../platform/storage/s3.storage';
 import { Storage } from '../../platform/storage/storage';
 import { PieceLocks } from './piece-locks';
 import { idOfUpload, keyOfUpload, keysOfUpload } from './resumable-upload';
@@ -93,7 +92,7 @@ export class Pieces {
   private async store(): Promise<DataStore> {
     const { s3, dataDir } = this.settings;
     if (!s3) return new FileStore({ directory: resolve(dataDir, 'media', 'files') });
-    const { S3Store } = await import('@tus/s3-store');
+    const [{ S3Store }, { clientOptionsOf }] = await Promise.all([import('@tus/s3-store'), import('../../platform/storage/s3.storage.js')]);
     return new S3Store({
       partSize: PART_BYTES,
       useTags: false,

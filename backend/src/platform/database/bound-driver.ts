@@ -13,7 +13,7 @@ type Executed = Parameters<PostgreSqlConnection['execute']>;
 type Method = 'all' | 'get' | 'run';
 
 interface NativeConnection {
-  query(statement: Statement & { values: unknown[] }): Promise<QueryResult>;
+  query(statement: Statement): Promise<QueryResult>;
 }
 
 /** A pool of connections, or the one of a transaction. */
@@ -50,8 +50,11 @@ class BoundConnection extends PostgreSqlConnection {
     const { client } = (ctx ?? this.getKnex()) as { client: NativeClient };
     const connection = await client.acquireConnection();
     try {
-      const result = await connection.query({ ...this.statements.of(query), values: values.map((one) => one?.value) });
-      return this.transformRawResult<T>(result, method);
+      const statement = this.statements.of(
+        query,
+        values.map((one) => one?.value),
+      );
+      return this.transformRawResult<T>(await connection.query(statement), method);
     } finally {
       await client.releaseConnection(connection);
     }

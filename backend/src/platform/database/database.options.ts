@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { types } from 'pg';
 import type { Settings } from '../config/settings';
@@ -19,8 +17,6 @@ export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Option
     discovery: { warnWhenNoEntities: false },
     pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
     driverOptions: { connection: { ...SESSION_LIMITS, application_name: 'suture', keepAlive: true } },
-    extensions: [Migrator],
-    migrations: { path: join(__dirname, '../../migrations'), glob: '!(*.d).{js,ts}', snapshot: false, allOrNothing: false, silent: true },
     forceUtcTimezone: true,
     debug: false,
   });

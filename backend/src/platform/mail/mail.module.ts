@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Settings } from '../config/settings';
-import { EmbeddedInbox, SmtpCarrier } from './carriers';
+import { EmbeddedInbox } from './embedded-inbox';
 import { Mail, MailCarrier } from './mail';
 import { SecretMails } from './secret-mails';
 
@@ -14,8 +14,11 @@ import { SecretMails } from './secret-mails';
     {
       provide: MailCarrier,
       inject: [Settings, EntityManager, Clock],
-      useFactory: (settings: Settings, em: EntityManager, clock: Clock) =>
-        settings.smtpUrl ? new SmtpCarrier(settings) : new EmbeddedInbox(em, clock),
+      useFactory: async (settings: Settings, em: EntityManager, clock: Clock) => {
+        if (!settings.smtpUrl) return new EmbeddedInbox(em, clock);
+        const { SmtpCarrier } = await import('./smtp-carrier.js');
+        return new SmtpCarrier(settings);
+      },
     },
   ],
   exports: [Mail, SecretMails],

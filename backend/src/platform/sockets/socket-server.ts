@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Server } from 'socket.io';
 import { Settings } from '../config/settings';
 import { Log } from '../logging/log';
-import { type Cluster, openCluster } from './cluster';
+import { type Cluster, Clusters } from './cluster';
 
 const FRAME_BYTES = 64 * 1_024;
 const HANDSHAKE_MS = 10_000;
@@ -19,6 +19,7 @@ export class SocketServer implements BeforeApplicationShutdown {
   private isAttached = false;
 
   constructor(
+    private readonly clusters: Clusters,
     private readonly settings: Settings,
     private readonly log: Log,
   ) {}
@@ -52,7 +53,7 @@ export class SocketServer implements BeforeApplicationShutdown {
   }
 
   private open(): Server {
-    this.cluster = openCluster({ settings: this.settings, log: this.log, onGap: () => this.hangUp() });
+    this.cluster = this.clusters.open({ settings: this.settings, log: this.log, onGap: () => this.hangUp() });
     return new Server({
       adapter: this.cluster.adapter,
       maxHttpBufferSize: FRAME_BYTES,

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings';
 import { DiskStorage } from './disk.storage';
-import { S3Storage } from './s3.storage';
 import { Storage } from './storage';
 import { TemporaryFiles } from './temporary-files';
 
@@ -13,8 +12,11 @@ import { TemporaryFiles } from './temporary-files';
     {
       provide: Storage,
       inject: [Settings, TemporaryFiles],
-      useFactory: (settings: Settings, temporary: TemporaryFiles) =>
-        settings.s3 ? new S3Storage(settings.s3, temporary) : new DiskStorage(settings.dataDir),
+      useFactory: async (settings: Settings, temporary: TemporaryFiles) => {
+        if (!settings.s3) return new DiskStorage(settings.dataDir);
+        const { S3Storage } = await import('./s3.storage.js');
+        return new S3Storage(settings.s3, temporary);
+      },
     },
   ],
   exports: [Storage, TemporaryFiles],

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Injectable, Module } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../refusal';
 import { Settings } from '../config/settings';
@@ -43,8 +43,8 @@ export type RateClass = keyof typeof RATES;
 /** Counts what somebody does and says when it is too much. */
 @Injectable()
 export class Rates {
-  private readonly limiters = new Map<RateClass, RateLimiterAbstract>();
-  private redis: Redis | undefined;
+  private readonly limiters = new Map<RateClass, Promise<RateLimiterAbstract>>();
+  private redis: Promise<Redis> | undefined;
 
   constructor(
     private readonly settings: Settings,
@@ -55,7 +55,7 @@ export class Rates {
   async count(rate: RateClass, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     try {
-      await this.limiter(rate).consume(key);
+      await (await this.limiter(rate)).consume(key);
     } catch (error) {
       throw refusalOf(error);
     }
@@ -64,35 +64,41 @@ export class Rates {
   /** Looks without counting. @throws Refusal when no try is left */
   async demandOneLeft(rate: RateClass, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
-    const state = await this.limiter(rate).get(key);
+    const state = await (await this.limiter(rate)).get(key);
     if (state && state.consumedPoints >= RATES[rate].points) throw refusalOf(state);
   }
 
   async forget(rate: RateClass, key: string): Promise<void> {
-    if (this.settings.rateLimits) await this.limiter(rate).delete(key);
+    if (this.settings.rateLimits) await (await this.limiter(rate)).delete(key);
   }
 
-  private limiter(rate: RateClass): RateLimiterAbstract {
+  private limiter(rate: RateClass): Promise<RateLimiterAbstract> {
     const limiter = this.limiters.get(rate) ?? this.make(rate);
     this.limiters.set(rate, limiter);
     return limiter;
   }
 
-  private make(name: RateClass): RateLimiterAbstract {
+  private async make(name: RateClass): Promise<RateLimiterAbstract> {
     const rate: Rate = RATES[name];
     const options = { keyPrefix: name, points: rate.points, duration: rate.seconds };
     if (rate.inProcess) return new RateLimiterMemory(options);
     if (this.settings.redisUrl) {
-      this.redis ??= new Redis(this.settings.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-      return new RateLimiterRedis({ ...options, storeClient: this.redis });
+      this.redis ??= connect(this.settings.redisUrl);
+      return new RateLimiterRedis({ ...options, storeClient: await this.redis });
     }
     const storeClient = this.em.getConnection().getKnex();
     return new RateLimiterPostgres({ ...options, storeClient, storeType: 'knex', tableName: 'rate_counter', tableCreated: true });
   }
 
-  onApplicationShutdown(): void {
-    this.redis?.disconnect();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.redis)?.disconnect();
   }
+}
+
+/** Its client is loaded only where Redis is used. */
+async function connect(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
 }
 
 function refusalOf(error: unknown): unknown {

@@ -1,0 +1,10 @@
+export type PdfProblem = 'active' | 'protected' | 'broken';
+
+/** A document that cannot be taken, and why. */
+export class UnusablePdf extends Error {
+  override readonly name = 'UnusablePdf';
+
+  constructor(readonly problem: PdfProblem) {
+    super(problem);
+  }
+}
