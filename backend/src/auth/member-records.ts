@@ -11,9 +11,15 @@ export interface MemberRecord {
   readonly speciality: string;
 }
 
+export type WholeRecord = MemberRecord & AccountRecord;
+
 export abstract class MemberRecords {
+  /** What a statement over accounts `a` adds to bring the record along; `read` takes it out of the row. */
+  abstract readonly columns: string;
+  abstract readonly joins: string;
+  abstract read(row: object): WholeRecord;
   /** Empty texts for somebody without a profile. */
   abstract of(memberId: number): Promise<MemberRecord>;
   /** The same with the account, in one look. */
-  abstract withAccount(memberId: number): Promise<(MemberRecord & AccountRecord) | undefined>;
+  abstract withAccount(memberId: number): Promise<WholeRecord | undefined>;
 }

@@ -125,6 +125,11 @@ export class ClinicalCasesService {
     return this.posts.findVisibleTo(actor, name);
   }
 
+  /** As `find`, where only that it is there matters. */
+  facts(actor: Actor, name: PostName): Promise<PostFacts> {
+    return this.posts.factsVisibleTo(actor, name);
+  }
+
   /** What its author wants to change or remove. @throws Refusal for everybody else */
   async findOwn(actor: Actor, name: PostName): Promise<PostFacts> {
     const post = await this.posts.factsVisibleTo(actor, name);

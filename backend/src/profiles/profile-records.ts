@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type AccountRecord, type MemberRecord, MemberRecords } from '../auth/member-records';
+import { type MemberRecord, MemberRecords, type WholeRecord } from '../auth/member-records';
 import { MediaAddresses } from '../media/media.addresses';
-import { ProfileRepository, type RecordRow } from './profile.repository';
+import { type AccountRecordRow, ProfileRepository, RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from './profile.repository';
 
 /** Answers what a session's record shows of a profile. */
 @Injectable()
 export class ProfileRecords extends MemberRecords {
+  override readonly columns = RECORD_COLUMNS;
+  override readonly joins = RECORD_JOINS;
+
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly addresses: MediaAddresses,
@@ -17,9 +20,13 @@ export class ProfileRecords extends MemberRecords {
     return this.recordOf(await this.profiles.findRecord(memberId));
   }
 
-  async withAccount(memberId: number): Promise<(MemberRecord & AccountRecord) | undefined> {
+  async withAccount(memberId: number): Promise<WholeRecord | undefined> {
     const row = await this.profiles.findAccountRecord(memberId);
-    return row && { ...row, ...this.recordOf(row) };
+    return row && this.read(row);
+  }
+
+  read(row: AccountRecordRow): WholeRecord {
+    return { ...row, ...this.recordOf(row) };
   }
 
   private recordOf(row: Partial<RecordRow> | undefined): MemberRecord {

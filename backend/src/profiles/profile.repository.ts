@@ -75,6 +75,13 @@ const PROFILE = `select account.id as "memberId", account.first_name as "firstNa
 const SHOWN_PICTURE = `coalesce(picture.renditions->'thumb'->>'key', p.picture_key)`;
 const JOIN_PICTURE = 'left join asset as picture on picture.id = p.picture_asset_id';
 
+export type AccountRecordRow = Partial<RecordRow> & AccountRecord;
+
+/** An account `a` with what its profile adds to the session's record. */
+export const RECORD_COLUMNS = `a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
+  a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality`;
+export const RECORD_JOINS = `left join profile p on p.account_id = a.id ${JOIN_PICTURE}`;
+
 @Injectable()
 export class ProfileRepository {
   constructor(private readonly em: EntityManager) {}
@@ -96,13 +103,10 @@ export class ProfileRepository {
     return row;
   }
 
-  async findAccountRecord(memberId: number): Promise<(Partial<RecordRow> & AccountRecord) | undefined> {
-    const [row] = await this.em.execute<(Partial<RecordRow> & AccountRecord)[]>(
-      `select a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", a.onboarding_step as "onboardingStep",
-         a.login_type as "loginType", a.role, p.phone, p.college, ${SHOWN_PICTURE} as "pictureKey", p.speciality
-       from account a left join profile p on p.account_id = a.id ${JOIN_PICTURE} where a.id = ?`,
-      [memberId],
-    );
+  async findAccountRecord(memberId: number): Promise<AccountRecordRow | undefined> {
+    const [row] = await this.em.execute<AccountRecordRow[]>(`select ${RECORD_COLUMNS} from account a ${RECORD_JOINS} where a.id = ?`, [
+      memberId,
+    ]);
     return row;
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import { type Account, fullName, MEMBER_FROM_STEP } from '../account.entity';
 import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-records';
-import type { TokenPair } from './sessions.service';
+import { recordKey, type TokenPair } from './sessions.service';
 import { SessionView } from './sessions.wire';
 
 /** Writes the session's record from the account and what profiles say of the member. */
@@ -11,7 +12,7 @@ export class SessionViews {
   constructor(private readonly records: MemberRecords) {}
 
   async ofMember(memberId: number): Promise<SessionView> {
-    const record = await this.records.withAccount(memberId);
+    const record = await onceInRequest(recordKey(memberId), () => this.records.withAccount(memberId));
     if (!record) throw new Refusal('session.missing');
     return this.written(record, record);
   }

@@ -2,9 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { type DbTime, timeOf } from '../../platform/database/columns';
+import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
+import { MemberRecords } from '../member-records';
 import { NewSignInService } from './new-sign-in.service';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 
@@ -48,7 +50,7 @@ export interface OpenSession {
 }
 
 interface SessionRow {
-  readonly id: number;
+  readonly session_id: number;
   readonly account_id: number;
   readonly remember: boolean;
   readonly created_at: DbTime;
@@ -58,9 +60,13 @@ interface SessionRow {
   readonly login_type: LoginType;
 }
 
-const LIVING = `select s.id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type
-  from session s join account a on a.id = s.account_id
-  where s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
+const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type`;
+const IS_LIVING = `s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
+
+const LIVING = `select ${SESSION} from session s join account a on a.id = s.account_id where ${IS_LIVING}`;
+
+/** Under which a request knows the record of the member who asks. */
+export const recordKey = (memberId: number) => `member-record ${memberId}`;
 
 /** Sessions live in PostgreSQL alone, so ending one reaches every process at the next request. */
 @Injectable()
@@ -70,6 +76,7 @@ export class SessionsService {
     private readonly clock: Clock,
     private readonly tokens: Tokens,
     private readonly newSignIns: NewSignInService,
+    private readonly records: MemberRecords,
   ) {}
 
   async start(session: NewSession): Promise<StartedSession> {
@@ -105,7 +112,7 @@ export class SessionsService {
   async living(sessionIds: readonly number[]): Promise<Set<number>> {
     const now = this.clock.now();
     const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [now, now, `{${sessionIds.join(',')}}`]);
-    return new Set(rows.map((row) => row.id));
+    return new Set(rows.map((row) => row.session_id));
   }
 
   async findByAccessToken(token: string): Promise<Actor | undefined> {
@@ -181,29 +188,35 @@ export class SessionsService {
     if (!session) return undefined;
     const spentAt = timeOf(token.spent_at);
     if (spentAt && now.getTime() - spentAt.getTime() > REFRESH_GRACE_MS) {
-      await this.end(session.id);
+      await this.end(session.session_id);
       return undefined;
     }
     const next = this.tokens.successor(refreshToken);
     if (!spentAt) await this.rotate(session, refreshToken, next);
-    return this.pair({ memberId: session.account_id, sessionId: session.id }, next, spentAt ?? now);
+    return this.pair({ memberId: session.account_id, sessionId: session.session_id }, next, spentAt ?? now);
   }
 
   private async rotate(session: SessionRow, spent: string, next: string): Promise<void> {
     const now = this.clock.now();
     await this.em.execute('update refresh_token set spent_at = ? where token_hash = ?', [now, digest(spent)]);
-    await this.keepRefreshToken(session.id, next, now);
+    await this.keepRefreshToken(session.session_id, next, now);
     await this.prolong(session, now);
   }
 
   private async find(condition: string, value: unknown, by: Actor['by']): Promise<Actor | undefined> {
     const now = this.clock.now();
-    const [row] = await this.em.execute<SessionRow[]>(`${LIVING} and ${condition}`, [now, now, value]);
+    const { columns, joins } = this.records;
+    const [row] = await this.em.execute<SessionRow[]>(
+      `select ${SESSION}, ${columns} from session s join account a on a.id = s.account_id ${joins} where ${IS_LIVING} and ${condition}`,
+      [now, now, value],
+    );
     if (!row) return undefined;
+    // A page asks for it besides.
+    await onceInRequest(recordKey(row.account_id), async () => this.records.read(row));
     if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS) await this.prolong(row, now);
     return {
       memberId: row.account_id,
-      sessionId: row.id,
+      sessionId: row.session_id,
       state: row.onboarding_step >= MEMBER_FROM_STEP ? 'member' : 'onboarding',
       step: row.onboarding_step,
       isAdmin: row.role === 'admin',
@@ -218,7 +231,7 @@ export class SessionsService {
     await this.em.execute('update session set last_seen_at = ?, expires_at = ? where id = ?', [
       now,
       new Date(now.getTime() + lifetime),
-      session.id,
+      session.session_id,
     ]);
   }
 

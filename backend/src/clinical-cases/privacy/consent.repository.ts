@@ -17,11 +17,21 @@ export interface Consent {
   readonly fileIds: readonly number[];
 }
 
-type ConsentRow = Omit<Consent, 'givenAt' | 'expiresAt' | 'withdrawnAt'> & {
+export type ConsentRow = Omit<Consent, 'givenAt' | 'expiresAt' | 'withdrawnAt'> & {
   readonly givenAt: DbTime;
   readonly expiresAt: DbTime | null;
   readonly withdrawnAt: DbTime | null;
 };
+
+/** Of one post, the latest first. */
+export const CONSENTS = `select c.id, to_json(c.scope) as scope, c.way, c.language, c.text_version as "textVersion", c.given_at as "givenAt",
+    c.expires_at as "expiresAt", c.withdrawn_at as "withdrawnAt",
+    (select coalesce(json_agg(f.id order by f.position), '[]') from clinical_post_file f where f.consent_id = c.id) as "fileIds"
+  from clinical_post_consent c where c.post_id = ? order by c.id desc`;
+
+export function consentOf({ givenAt, expiresAt, withdrawnAt, ...row }: ConsentRow): Consent {
+  return { ...row, givenAt: timeOf(givenAt), expiresAt: timeOf(expiresAt), withdrawnAt: timeOf(withdrawnAt) };
+}
 
 /** Records of what patients agreed to. They are added and withdrawn, never changed. */
 @Injectable()
@@ -54,19 +64,7 @@ export class ConsentRepository {
 
   /** All of a post, the latest first. */
   async of(postId: number): Promise<Consent[]> {
-    const rows = await this.em.execute<ConsentRow[]>(
-      `select c.id, to_json(c.scope) as scope, c.way, c.language, c.text_version as "textVersion", c.given_at as "givenAt", c.expires_at as "expiresAt",
-         c.withdrawn_at as "withdrawnAt",
-         (select coalesce(json_agg(f.id order by f.position), '[]') from clinical_post_file f where f.consent_id = c.id) as "fileIds"
-       from clinical_post_consent c where c.post_id = ? order by c.id desc`,
-      [postId],
-    );
-    return rows.map((row) => ({
-      ...row,
-      givenAt: timeOf(row.givenAt),
-      expiresAt: timeOf(row.expiresAt),
-      withdrawnAt: timeOf(row.withdrawnAt),
-    }));
+    return (await this.em.execute<ConsentRow[]>(CONSENTS, [postId])).map(consentOf);
   }
 
   /** Withdraws whatever still holds. @returns the id of the receipt, undefined when all was withdrawn before */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { type DbTime, timeOf } from '../../platform/database/columns';
 import type { AcceptedFile } from '../files/case-files.service';
+import { CONSENTS, type Consent, type ConsentRow, consentOf } from './consent.repository';
 import { CONSENT_TEXT_VERSION, type ReviewSaid } from './consent.rules';
 
 /** Raised whenever a rule of the lint changes its verdicts. */
@@ -30,6 +31,16 @@ export interface KeptReport extends PrivacyReport {
   readonly createdAt: Date;
 }
 
+interface ReportRow {
+  readonly id: number;
+  readonly confirmedBy: number;
+  readonly report: PrivacyReport;
+  readonly createdAt: DbTime;
+}
+
+const REPORTS = `select id, confirmed_by as "confirmedBy", report, created_at as "createdAt"
+  from privacy_report where post_id = ? order by id desc`;
+
 @Injectable()
 export class PrivacyReports {
   constructor(
@@ -53,12 +64,17 @@ export class PrivacyReports {
     ]);
   }
 
-  /** All of a post, the latest first. */
-  async of(postId: number): Promise<KeptReport[]> {
-    const rows = await this.em.execute<{ id: number; confirmedBy: number; report: PrivacyReport; createdAt: DbTime }[]>(
-      'select id, confirmed_by as "confirmedBy", report, created_at as "createdAt" from privacy_report where post_id = ? order by id desc',
-      [postId],
+  /** What was checked and agreed to before a post went out, the latest first. */
+  async ofPost(postId: number): Promise<{ consents: Consent[]; reports: KeptReport[] }> {
+    const [row] = await this.em.execute<{ consents: ConsentRow[]; reports: ReportRow[] }[]>(
+      `select (select coalesce(json_agg(c), '[]') from (${CONSENTS}) c) as consents,
+         (select coalesce(json_agg(r), '[]') from (${REPORTS}) r) as reports`,
+      [postId, postId],
     );
-    return rows.map(({ report, createdAt, ...row }) => ({ ...row, ...report, createdAt: timeOf(createdAt) }));
+    const { consents = [], reports = [] } = row ?? {};
+    return {
+      consents: consents.map(consentOf),
+      reports: reports.map(({ report, createdAt, ...rest }) => ({ ...rest, ...report, createdAt: timeOf(createdAt) })),
+    };
   }
 }

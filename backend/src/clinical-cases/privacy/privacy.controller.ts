@@ -3,7 +3,6 @@ import { type Actor, Asking } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import { ConsentRepository } from './consent.repository';
 import { PrivacyView, privacyView, ReceiptView } from './privacy.views';
 import { PrivacyReports } from './privacy-report';
 import { WithdrawalService } from './withdrawal.service';
@@ -13,7 +12,6 @@ import { WithdrawalService } from './withdrawal.service';
 export class PrivacyController {
   constructor(
     private readonly cases: ClinicalCasesService,
-    private readonly consents: ConsentRepository,
     private readonly reports: PrivacyReports,
     private readonly withdrawals: WithdrawalService,
   ) {}
@@ -22,8 +20,9 @@ export class PrivacyController {
   @Get('privacy')
   @Reply('Done.', 'result', PrivacyView)
   async privacy(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<PrivacyView> {
-    await this.cases.find(actor, { id });
-    return privacyView(await this.consents.of(id), await this.reports.of(id));
+    await this.cases.facts(actor, { id });
+    const { consents, reports } = await this.reports.ofPost(id);
+    return privacyView(consents, reports);
   }
 
   @Post('consent/withdraw')
