@@ -80,6 +80,9 @@ async function buildIfStale(name, part) {
   say(`Built the ${name} in ${seconds(start)}.`);
 }
 
+/** Names what the server was built from. */
+export const serverBuild = () => readRecord().server;
+
 /** For who compiles by other means: the next build does not trust what lies there. */
 export const forgetBuild = () => fs.rmSync(BUILD_RECORD, { force: true });
 

@@ -1,5 +1,5 @@
 // `npm start`: the whole product, on one port, from nothing but Node.
-import { buildWhatIsStale } from './build.mjs';
+import { buildWhatIsStale, serverBuild } from './build.mjs';
 import { keepRunning } from './lib/child.mjs';
 import { claimDataDir, openDataDir } from './lib/data-dir.mjs';
 import { compiled, demandNode, loadEnvironmentFile } from './lib/house.mjs';
@@ -7,6 +7,7 @@ import {
   addressOf,
   claimPort,
   environmentFor,
+  isPreparedBy,
   logFolderOf,
   openDatabase,
   PROCESSES,
@@ -36,15 +37,21 @@ async function start() {
     ),
   );
   const env = environmentFor({ dataDir, place, databaseUrl: (await opening).url });
-  say('Preparing the database …');
-  const preparing = prepare(env, settings.stage === 'local' ? ['--demo'] : []);
-  onStop(preparing.stop);
-  await preparing.done;
+  await prepareOnce(env, settings.stage);
 
   const children = PROCESSES.map((each) => keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }));
   onStop(() => Promise.all(children.map((child) => child.stop())));
   await waitUntilReady(addressOf(place), () => children.some((child) => child.failures > 0));
   await announce(addressOf(place), settings);
+}
+
+async function prepareOnce(env, stage) {
+  const mark = `prepared ${stage} ${serverBuild()}`;
+  if (await isPreparedBy(mark, env.DATABASE_URL)) return;
+  say('Preparing the database …');
+  const preparing = prepare(env, ['--mark', mark, ...(stage === 'local' ? ['--demo'] : [])]);
+  onStop(preparing.stop);
+  await preparing.done;
 }
 
 async function announce(address, settings) {

@@ -24,10 +24,15 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** From now on the product is ready. */
-export async function markPrepared(databaseUrl: string): Promise<void> {
+/** From now on the product is ready. Of the marks of builds only the last is kept. */
+export async function markPrepared(databaseUrl: string, mark?: string): Promise<void> {
   const client = await connect(databaseUrl);
-  await client.query("insert into setup_step (name, done_at) values ('prepared', $1) on conflict (name) do nothing", [new Date()]);
+  const steps = ['prepared', ...(mark === undefined ? [] : [mark])];
+  await client.query("delete from setup_step where name like 'prepared %' and name <> all($1::text[])", [steps]);
+  await client.query('insert into setup_step (name, done_at) select name, $2 from unnest($1::text[]) name on conflict (name) do nothing', [
+    steps,
+    new Date(),
+  ]);
   await client.end();
 }
 

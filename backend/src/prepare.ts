@@ -3,15 +3,20 @@ import { markPrepared, prepareDatabase } from './preparation';
 import { seedDemoOf } from './seeders/demo.seeder';
 
 /**
- * `node prepare.js [--demo | --seed]`: what `npm start` runs before anything else, and what a deployment runs once. `--demo` is for a
- * first start, `--seed` tops the demo community up.
+ * `node prepare.js [--demo | --seed] [--mark words]`: what `npm start` runs before anything else, and what a deployment runs once. `--demo` is for a
+ * first start, `--seed` tops the demo community up; the mark is kept, so that whoever comes with the same one knows that all is done.
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   await prepareDatabase(settings.databaseUrl);
   if (process.argv.includes('--seed')) await seed(settings, 'always');
   else if (process.argv.includes('--demo')) await seed(settings, 'if-empty');
-  await markPrepared(settings.databaseUrl);
+  await markPrepared(settings.databaseUrl, wordAfter('--mark'));
+}
+
+function wordAfter(option: string): string | undefined {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
 }
 
 async function seed(settings: Settings, wanted: 'always' | 'if-empty'): Promise<void> {

@@ -1,6 +1,7 @@
 // The running product, piece by piece: what start.mjs and dev.mjs share.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import pg from 'pg';
 import { claimDataDir } from './data-dir.mjs';
 import { compiled, inHouse } from './house.mjs';
 import { isFree, someFreePort } from './ports.mjs';
@@ -104,6 +105,21 @@ async function startAgain(server, dataDir) {
     say(`PostgreSQL did not start: ${error.message}`);
   }
   return server;
+}
+
+/** Whether this build has prepared this database before, for this stage: then a start need not wait for it again. */
+export async function isPreparedBy(mark, databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select from setup_step where name = $1', [mark]);
+    return rows.length > 0;
+  } catch {
+    // A database that was never prepared has no such table.
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs `prepare.js` (migrations, reference data and what else `args` ask for): `done` settles when it has ended. */
