@@ -55,6 +55,8 @@ export class CaseView extends AuthorView {
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
+  /** 1: its files are hard to look at outside work, and are shown under a cover. */
+  @Wire('sensitive') isSensitive!: number;
   /** `members`, or `speciality`: only its members see it. */
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a case. */
@@ -94,6 +96,7 @@ export class CaseViews {
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
+      isSensitive: Number(row.isSensitive),
       audience: row.audience,
       withdrawnAt: timeOf(row.withdrawnAt),
       files: this.filesOf(row, viewer),

@@ -22,7 +22,7 @@ import {
   PublishCaseBody,
 } from './clinical-cases.wire';
 import type { PostName } from './clinical-post.rows';
-import { caseForm, fileChanges, pairedUp } from './files/case-uploads';
+import { CASE_FILES, caseForm, fileChanges, pairedUp } from './files/case-uploads';
 import { reviewOf } from './privacy/consent.wire';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
@@ -56,7 +56,7 @@ export class ClinicalCasesController {
   async publish(
     @Asking() actor: Actor,
     @Body() body: PublishCaseBody,
-    @ReceivedFiles('files') files: ReceivedFile[],
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
     const id = await this.cases.publish(actor, { content: contentOf(body), uploads: pairedUp(files, body), review: reviewOf(body) });
     return Object.assign(new CreatedCaseView(), { id });
@@ -98,7 +98,7 @@ export class ClinicalCasesController {
     @Asking() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
-    @ReceivedFiles('files') files: ReceivedFile[],
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
     const changed = { changes: changesOf(body), files: fileChanges(body, files), review: reviewOf(body) };
     await this.cases.edit(actor, aCase(id), { ...changed, version: body.version });

@@ -86,7 +86,7 @@ export class ClinicalCasesService {
       const consentId = changes.consent
         ? await this.consents.add(name.id, { ...changes.consent, scope: changes.consent.scope ?? post.scope })
         : await this.consents.latest(name.id);
-      await this.files.change({ memberId: actor.memberId, postId: name.id, consentId }, { accepted, removed: files.removed });
+      await this.files.change({ memberId: actor.memberId, postId: name.id, consentId }, { ...files, accepted });
       if (accepted.length > 0) await this.reports.add(post, review, accepted);
     });
   }

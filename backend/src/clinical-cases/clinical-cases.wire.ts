@@ -7,6 +7,7 @@ import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
 import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
 import { MAX_CASE_FILES } from './files/case-files.service';
+import { describing } from './files/described-files.wire';
 import { NoIdentifiers } from './no-identifiers';
 import { ConsentBody, changedTermsOf, termsOf } from './privacy/consent.wire';
 
@@ -88,7 +89,7 @@ export class PublishCaseBody extends CaseFilesBody {
 
 const kept = (value: unknown) => String(value).trim() !== '';
 
-export class EditCaseBody extends CaseFilesBody {
+export class EditCaseBody extends describing(CaseFilesBody) {
   @Wire('speciality')
   @IfSent('kept', kept, SPECIALITY)
   @IfSent('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
@@ -164,6 +165,7 @@ export function contentOf(body: PublishCaseBody): PostContent {
   return {
     kind: 'case',
     consent: termsOf(body),
+    isSensitive: body.isSensitive,
     speciality,
     gender: gender as Gender,
     diagnosis,
@@ -175,8 +177,9 @@ export function contentOf(body: PublishCaseBody): PostContent {
 
 /** Only what was sent. */
 export function changesOf(body: EditCaseBody): PostChanges {
-  const { speciality, gender, diagnosis, history, question, outcome, age, ageUnit } = body;
-  const changes = { ...changedTermsOf(body), speciality, gender: gender as Gender | undefined, diagnosis, history, question, outcome };
+  const { speciality, gender, diagnosis, history, question, outcome, isSensitive, age, ageUnit } = body;
+  const texts = { speciality, diagnosis, history, question, outcome };
+  const changes = { ...changedTermsOf(body), ...texts, gender: gender as Gender | undefined, isSensitive };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }
 

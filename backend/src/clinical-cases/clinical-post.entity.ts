@@ -39,11 +39,16 @@ interface Agreed {
   readonly consent: ConsentTerms;
 }
 
+/** Whether its files are hard to look at outside work. */
+interface Sensitive {
+  readonly isSensitive?: boolean | undefined;
+}
+
 /** What a new post tells, by its kind. */
-export type PostContent = Agreed & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
+export type PostContent = Agreed & Sensitive & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
 
 /** What a change tells; the words of the other kind are none of a post's. */
-export type PostChanges = { readonly consent?: ChangedTerms } & CaseChanges & Absent<ImageContent>;
+export type PostChanges = { readonly consent?: ChangedTerms } & Sensitive & CaseChanges & Absent<ImageContent>;
 
 interface NewPost {
   readonly authorId: number;
@@ -109,6 +114,10 @@ export class ClinicalPost {
   @Property({ type: 'boolean' })
   isVisibleToVisitors = false;
 
+  /** Its files lie under a cover that each reader lifts. */
+  @Property({ type: 'boolean' })
+  isSensitive = false;
+
   @Property({ type: 'text' })
   audience: 'members' | 'speciality' = 'members';
 
@@ -171,6 +180,7 @@ export class ClinicalPost {
 
   private describe(told: PostChanges): void {
     this.speciality = told.speciality ?? this.speciality;
+    this.isSensitive = told.isSensitive ?? this.isSensitive;
     if (told.consent) this.keepConsent(told.consent);
     if (this.kind === 'case') this.describeCase(told);
     else this.describeImage(told);

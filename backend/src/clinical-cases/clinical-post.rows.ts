@@ -46,6 +46,8 @@ export interface PostRow extends AuthorRow {
   readonly closesAt: DbTime | null;
   readonly isHidden: boolean;
   readonly isVisibleToVisitors: boolean;
+  /** Its files lie under a cover. */
+  readonly isSensitive: boolean;
   /** All members, or those of the post's speciality. */
   readonly audience: 'members' | 'speciality';
   /** Since when the patient's consent is withdrawn; then only its author sees what is left. */

@@ -27,7 +27,7 @@ const FILES = `coalesce((
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, p.outcome,
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
+  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
 
 const did = (table: string): string =>
   `exists (select from ${table} e where e.subject_kind = '${CLINICAL_POST}' and e.subject_id = p.id and e.member_id = ?)`;

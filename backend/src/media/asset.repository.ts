@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Asset, NewAsset, Renditions } from './asset';
+import type { AltText, Asset, NewAsset, Renditions } from './asset';
 import type { Purpose } from './upload.rules';
 
 /** Columns as an `Asset` names them. */
@@ -77,8 +77,13 @@ export class AssetRepository {
     await this.em.execute(`update asset set attached_at = null where id in (${places(ids)})`, [...ids]);
   }
 
-  async setAltText(id: number, altText: string): Promise<void> {
-    await this.em.execute('update asset set alt_text = ? where id = ?', [altText, id]);
+  async setAltTexts(texts: readonly AltText[]): Promise<void> {
+    if (texts.length === 0) return;
+    await this.em.execute(
+      `update asset set alt_text = told.alt_text from (values ${texts.map(() => '(?::bigint, ?::text)').join(', ')}) as told (id, alt_text)
+       where asset.id = told.id`,
+      texts.flatMap(({ assetId, altText }) => [assetId, altText]),
+    );
   }
 
   async setRenditions(id: number, renditions: Renditions): Promise<void> {

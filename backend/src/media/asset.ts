@@ -19,6 +19,12 @@ export interface Renditions {
   readonly small?: Rendition;
 }
 
+/** What a file shows, for who cannot see it. */
+export interface AltText {
+  readonly assetId: number;
+  readonly altText: string;
+}
+
 /** A file of somebody, checked and made harmless. Domains hold assets, never files. */
 export interface Asset {
   readonly id: number;

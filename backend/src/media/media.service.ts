@@ -7,7 +7,7 @@ import { isFull } from '../platform/storage/disk.storage';
 import { NoRoomLeft, Storage } from '../platform/storage/storage';
 import { Refusal } from '../refusal';
 import { Page } from '../wire/reply';
-import type { Asset, NewAsset } from './asset';
+import type { AltText, Asset, NewAsset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { keysOf, newKey } from './asset-keys';
 import { makeRenditions, makeVideo } from './media.jobs';
@@ -88,7 +88,11 @@ export class MediaService {
 
   /** What a file shows, for who cannot see it. */
   async setAltText(assetId: number, altText: string): Promise<void> {
-    await this.assets.setAltText(assetId, altText);
+    await this.assets.setAltTexts([{ assetId, altText }]);
+  }
+
+  async setAltTexts(texts: readonly AltText[]): Promise<void> {
+    await this.assets.setAltTexts(texts);
   }
 
   /** The domain's row is gone or holds another file: the next sweep removes these. */

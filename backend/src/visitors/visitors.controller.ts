@@ -63,6 +63,7 @@ export class VisitorsController {
       question: row.question ?? '',
       outcome: row.outcome ?? '',
       status: this.cases.statusOf(row),
+      isSensitive: Number(row.isSensitive),
       files: row.isVisibleToVisitors ? this.cases.filesOf(row, NOBODY) : [],
     });
   }

@@ -21,6 +21,8 @@ afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
 const textsOf = async (id: number) => ((await theCase(anna, id))['files'] as { alt_text: string | null }[]).map((file) => file.alt_text);
+const idsOf = async (id: number) => ((await theCase(anna, id))['files'] as { id: number }[]).map((file) => file.id);
+const tell = (id: number, said: Record<string, unknown>) => anna.post(`clinicalCases/${id}`, withFiles(said, []));
 const post = (more: object, files: SentFile[], types: string[]) =>
   anna.post('clinicalCases', withFiles({ ...caseForm(), ...more }, files, types));
 
@@ -46,6 +48,41 @@ describe('What files show', () => {
   it('[CO-25] is said in the community calls as well', async () => {
     const id = idIn(await anna.post('addCommunityPost', form(imageFields({ altTexts: 'Bench' }), await aPng())));
     expect(await thePost(anna, id)).toMatchObject({ files: [{ alt_text: 'Bench' }] });
+  });
+
+  it('[CA-05 CA-29] is said of files that are there, without sending them again', async () => {
+    const id = idIn(await post({}, [picture, picture, picture], ['IMAGE', 'IMAGE', 'IMAGE']));
+    const [first, second, third] = await idsOf(id);
+    await tell(id, { describedFiles: JSON.stringify([third, first]), describedAs: JSON.stringify(['Axial view', 'Stone']) });
+    expect(await textsOf(id)).toEqual(['Stone', null, 'Axial view']);
+
+    const withoutFirst = { describedFiles: JSON.stringify([first, third]), describedAs: JSON.stringify(['Gone', '']), removedFiles: first };
+    await tell(id, withoutFirst);
+    expect(await idsOf(id)).toEqual([second, third]);
+    expect(await textsOf(id)).toEqual([null, '']);
+  });
+
+  it('[CO-26] is said by the community call of the file that stays', async () => {
+    const id = idIn(await anna.post('addCommunityPost', form(imageFields(), await aPng())));
+    const [file] = (await thePost(anna, id))['files'] as { id: number }[];
+    const fields = imageFields({ describedFiles: file?.id, describedAs: 'Twelve stones' });
+    expect((await anna.post(`editCommunityPost/${id}`, form(fields, undefined, 'communityfile'))).code).toBe(200);
+    expect(await thePost(anna, id)).toMatchObject({ files: [{ id: file?.id, alt_text: 'Twelve stones' }] });
+  });
+
+  it("is not said of another's files, nor of a patient", async () => {
+    const ben = await aMember(app);
+    const theirs = idIn(await ben.post('clinicalCases', withFiles({ ...caseForm(), altTexts: 'Mine' }, [picture], ['IMAGE'])));
+    const [foreign] = ((await theCase(ben, theirs))['files'] as { id: number }[]).map((file) => file.id);
+    const id = idIn(await post({}, [picture], ['IMAGE']));
+    expect((await tell(id, { describedFiles: foreign, describedAs: 'Yours' })).code).toBe(200);
+    expect((await theCase(ben, theirs))['files']).toMatchObject([{ alt_text: 'Mine' }]);
+
+    const reply = await tell(id, { describedFiles: (await idsOf(id))[0], describedAs: 'Film of anna@example.org' });
+    expect(reply.body).toMatchObject({
+      code: 422,
+      errors: { describedAs: ['Please remove the email address: nobody must be recognisable.'] },
+    });
   });
 });
 

@@ -56,6 +56,17 @@ describe('The files of a case', () => {
     expect((await filesOf(id)).map(({ category }) => category)).toEqual(['REPORT', 'IMAGE']);
   });
 
+  it('[CA-05 UP-03] are scans when they come under that word, also when they were looked at before', async () => {
+    const form = withFiles(caseForm(), [picture]);
+    form.append('scans', new File([new Uint8Array(picture.bytes)], 'mri.jpg', { type: 'image/jpeg' }));
+    const looked = resultOf(await anna.post('clinicalCases/review', form)) as unknown as {
+      files: { uploadId: string; category: string }[];
+    };
+    expect(looked.files.map(({ category }) => category)).toEqual(['IMAGE', 'SCAN']);
+    const id = idIn(await anna.post('clinicalCases', { ...caseForm(), uploadId: looked.files.map(({ uploadId }) => uploadId) }));
+    expect((await filesOf(id)).map(({ category }) => category)).toEqual(['IMAGE', 'SCAN']);
+  });
+
   it.each([
     ['fewer categories than files', ['IMAGE'], 422],
     ['more categories than files', ['IMAGE', 'IMAGE', 'IMAGE'], 422],

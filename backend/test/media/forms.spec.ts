@@ -56,7 +56,7 @@ describe('A form with files', () => {
     const jpeg = await aPicture().jpeg().toBuffer();
     const files = Array.from({ length: 11 }, () => ({ field: 'files', name: 'a.jpg', bytes: jpeg }));
     expect(await media.post('case', files)).toMatchObject({ status: 422, body: { errors: { files: ['Please add at most 10 files.'] } } });
-    const fields = Array.from({ length: 51 }, (_, index): [string, string] => [`field${index}`, 'x']);
+    const fields = Array.from({ length: 101 }, (_, index): [string, string] => [`field${index}`, 'x']);
     expect((await media.post('case', [], { fields })).status).toBe(413);
     expect((await media.post('case', [], { fields: [['title', 'x'.repeat(64 * 1024 + 1)]] })).status).toBe(413);
     expect(await media.files()).toEqual([]);

@@ -52,6 +52,8 @@ export interface ClinicalPost {
   /** Out of others' sight until somebody has reviewed it. */
   isHidden: boolean;
   isVisibleToVisitors: boolean;
+  /** Its files lie under a cover that the reader lifts. */
+  isSensitive: boolean;
   /** Since when its consent is withdrawn: nobody but its author sees it. */
   withdrawnAt: string | null;
   isLiked: boolean;

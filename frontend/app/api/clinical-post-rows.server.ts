@@ -13,6 +13,7 @@ interface PostRow extends AuthorRow {
   is_like: boolean | number;
   is_hidden?: number;
   visibleToVisitors?: number;
+  sensitive?: number;
   withdrawn_at?: string | null;
   isAddedInCollection: number;
   like_count: number;
@@ -96,6 +97,7 @@ function common(row: PostRow) {
     isProcessing: row.status === 'Processing',
     isHidden: Boolean(row.is_hidden),
     isVisibleToVisitors: Boolean(row.visibleToVisitors),
+    isSensitive: Boolean(row.sensitive),
     withdrawnAt: row.withdrawn_at ?? null,
     isLiked: Boolean(row.is_like),
     isSaved: row.isAddedInCollection === 1,

@@ -3905,6 +3905,7 @@ export interface components {
         };
         PublishCaseBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -3927,6 +3928,7 @@ export interface components {
         };
         EditCaseBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -3936,6 +3938,8 @@ export interface components {
             reviewed?: boolean;
             fileTypes?: string[];
             altTexts?: string[];
+            describedFiles?: number[];
+            describedAs?: string[];
             speciality: string;
             age: number;
             ageUnit?: string;
@@ -4055,6 +4059,7 @@ export interface components {
             isAddedInCollection: number;
             is_hidden: number;
             visibleToVisitors: number;
+            sensitive: number;
             audience: string;
             withdrawn_at: Record<string, never>;
             version: number;
@@ -4111,6 +4116,7 @@ export interface components {
             isAddedInCollection: number;
             is_hidden: number;
             visibleToVisitors: number;
+            sensitive: number;
             audience: string;
             withdrawn_at: Record<string, never>;
             version: number;
@@ -4147,6 +4153,7 @@ export interface components {
         };
         AddCommunityImageBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4165,6 +4172,7 @@ export interface components {
         };
         AddCommunityCaseBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4187,6 +4195,7 @@ export interface components {
         };
         EditCommunityImageBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4199,6 +4208,8 @@ export interface components {
             specialty?: string;
             title: string;
             description: string;
+            describedFiles?: number[];
+            describedAs?: string[];
             existingFile?: string;
             isNewFile?: boolean;
             isFileChanged?: boolean;
@@ -4210,6 +4221,7 @@ export interface components {
         };
         EditCommunityCaseBody: {
             visibleToVisitors?: boolean;
+            sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
@@ -4226,6 +4238,8 @@ export interface components {
             gender: string;
             history: string;
             clinical_question: string;
+            describedFiles?: number[];
+            describedAs?: string[];
             existingFile?: string;
             isNewFile?: boolean;
             isFileChanged?: boolean;
@@ -4950,6 +4964,7 @@ export interface components {
             status: string;
             like_count: number;
             comment_count: number;
+            sensitive: number;
             files: components["schemas"][];
         };
         StartingPointsView: {

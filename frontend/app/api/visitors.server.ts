@@ -24,6 +24,7 @@ export interface VisitorCase extends CasePreview {
   isOpen: boolean;
   likes: number;
   comments: number;
+  isSensitive: boolean;
   files: CaseFile[];
 }
 
@@ -51,6 +52,7 @@ interface VisitorCaseRow extends PreviewRow {
   status: string;
   like_count: number;
   comment_count: number;
+  sensitive: number;
   files: FileRow[];
 }
 
@@ -99,6 +101,7 @@ function toVisitorCase(row: VisitorCaseRow): VisitorCase {
     isOpen: row.status !== 'Closed',
     likes: row.like_count,
     comments: row.comment_count,
+    isSensitive: Boolean(row.sensitive),
     files: row.files.map(toFile),
   };
 }

@@ -5,6 +5,7 @@ import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from '../lib/pos
 import { counted, genderName, shortened } from '../lib/words';
 import { CaseWindow } from './case-window';
 import { ActionRow } from './engagement/action-row';
+import { DoubleTapLike } from './engagement/double-tap-like';
 import { LikersLink } from './engagement/likers-link';
 import { SubjectMenu } from './engagement/subject-menu';
 import { fetchFirst } from './fetch-first';
@@ -12,6 +13,7 @@ import { Icon } from './icon';
 import { Link } from './link';
 import { Person } from './person';
 import { ReadMore } from './read-more';
+import { SensitiveCover } from './sensitive-cover';
 import { TimeAgo } from './time-ago';
 
 interface CaseCardProps {
@@ -79,23 +81,26 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
   const shown = pictures.length >= 3 ? pictures.slice(0, 3) : pictures.slice(0, 1);
   return (
     <div className="stage">
+      {post.isSensitive && <SensitiveCover postId={post.id} />}
       {shown.length === 0 ? (
         <Link className="stage__files" to={to}>
           {counted(post.files.length, 'file')} to open
         </Link>
       ) : (
-        <div className={shown.length === 3 ? 'stage__pair' : undefined}>
-          {shown.map((file, index) => (
-            <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
-              <Picture
-                file={file}
-                alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
-                isFirst={isFirst && index === 0}
-                isSmall={index > 0}
-              />
-            </Link>
-          ))}
-        </div>
+        <DoubleTapLike subject={subjectOfPost(post)}>
+          <div className={shown.length === 3 ? 'stage__pair' : undefined}>
+            {shown.map((file, index) => (
+              <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
+                <Picture
+                  file={file}
+                  alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
+                  isFirst={isFirst && index === 0}
+                  isSmall={index > 0}
+                />
+              </Link>
+            ))}
+          </div>
+        </DoubleTapLike>
       )}
       {post.files.length > 1 && (
         <span className="stage__tag">

@@ -15,7 +15,7 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-const MOST_ALT_CHARACTERS = 200;
+export const MOST_ALT_CHARACTERS = 200;
 
 /** A file before and while it is sent: what it looks like, what it shows, how much of it has left. */
 export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps) {

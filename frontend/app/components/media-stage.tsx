@@ -1,25 +1,27 @@
 import { useNavigate } from '@remix-run/react';
 import { Download, Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { CaseFile } from '../api/clinical-cases.server';
+import type { ClinicalPost } from '../api/clinical-cases.server';
 import { classNames } from './class-names';
+import { DoubleTapLike } from './engagement/double-tap-like';
+import type { EngagementSubject } from './engagement/subject';
 import { Icon } from './icon';
+import { SensitiveCover } from './sensitive-cover';
 import { isPicture, kindName, StageFile } from './stage-file';
 import { Strip, Turn } from './stage-turns';
 import { useSwipe } from './use-swipe';
 
 interface MediaStageProps {
-  files: CaseFile[];
+  post: Pick<ClinicalPost, 'id' | 'files' | 'isSensitive'>;
   /** From 1. */
   current: number;
-  /** What the pictures show, for those who cannot see them. */
-  subject: string;
+  subject: EngagementSubject;
 }
 
 const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Media first, uncropped, on its own dark stage. Each file has its address (?picture=2); arrows and swipes turn between them. */
-export function MediaStage({ files, current, subject }: MediaStageProps) {
+export function MediaStage({ post: { id, files, isSensitive }, current, subject }: MediaStageProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLAnchorElement>(null);
   const turn = (by: number) => {
@@ -29,7 +31,7 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
   const swipe = useSwipe(turn);
   const file = files[current - 1];
   if (!file) return null;
-  const alt = file.altText || `File ${current} of ${files.length}: ${subject}`;
+  const alt = file.altText || `File ${current} of ${files.length}: ${subject.title}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = TURNS[event.key];
     // A film has arrows of its own.
@@ -39,16 +41,24 @@ export function MediaStage({ files, current, subject }: MediaStageProps) {
     if (!isPicture(file) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { openLightbox } = await import('./lightbox');
-    openLightbox({ files, file, subject, onTurn: (to) => turn(files.indexOf(to) + 1 - current), onClose: () => opener.current?.focus() });
+    openLightbox({
+      files,
+      file,
+      subject: subject.title,
+      onTurn: (to) => turn(files.indexOf(to) + 1 - current),
+      onClose: () => opener.current?.focus(),
+    });
   };
+  const shown = <StageFile file={file} alt={alt} onZoom={zoom} />;
   return (
     <section
       className={classNames('stage viewer', files.length === 1 && 'viewer--single')}
       aria-label="Files of this case"
       onKeyDown={onKeyDown}
     >
+      {isSensitive && <SensitiveCover postId={id} />}
       <figure className="viewer__main" {...swipe}>
-        <StageFile file={file} alt={alt} onZoom={zoom} />
+        {isPicture(file) ? <DoubleTapLike subject={subject}>{shown}</DoubleTapLike> : shown}
         <figcaption className="viewer__bar">
           <span>
             <b>{current}</b> of {files.length} · {kindName(file)}

@@ -2,6 +2,9 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect } from 'react';
 import { showToast } from '../lib/toast';
 
+/** Whatever else asks for the same of the same thing shows it at once as well. */
+export const keyOfToggle = (on: string, action: string) => `${on} ${action}`;
+
 interface Toggle {
   /** The page whose action does it. */
   action: string;
@@ -12,7 +15,7 @@ interface Toggle {
 
 /** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
 export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
-  const fetcher = useFetcher<{ refusal?: string; message?: string }>();
+  const fetcher = useFetcher<{ refusal?: string; message?: string }>({ key: keyOfToggle(on, action) });
   const hasFailed = fetcher.state !== 'submitting' && Boolean(fetcher.data?.refusal ?? fetcher.data?.message);
   const asked = hasFailed ? undefined : fetcher.formData?.get('intent');
   const isOn = asked ? asked === on : wasOn;

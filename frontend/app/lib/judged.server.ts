@@ -4,7 +4,17 @@ import type { FormState, FormValues, FoundWords } from './form-state';
 import { textsOf } from './form-state';
 
 /** The words of a post that are read for what could tell who the patient is. */
-const READ = ['title', 'description', 'diagnosis', 'history', 'clinicalQuestions', 'clinical_question', 'outcome', 'altTexts'];
+const READ = [
+  'title',
+  'description',
+  'diagnosis',
+  'history',
+  'clinicalQuestions',
+  'clinical_question',
+  'outcome',
+  'altTexts',
+  'describedAs',
+];
 /** What the author has decided of a finding comes as `finding:…` = `keep|history|date|12 March 2024`. */
 const DECIDED = /^finding:/;
 const UNDECIDED = 'Please repair what could identify the patient, or say that it is no patient.';

@@ -9,8 +9,8 @@ import { receiveForm } from './received-form.server';
 import { underKey } from './retry-key.server';
 import { type Review, reviewAgain, reviewSaid } from './review.server';
 
-/** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of the first two. */
-export const POST_FORMS = ['case', 'image', 'large-case', 'edit-case', 'edit-image'] as const;
+/** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of each. */
+export const POST_FORMS = ['case', 'image', 'large-case', 'edit-case', 'edit-image', 'edit-large-case'] as const;
 export type PostForm = (typeof POST_FORMS)[number];
 
 /** Posted; to be shown again; or first to be looked at, file by file. */
@@ -30,6 +30,7 @@ const FAILED: Record<PostForm, string> = {
   'large-case': 'Failed to create clinical case',
   'edit-case': 'Error in updating case',
   'edit-image': 'Error in updating case',
+  'edit-large-case': 'Error in updating case',
 };
 
 interface Target {
@@ -85,14 +86,14 @@ async function post(target: Target, values: FormValues, ofFiles: FormValues, hel
 function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<{ id: number }>> {
   if (which === 'case') return publishCase(args, words);
   if (which === 'edit-case') return editCase(args, id, words);
-  if (which === 'edit-image') return editPost(args, id, words);
+  if (which === 'edit-image' || which === 'edit-large-case') return editPost(args, id, words);
   return publishPost(args, words);
 }
 
 function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewReply> {
   if (which === 'case') return reviewCase(args, form);
   if (which === 'edit-case') return reviewCaseChange(args, id, form);
-  if (which === 'edit-image') return reviewPostChange(args, id, form);
+  if (which === 'edit-image' || which === 'edit-large-case') return reviewPostChange(args, id, form);
   return reviewPost(args, form);
 }
 

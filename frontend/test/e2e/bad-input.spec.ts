@@ -1,11 +1,10 @@
 import { expect, hydrated, test } from './support/browser';
 import { expectKept, expectMessages, expectSummary } from './support/fields';
 import { mailsTo } from './support/mail';
-import { aMember, call, halfway, joined, onboarding, signUpFields, somebody } from './support/people';
+import { call, halfway, joined, onboarding, signUpFields, somebody } from './support/people';
 import { confirmSurgeon, logIn } from './support/steps';
 
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
-const CASE_BOX = 'Please check the checkbox.';
 
 test.describe('Bad input', { tag: '@nojs' }, () => {
   test('[AU-15 AU-16 AU-20 AU-21 AU-24] sign-up tells every missing field at once', async ({ page, expectAccessible }) => {
@@ -183,43 +182,6 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     ]);
     await expectKept([[page.getByLabel('Additional qualifications'), 'FRCS\nFACS']]);
     await expect(page.getByLabel('I trained in surgery (MS)')).toBeChecked();
-    await expectAccessible(page);
-  });
-
-  test('[CA-11 CA-12 CA-13 CA-14 CA-15 CA-16] a case tells every missing field at once and keeps its words', async ({
-    page,
-    context,
-    javaScriptEnabled,
-    expectAccessible,
-  }) => {
-    await aMember(context);
-    await page.goto('/community/add');
-    if (javaScriptEnabled !== false) await hydrated(page);
-    await page.getByLabel('History').fill('Two days of pain.\nFever.');
-    await page.getByLabel('Unit of age').selectOption('months');
-    await page.getByLabel('The data is relevant').check();
-    await page.getByRole('button', { name: 'Post case' }).click();
-    await expectSummary(page, [
-      'Speciality is required.',
-      'Invalid age.',
-      'Gender is required.',
-      'Diagnosis is required.',
-      CASE_BOX,
-      CASE_BOX,
-    ]);
-    await expectMessages([
-      [page.getByLabel('Speciality', { exact: true }), 'Speciality is required.'],
-      [page.getByLabel('Patient age'), 'Invalid age.'],
-      [page.getByRole('group', { name: 'Gender' }), 'Gender is required.'],
-      [page.getByLabel('Diagnosis'), 'Diagnosis is required.'],
-      [page.getByLabel('The patient has given written consent'), CASE_BOX],
-      [page.getByLabel('I hereby understand'), CASE_BOX],
-    ]);
-    await expectKept([
-      [page.getByLabel('History'), 'Two days of pain.\nFever.'],
-      [page.getByLabel('Unit of age'), 'months'],
-    ]);
-    await expect(page.getByLabel('The data is relevant')).toBeChecked();
     await expectAccessible(page);
   });
 });

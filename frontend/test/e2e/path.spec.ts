@@ -142,24 +142,4 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await theirs.close();
   });
-
-  test('[CA-05] the report of a case opens beside its pictures', async ({ page, context, javaScriptEnabled }) => {
-    const hasScripts = javaScriptEnabled !== false;
-    await aMember(context);
-    const diagnosis = aDiagnosis();
-    await page.goto('/community/add');
-    if (hasScripts) await hydrated(page);
-    await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()], reports: [await aReport()] });
-    await fillCase(page, diagnosis);
-    await postWithFiles(page);
-    await page.getByRole('link', { name: diagnosis, exact: true }).click();
-
-    const files = page.getByRole('region', { name: 'Files of this case' });
-    await expect(files.getByText('1 of 2 · Image')).toBeVisible();
-    await files.getByRole('link', { name: 'Next file' }).click();
-    await expect(files.getByText('2 of 2 · Report')).toBeVisible();
-    const report = await context.request.get((await files.getByRole('link', { name: 'Open in full size' }).getAttribute('href')) ?? '');
-    expect(report.headers()['content-type']).toBe('application/pdf');
-    expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
 });

@@ -30,20 +30,20 @@ export async function kindIn(form: Form): Promise<PostKind> {
 export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; said: SaidOfFile }> {
   if (kind === 'image') {
     const body = await readWith(AddCommunityImageBody, form, problems);
-    return { content: { kind, consent: termsOf(body), ...imageOf(body) }, said: saidOf(body) };
+    return { content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...imageOf(body) }, said: saidOf(body) };
   }
   const body = await readWith(AddCommunityCaseBody, form, problems);
-  return { content: { kind, consent: termsOf(body), ...caseOf(body) }, said: saidOf(body) };
+  return { content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...caseOf(body) }, said: saidOf(body) };
 }
 
 /** What a change of a post of this kind tells. */
 export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; said: SaidOfFile }> {
   if (kind === 'image') {
     const flags = await readWire(EditCommunityImageBody, form);
-    return { flags, changes: { ...changedTermsOf(flags), ...imageOf(flags) }, said: saidOf(flags) };
+    return { flags, changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...imageOf(flags) }, said: saidOf(flags) };
   }
   const flags = await readWire(EditCommunityCaseBody, form);
-  return { flags, changes: { ...changedTermsOf(flags), ...caseOf(flags) }, said: saidOf(flags) };
+  return { flags, changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...caseOf(flags) }, said: saidOf(flags) };
 }
 
 /** What a form says of its one file, and of the checks before posting. */

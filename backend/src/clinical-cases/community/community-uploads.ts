@@ -9,6 +9,7 @@ import type { PostKind } from '../clinical-post.entity';
 import type { PostFileRow } from '../clinical-post.rows';
 import type { FileChanges, PostUpload } from '../files/case-files.service';
 import { CATEGORY_BY_KIND } from '../files/case-uploads';
+import { descriptionsIn } from '../files/described-files.wire';
 import type { FileFlags } from './community.wire';
 import type { SaidOfFile } from './community-forms';
 
@@ -51,14 +52,15 @@ export function changedFiles(
 ): FileChanges {
   const current = currentFile(post.files, flags.existingFile);
   const isImage = post.kind === 'image';
+  const descriptions = descriptionsIn(flags);
   if (file) {
     const added = [upload({ file, ...said }, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
     const stays = flags.addsFile === true && flags.replacesFile !== true && !isImage;
-    return { added, removed: current && !stays ? [current.id] : [] };
+    return { added, removed: current && !stays ? [current.id] : [], descriptions };
   }
-  if (flags.removesFile !== true || !current) return { added: [], removed: [] };
+  if (flags.removesFile !== true || !current) return { added: [], removed: [], descriptions };
   if (isImage) throw new Refusal('fields', { errors: { communityfile: [IMAGE.missing] } });
-  return { added: [], removed: [current.id] };
+  return { added: [], removed: [current.id], descriptions };
 }
 
 function currentFile(files: readonly PostFileRow[], named: string | undefined): PostFileRow | undefined {

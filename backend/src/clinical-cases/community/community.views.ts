@@ -46,6 +46,8 @@ export class CommunityPostView extends AuthorView {
   @Wire('isAddedInCollection') isSaved!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
+  /** 1: its files are hard to look at outside work, and are shown under a cover. */
+  @Wire('sensitive') isSensitive!: number;
   /** members, or speciality: those of the post's own alone. */
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a post. */
@@ -117,6 +119,7 @@ export class CommunityViews {
       isSaved: Number(row.isSaved),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
+      isSensitive: Number(row.isSensitive),
       audience: row.audience,
       withdrawnAt: timeOf(row.withdrawnAt),
     });

@@ -5,6 +5,7 @@ import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.entity';
+import { type DescribedFiles, describing } from '../files/described-files.wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { ConsentBody } from '../privacy/consent.wire';
 
@@ -109,7 +110,7 @@ function declared<T extends object>(texts: Texts<T>) {
   return Declared as unknown as new () => T;
 }
 
-export interface FileFlags {
+export interface FileFlags extends DescribedFiles {
   readonly existingFile?: string;
   readonly addsFile?: boolean;
   readonly replacesFile?: boolean;
@@ -119,7 +120,7 @@ export interface FileFlags {
 
 /** What a change says of the file and, where an app asks again, of the declarations. */
 function changing<T extends object>(texts: Texts<T>) {
-  abstract class Changing extends (texts as Texts<object>) implements FileFlags {
+  abstract class Changing extends describing(texts as Texts<object>) implements FileFlags {
     /** As the post answered it, or "nofile". */
     @Wire('existingFile', { optional: true, max: 500 })
     readonly existingFile?: string;

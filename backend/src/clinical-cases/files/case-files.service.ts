@@ -38,9 +38,11 @@ export interface FileHolder {
 export interface FileChanges {
   readonly added: readonly PostUpload[];
   readonly removed: 'all' | readonly number[];
+  /** What files that stay show, by their ids. */
+  readonly descriptions: ReadonlyMap<number, string>;
 }
 
-interface AcceptedChanges extends Pick<FileChanges, 'removed'> {
+interface AcceptedChanges extends Omit<FileChanges, 'added'> {
   readonly accepted: readonly AcceptedFile[];
 }
 
@@ -89,11 +91,13 @@ export class CaseFilesService {
   }
 
   /** In the transaction of a changed post. @throws Refusal when it would hold too many */
-  async change(holder: FileHolder, { accepted, removed }: AcceptedChanges): Promise<void> {
+  async change(holder: FileHolder, { accepted, removed, descriptions }: AcceptedChanges): Promise<void> {
     const held = await this.files.of(holder.postId);
     const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
     if (held.length - going.length + accepted.length > MAX_CASE_FILES) throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
     await this.letGo(going);
+    const described = held.filter((file) => descriptions.has(file.id) && !going.includes(file));
+    await this.media.setAltTexts(described.map(({ id, assetId }) => ({ assetId, altText: descriptions.get(id) ?? '' })));
     await this.put(holder, { accepted, positions: going.map(({ position }) => position), last: held.at(-1)?.position ?? 0 });
   }
 
@@ -121,7 +125,8 @@ export class CaseFilesService {
       memberId,
       accepted.map(({ asset }) => asset),
     );
-    for (const { asset, altText } of accepted) if (altText !== '') await this.media.setAltText(asset.id, altText);
+    const described = accepted.filter(({ altText }) => altText !== '');
+    await this.media.setAltTexts(described.map(({ asset, altText }) => ({ assetId: asset.id, altText })));
   }
 
   private async letGo(files: readonly HeldFile[]): Promise<void> {

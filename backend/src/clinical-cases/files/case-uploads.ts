@@ -6,12 +6,19 @@ import type { FileCategory } from '../clinical-post.rows';
 import { type ConsentBody, masksOf } from '../privacy/consent.wire';
 import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
+import { descriptionsIn } from './described-files.wire';
 
 /** Of an older app that does not say what its files are. */
 export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT', document: 'REPORT' } as const;
 
-/** The files of a case all come under one word; which of the rules counts for each is said by its category. */
-export const caseForm = { files: { files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] } } as const;
+/**
+ * The files of a case all come under one word; which of the rules counts for each is said by its category. Forms that cannot say
+ * categories, because no script runs, have a second word for scans, which no file looks like.
+ */
+export const caseForm = {
+  files: { scans: [caseFileRules.SCAN], files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] },
+} as const;
+export const CASE_FILES = Object.keys(caseForm.files);
 
 interface SaidOfFiles extends Pick<ConsentBody, 'masks'> {
   readonly fileTypes?: readonly FileCategory[];
@@ -29,7 +36,7 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
     });
   }
   return files.map((file, index) => {
-    const category = categories?.[index] ?? CATEGORY_BY_KIND[fileTypes[file.claims].kind];
+    const category = categories?.[index] ?? (file.field === 'scans' ? 'SCAN' : CATEGORY_BY_KIND[fileTypes[file.claims].kind]);
     return { file, category, rule: caseFileRules[category], altText: altTexts?.[index], masks: masksOf(said, index) };
   });
 }
@@ -37,7 +44,8 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
 /** Older apps know one file only: their flags speak of all that are there. */
 export function fileChanges(body: EditCaseBody, files: readonly ReceivedFile[]): FileChanges {
   const added = pairedUp(files, body);
-  if (body.removedFiles) return { added, removed: body.removedFiles };
+  const descriptions = descriptionsIn(body);
+  if (body.removedFiles) return { added, removed: body.removedFiles, descriptions };
   const replaces = body.replacesFiles === true && files.length > 0;
-  return { added, removed: replaces || body.removesFiles === true ? 'all' : [] };
+  return { added, removed: replaces || body.removesFiles === true ? 'all' : [], descriptions };
 }

@@ -19,11 +19,15 @@ const areScopes = (value: unknown) => Array.isArray(value) && value.every((one) 
 const areMasks = (value: unknown) => Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
 const areKinds = (value: unknown) => Array.isArray(value) && value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
 
-/** What a form says of the patient's consent and of the checks before posting. Older apps say nothing beyond the three boxes. */
+/** What a form says of the patient's consent, of who may see what, and of the checks before posting. Older apps say nothing beyond the three boxes. */
 export abstract class ConsentBody {
   /** Whether visitors see the files too; not unless it is ticked. */
   @Wire('visibleToVisitors', { optional: true })
   readonly isVisibleToVisitors?: boolean;
+
+  /** The files are hard to look at outside work: readers lift a cover first. */
+  @Wire('sensitive', { optional: true })
+  readonly isSensitive?: boolean;
 
   @Wire('consentScope', { optional: true, max: CONSENT_SCOPES.length })
   @Rule('scopes', areScopes, 'Please choose who may see the case from the list.')

@@ -8,7 +8,7 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { EditCaseBody, PublishCaseBody } from '../clinical-cases.wire';
 import { changesIn, contentIn, kindIn } from '../community/community-forms';
 import { addedFiles, addForm, changedFiles, editForm, fileProblems } from '../community/community-uploads';
-import { caseForm, fileChanges, pairedUp } from '../files/case-uploads';
+import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
 
@@ -23,7 +23,7 @@ export class ReviewController {
   @Multipart(caseForm)
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
-  async ofCase(@Asking() actor: Actor, @Body() body: PublishCaseBody, @ReceivedFiles('files') files: File[]): Promise<ReviewView> {
+  async ofCase(@Asking() actor: Actor, @Body() body: PublishCaseBody, @ReceivedFiles(CASE_FILES) files: File[]): Promise<ReviewView> {
     return reviewView(await this.review.look(actor, pairedUp(files, body)));
   }
 
@@ -35,7 +35,7 @@ export class ReviewController {
     @Asking() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
-    @ReceivedFiles('files') files: File[],
+    @ReceivedFiles(CASE_FILES) files: File[],
   ): Promise<ReviewView> {
     await this.review.findOwn(actor, { id, kind: 'case' });
     return reviewView(await this.review.look(actor, fileChanges(body, files).added));

@@ -3,7 +3,7 @@ import { claimedType, type FileTypeName } from '../file-type.rules';
 import { maxBytesOf, type UploadRule } from '../upload.rules';
 
 export const MAX_FILES = 10;
-export const MAX_FIELDS = 50;
+export const MAX_FIELDS = 100;
 export const MAX_FIELD_BYTES = 64 * 1024;
 
 /** What a multipart call takes. */

@@ -9,6 +9,8 @@ export interface DemoImage {
   title: string;
   description: string;
   picture: PictureKind;
+  /** Hard to look at outside work. */
+  isSensitive?: boolean;
 }
 
 export const images: readonly DemoImage[] = [
@@ -46,6 +48,7 @@ export const images: readonly DemoImage[] = [
     title: 'Rhomboid flap on day seven',
     description: 'All corners pink, no tension at the donor site. Sutures out on day ten.',
     picture: 'skin/flap-rhomboid',
+    isSensitive: true,
   },
   {
     author: 'yuki.tanaka',

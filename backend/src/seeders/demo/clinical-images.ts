@@ -70,10 +70,10 @@ async function writeImages({ em, now }: DemoStage, drawn: readonly DrawnImage[],
   );
 }
 
-function postRow({ speciality, title, description }: DemoImage, at: Date): Row {
+function postRow({ speciality, title, description, isSensitive = false }: DemoImage, at: Date): Row {
   return {
     kind: 'image',
-    ...{ speciality, title, description },
+    ...{ speciality, title, description, is_sensitive: isSensitive },
     ...{ indemnity_given_at: at, consent_given_at: at, relevance_given_at: at, created_at: at },
     ...{ has_video: false, like_count: 0, comment_count: 0, version: 1 },
   };

@@ -9,6 +9,7 @@ import { FileInput } from '../file-input';
 import { Link } from '../link';
 import { useHydrated } from '../use-hydrated';
 import { KeptUploads } from './kept-uploads';
+import { SensitiveChoice } from './sensitive-choice';
 
 const kinds = [
   { type: 'IMAGE', name: 'Images', label: 'Choose images', hint: 'JPEG or PNG, up to 5 MB each.', rule: uploadRules['case-image'] },
@@ -26,11 +27,11 @@ const kinds = [
 interface CaseFilesProps {
   state: FormState;
   legend: string;
-  /** Where a longer video can be posted. */
-  longVideo?: string;
+  /** Where a longer video can go, and the words that lead there. */
+  longVideo?: { to: string; words: string };
 }
 
-/** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content. */
+/** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content, and scans by their name. */
 export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
@@ -74,19 +75,20 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
             accept={acceptedBy(rule)}
             problemOf={(file) => problemOf(file, rule)}
             id={`files-${type}`}
-            name="files"
+            name={type === 'SCAN' && !isHydrated ? 'scans' : 'files'}
             altName="altTexts"
             isMultiple
             onChoose={(files) => setCounts((all) => ({ ...all, [type]: files.length }))}
           />
           {type === 'VIDEO' && longVideo && (
             <p className="muted">
-              A longer video? <Link to={longVideo}>Post the case with one file of up to 200 MB</Link>.
+              A longer video? <Link to={longVideo.to}>{longVideo.words}</Link>.
             </p>
           )}
         </div>
       ))}
       <FieldError name="files" error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')} />
+      <SensitiveChoice state={state} />
     </fieldset>
   );
 }

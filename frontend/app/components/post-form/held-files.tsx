@@ -1,30 +1,66 @@
 import { FileText } from 'lucide-react';
 import type { CaseFile } from '../../api/clinical-cases.server';
+import { errorOf, type FormState, textsOf } from '../../lib/form-state';
+import { MOST_ALT_CHARACTERS } from '../chosen-file';
+import { FieldError } from '../field';
 import { Icon } from '../icon';
+import { Findings } from '../privacy/findings';
+import { SentFindings } from '../privacy/sent-findings';
+import { useHydrated } from '../use-hydrated';
 
 const names = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
-/** The files that are there: a ticked one goes when the form is saved, and says so before. */
-export function HeldFiles({ files }: { files: CaseFile[] }) {
+interface HeldFilesProps {
+  files: CaseFile[];
+  state: FormState;
+  /** How a file is ticked to go; an image keeps its one. */
+  removal?: { name: 'removedFiles' | 'isFileRemoved'; valueOf: (file: CaseFile) => string };
+}
+
+/** The files that are there, and what each shows: a ticked one goes when the form is saved, and says so before. */
+export function HeldFiles({ files, state, removal }: HeldFilesProps) {
+  const isHydrated = useHydrated();
   if (files.length === 0) return null;
+  const typed = textsOf(state.values, 'describedAs');
+  const found = state.findings?.['describedAs'];
   return (
-    <ul className="files" aria-label="Files of this case">
-      {files.map((file, i) => (
-        <li className="file" key={file.id}>
-          <span className="file__thumb">{file.thumbnailUrl ? <img src={file.thumbnailUrl} alt="" /> : <Icon of={FileText} />}</span>
-          <div className="file__body">
-            <p className="file__name">
-              {names[file.kind]} {i + 1}
-            </p>
-            <p className="quiet">{file.altText || file.mimeType}</p>
-            <p className="file__goes">{names[file.kind]} will be removed from case.</p>
-          </div>
-          <label className="check">
-            <input type="checkbox" name="removedFiles" value={file.id} aria-label={`Remove ${names[file.kind]} ${i + 1}`} />
-            Remove
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="files" aria-label="Files of this case">
+        {files.map((file, i) => {
+          const name = `${names[file.kind]} ${i + 1}`;
+          const id = `describes-${file.id}`;
+          return (
+            <li className="file" key={file.id}>
+              <span className="file__thumb">{file.thumbnailUrl ? <img src={file.thumbnailUrl} alt="" /> : <Icon of={FileText} />}</span>
+              <div className="file__body">
+                <p className="file__name">{name}</p>
+                <p className="quiet">{file.mimeType}</p>
+                <p className="file__goes">{names[file.kind]} will be removed from case.</p>
+              </div>
+              {removal && (
+                <label className="check">
+                  <input type="checkbox" name={removal.name} value={removal.valueOf(file)} aria-label={`Remove ${name}`} />
+                  Remove
+                </label>
+              )}
+              <input type="hidden" name="describedFiles" value={file.id} />
+              <input
+                className="input file__alt"
+                id={id}
+                name="describedAs"
+                aria-label={`What ${name} shows`}
+                placeholder="What it shows, for colleagues who cannot see it"
+                defaultValue={typed[i] ?? file.altText}
+                maxLength={MOST_ALT_CHARACTERS}
+                autoComplete="off"
+              />
+              <Findings of={id} field="describedAs" />
+            </li>
+          );
+        })}
+      </ul>
+      {!isHydrated && found && found.length > 0 && <SentFindings field="describedAs" findings={found} />}
+      <FieldError name="describedAs" error={errorOf(state, 'describedAs')} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Findings } from '../privacy/findings';
 import { TextField } from '../text-field';
 import { useHydrated } from '../use-hydrated';
 import { KeptUploads } from './kept-uploads';
+import { SensitiveChoice } from './sensitive-choice';
 
 interface OneFileProps {
   state: FormState;
@@ -45,6 +46,7 @@ export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps
           <Findings of="altTexts" sent={state.findings?.altTexts} />
         </div>
       )}
+      <SensitiveChoice state={state} />
     </fieldset>
   );
 }

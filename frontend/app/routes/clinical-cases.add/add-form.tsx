@@ -54,7 +54,11 @@ function Fields({ form, names, state }: Pick<AddFormProps, 'form' | 'names'> & {
           rule={uploadRules['community-case']}
         />
       ) : (
-        <CaseFiles state={state} legend="1. Images, videos, reports, scans" longVideo="/community/add?type=2" />
+        <CaseFiles
+          state={state}
+          legend="1. Images, videos, reports, scans"
+          longVideo={{ to: '/community/add?type=2', words: 'Post the case with one file of up to 200 MB' }}
+        />
       )}
       {isLarge && <input type="hidden" name="type" value="2" />}
       <Patient state={state} legend="2. The patient, without a name" specialities={names} />

@@ -57,7 +57,7 @@ export default function CasePage() {
   const picture = Number(params.get('picture')) || 1;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
   const refused = useActionData<typeof action>();
-  const title = titleOfPost(post);
+  const subject = subjectOfPost(post);
   const feed = post.kind === 'image' ? '/community?tab=images' : '/community';
   return (
     <main id="main" className="case">
@@ -69,14 +69,14 @@ export default function CasePage() {
       </div>
       {post.files.length > 0 && (
         <div className="frame case__stage-frame">
-          <MediaStage files={post.files} current={current} subject={title} />
+          <MediaStage post={post} current={current} subject={subject} />
         </div>
       )}
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} readerId={session.memberId} />
         <CaseAside post={post} privacy={privacy} isOwn={post.author.memberId === session.memberId} />
         <Discussion
-          subject={subjectOfPost(post)}
+          subject={subject}
           page={comments}
           reader={session}
           refused={refused}

@@ -12,8 +12,13 @@ import { Patient } from '../../components/post-form/patient';
 import { Story } from '../../components/post-form/story';
 import { UploadForm } from '../../components/post-form/upload-form';
 import type { FormState, FormValues } from '../../lib/form-state';
+import { pathOfPost } from '../../lib/post-subject';
+
+/** By kind; a case that has one file or none may also be changed with one large file. */
+export type EditForms = 'edit-case' | 'edit-image' | 'edit-large-case';
 
 interface EditFormProps {
+  form: EditForms;
   post: ClinicalPost;
   to: string;
   names: string[];
@@ -23,15 +28,16 @@ interface EditFormProps {
 }
 
 interface FieldsProps {
+  form: EditForms;
   post: ClinicalPost;
   names: string[];
   state: FormState;
 }
 
-export function EditForm({ post, to, names, consent, refused }: EditFormProps) {
+export function EditForm({ form, post, to, names, consent, refused }: EditFormProps) {
   return (
-    <UploadForm url={`/community/upload?form=edit-${post.kind}&id=${post.id}`} to={to} refused={refused} submit="Save changes">
-      {(state) => <Fields post={post} names={names} state={withWordsOf(post, state, consent)} />}
+    <UploadForm url={`/community/upload?form=${form}&id=${post.id}`} to={to} refused={refused} submit="Save changes">
+      {(state) => <Fields {...{ form, post, names }} state={withWordsOf(post, state, consent)} />}
     </UploadForm>
   );
 }
@@ -43,7 +49,9 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
     ...{ speciality, title, description, gender, diagnosis, history, outcome, ageUnit },
     age: post.ageValue,
     clinicalQuestions: post.question,
+    clinical_question: post.question,
     visibleToVisitors: String(post.isVisibleToVisitors),
+    sensitive: String(post.isSensitive),
     consentScope: consent?.scope ?? [],
     consentObtained: consent?.way === 'declared' ? 'written' : (consent?.way ?? ''),
     consentLanguage: consent?.language ?? '',
@@ -57,24 +65,28 @@ const lastDayOf = (expiresAt?: string | null) =>
   expiresAt ? new Date(Date.parse(expiresAt) - 36 * 3_600_000).toISOString().slice(0, 10) : '';
 
 /** The declarations stand before the files: the page reads them first. */
-function Fields({ post, names, state }: FieldsProps) {
+function Fields({ form, post, names, state }: FieldsProps) {
   useLatestVersion(state.message);
   return (
     <>
       <input type="hidden" name="version" value={post.version} />
-      {post.kind === 'image' ? (
+      {form === 'edit-image' ? (
         <ImageWords state={state} legend="1. What it shows" specialities={names} />
       ) : (
         <>
           <Patient state={state} legend="1. The patient, without a name" specialities={names} />
-          <Story state={state} legend="2. The story and the question" question="clinicalQuestions" hasOutcome isOptional />
+          <Story {...{ state }} legend="2. The story and the question" {...(form === 'edit-case' ? all : asPosted)} />
         </>
       )}
       <Consent state={state} legend="Consent" />
-      {post.kind === 'image' ? <OtherImage state={state} /> : <OtherFiles post={post} state={state} />}
+      <Files {...{ form, post, state }} />
     </>
   );
 }
+
+const all = { question: 'clinicalQuestions', hasOutcome: true, isOptional: true } as const;
+/** The call with the large file knows no outcome, and wants the rest. */
+const asPosted = { question: 'clinical_question' } as const;
 
 /** Told that somebody else saved meanwhile, the form holds what was typed and learns the version that it would replace. */
 function useLatestVersion(message: string | undefined): void {
@@ -84,25 +96,50 @@ function useLatestVersion(message: string | undefined): void {
   }, [message, revalidate]);
 }
 
-function OtherImage({ state }: { state: FormState }) {
+function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
+  if (form === 'edit-image') return <OtherImage post={post} state={state} />;
+  return form === 'edit-case' ? <OtherFiles post={post} state={state} /> : <OtherLargeFile post={post} state={state} />;
+}
+
+function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
   return (
-    <OneFile
-      state={state}
-      legend="Another image, if it should change"
-      name="communityfile"
-      label="Choose an image"
-      hint="JPEG, PNG or GIF, up to 20 MB."
-      rule={uploadRules['community-image-edit']}
-    />
+    <>
+      <HeldFiles files={post.files} state={state} />
+      <OneFile
+        state={state}
+        legend="Another image, if it should change"
+        name="communityfile"
+        label="Choose an image"
+        hint="JPEG, PNG or GIF, up to 20 MB."
+        rule={uploadRules['community-image-edit']}
+      />
+    </>
   );
 }
 
-function OtherFiles({ post, state }: { post: ClinicalPost; state: FormState }) {
+function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+  return (
+    <>
+      <HeldFiles files={post.files.slice(0, 1)} state={state} removal={{ name: 'isFileRemoved', valueOf: () => 'true' }} />
+      <OneFile
+        state={state}
+        legend={post.files.length > 0 ? 'Another file, if it should change' : 'One image or video'}
+        name="communityfile"
+        label="Choose a file"
+        hint="JPEG, PNG, GIF, MP4, MKV, AVI or MOV, up to 200 MB."
+        rule={uploadRules['community-case-edit']}
+      />
+    </>
+  );
+}
+
+function OtherFiles({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+  const large = { to: `${pathOfPost(post.id)}/edit?type=2`, words: 'Change the case with one file of up to 200 MB' };
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">Files</legend>
-      <HeldFiles files={post.files} />
-      <CaseFiles state={state} legend="Add files" />
+      <HeldFiles files={post.files} state={state} removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }} />
+      <CaseFiles state={state} legend="Add files" longVideo={post.files.length > 1 ? undefined : large} />
     </fieldset>
   );
 }

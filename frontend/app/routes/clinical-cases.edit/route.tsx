@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { postById } from '../../api/clinical-cases.server';
+import { type ClinicalPost, postById } from '../../api/clinical-cases.server';
 import { specialities } from '../../api/places.server';
 import { privacyOf } from '../../api/privacy.server';
 import { FormPage } from '../../components/form-page';
@@ -11,11 +11,17 @@ import { pageTitle } from '../../lib/meta';
 import { answerOf } from '../../lib/post-answer.server';
 import { sendPostForm } from '../../lib/post-forms.server';
 import { titleOfPost } from '../../lib/post-subject';
-import { EditForm } from './edit-form';
+import { EditForm, type EditForms } from './edit-form';
 
 const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Edit Case');
+
+/** ?type=2 is a case with one large file, as it is where cases are added. */
+function formOf(request: Request, { kind }: Pick<ClinicalPost, 'kind'>): EditForms {
+  if (kind === 'image') return 'edit-image';
+  return new URL(request.url).searchParams.get('type') === '2' ? 'edit-large-case' : 'edit-case';
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
@@ -23,22 +29,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const [post, names, privacy] = await Promise.all([postById(args, id), specialities(args), privacyOf(args, id)]);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(to);
-  return { post, to, names, consent: privacy.consents[0] };
+  return { form: formOf(args.request, post), post, to, names, consent: privacy.consents[0] };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
-  const { kind } = await postById(args, id);
-  return answerOf(await sendPostForm(args, `edit-${kind}`, id), to);
+  const post = await postById(args, id);
+  return answerOf(await sendPostForm(args, formOf(args.request, post), id), to);
 }
 
 export default function EditPost() {
-  const { post, to, names, consent } = useLoaderData<typeof loader>();
+  const { form, post, to, names, consent } = useLoaderData<typeof loader>();
   const { refused, review } = useActionData<typeof action>() ?? {};
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
-      {review ? <ReviewPage review={review} submit="Save changes" /> : <EditForm {...{ post, to, names, consent, refused }} />}
+      {review ? (
+        <ReviewPage review={review} submit="Save changes" />
+      ) : (
+        <EditForm key={form} {...{ form, post, to, names, consent, refused }} />
+      )}
     </FormPage>
   );
 }

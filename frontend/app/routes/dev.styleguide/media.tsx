@@ -47,6 +47,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     isOpen: true,
     isHidden: false,
     isVisibleToVisitors: false,
+    isSensitive: false,
     withdrawnAt: null,
     isProcessing: false,
     isLiked: true,

@@ -103,7 +103,7 @@ export function OwnCases({ cases, isOwn }: { cases: ClinicalPost[]; isOwn: boole
 }
 
 function CaseLine({ post }: { post: ClinicalPost }) {
-  const picture = post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
+  const picture = post.isSensitive ? undefined : post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
   return (
     <Link className="pcase" to={`/caseDetails/${post.id}`}>
       <span className="pcase__pic">{picture && <img src={picture} alt="" width={96} height={72} loading="lazy" />}</span>

@@ -3,6 +3,7 @@ import type { VisitorCase } from '../../api/visitors.server';
 import { CaseFacts } from '../../components/case-facts';
 import { CaseWindow } from '../../components/case-window';
 import { Link } from '../../components/link';
+import { SensitiveCover } from '../../components/sensitive-cover';
 import { TimeAgo } from '../../components/time-ago';
 import { counted, drName } from '../../lib/words';
 
@@ -18,7 +19,7 @@ export function CaseForVisitors({ post }: { post: VisitorCase }) {
           </span>
         </div>
       </header>
-      <Files files={post.files} diagnosis={post.diagnosis} />
+      <Files post={post} />
       <div className="post__body">
         <h2 className="post__title" id={`case-${post.id}`}>
           {post.diagnosis || 'No diagnosis Available'}
@@ -47,11 +48,12 @@ export function CaseForVisitors({ post }: { post: VisitorCase }) {
   );
 }
 
-function Files({ files, diagnosis }: { files: CaseFile[]; diagnosis: string }) {
+function Files({ post: { id, files, diagnosis, isSensitive } }: { post: VisitorCase }) {
   const shown = files.filter(({ url, isProcessing }) => url && !isProcessing);
   if (shown.length === 0) return null;
   return (
     <div className="stage">
+      {isSensitive && <SensitiveCover postId={id} />}
       {shown.map((file, i) => (
         <OneFile key={file.url} file={file} alt={file.altText || `${diagnosis}, file ${i + 1}`} />
       ))}

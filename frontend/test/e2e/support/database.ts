@@ -23,6 +23,12 @@ async function change(sql: string, params: unknown[]): Promise<void> {
   }
 }
 
+/** As if a post had been there for so much longer. */
+export async function daysPass(postId: number, days: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
+  await change(`update clinical_post set ${earlier('created_at')}, ${earlier('closes_at')} where id = $1`, [postId, days]);
+}
+
 /** As if the log-ins of this member were eleven minutes old. */
 export async function elevenMinutesPass(memberId: number): Promise<void> {
   await change(`update session set created_at = created_at - interval '11 minutes' where account_id = $1`, [memberId]);

@@ -31,6 +31,11 @@ export async function aLargePicture(name = 'panorama.png'): Promise<ChosenFile> 
   return { name, mimeType: 'image/png', buffer };
 }
 
+/** What is larger than a limit, by its name a picture: nobody looks at what is in it. */
+export function aHeavyFile(name: string, megabytes: number): ChosenFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.alloc(megabytes * 1024 ** 2 + 1) };
+}
+
 export async function aPortrait(): Promise<ChosenFile> {
   const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c98f5a' } })
     .png()

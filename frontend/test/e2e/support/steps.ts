@@ -106,15 +106,17 @@ export async function postWithFiles(page: Page, button = 'Post case'): Promise<v
 
 export interface CaseFiles {
   images?: ChosenFile[];
+  videos?: ChosenFile[];
   reports?: ChosenFile[];
+  scans?: ChosenFile[];
 }
 
 /** With scripts the kinds of files stand behind tabs; without, below each other. */
-export async function chooseCaseFiles({ page, hasScripts }: Visit, { images = [], reports = [] }: CaseFiles): Promise<void> {
-  await page.getByLabel('Choose images').setInputFiles(images);
-  if (reports.length === 0) return;
-  if (hasScripts) await page.getByRole('tab', { name: /Reports/ }).click();
-  await page.getByLabel('Choose reports').setInputFiles(reports);
+export async function chooseCaseFiles({ page, hasScripts }: Visit, chosen: CaseFiles): Promise<void> {
+  for (const [kind, files] of Object.entries(chosen) as [string, ChosenFile[]][]) {
+    if (hasScripts) await page.getByRole('tab', { name: new RegExp(kind, 'i') }).click();
+    await page.getByLabel(`Choose ${kind}`).setInputFiles(files);
+  }
 }
 
 /** The page as others make it change: asked for again until it shows what is awaited. */

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
+import type { ChosenFile } from './files';
 
-/** Runs with the path of a film of two seconds, upright; `bytes` more lie at its end, where players do not look. */
-export async function withVideo<Result>(work: (path: string) => Promise<Result>, bytes = 0): Promise<Result> {
+/** Runs with the path of a film of two seconds, upright; its name says what is around it, and `bytes` more lie at its end, where players do not look. */
+export async function withVideo<Result>(work: (path: string) => Promise<Result>, bytes = 0, name = 'film.mp4'): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'suture-film-'));
-  const path = join(folder, 'film.mp4');
+  const path = join(folder, name);
   try {
     const picture = ['-f', 'lavfi', '-i', 'testsrc=duration=2:size=180x320:rate=10', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
     execFileSync(ffmpeg, ['-loglevel', 'error', ...picture, path]);
@@ -17,5 +18,9 @@ export async function withVideo<Result>(work: (path: string) => Promise<Result>,
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The same film as a form takes it. */
+export const aVideo = (name: string, mimeType: string): Promise<ChosenFile> =>
+  withVideo(async (path) => ({ name, mimeType, buffer: readFileSync(path) }), 0, name);
 
 const CHUNK = 4 * 1024 ** 2;

@@ -1,0 +1,93 @@
+import { aCase, aDiagnosis } from './support/cases';
+import { expectKept } from './support/fields';
+import { aPicture, aReport } from './support/files';
+import { aMember, call } from './support/people';
+import { atBothWidths, card, declareAll, expect, hydrated, more, stageOf, test } from './support/walk';
+
+atBothWidths('One’s own cases', () => {
+  test('[CA-04 CA-24 CA-27 CA-29 CA-42 CA-44 CA-45] its author changes a case, covers and describes its pictures, and deletes it', async ({
+    page,
+    context,
+    hasScripts,
+    open,
+    look,
+    asked,
+    colleague,
+  }) => {
+    await aMember(context);
+    const [diagnosis, other] = [aDiagnosis(), aDiagnosis('Appendicitis')];
+    const id = await aCase(context.request, {
+      diagnosis,
+      files: [await aPicture(), await aPicture('b.jpg', '#6e0b0b'), await aReport()],
+    });
+    await aCase(context.request, { diagnosis: other });
+
+    await open(page, '/myCases');
+    await expect(card(page, other)).toBeVisible();
+    await look(page);
+    await card(page, diagnosis)
+      .getByLabel(/^More about/)
+      .click();
+    await expect(page.getByRole('link', { name: 'Report' })).toBeHidden();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Case' })).toBeVisible();
+    if (hasScripts) await hydrated(page);
+    await look(page);
+    await call(context.request, `clinicalCases/${id}`, { data: { history: 'Said in another window.' } });
+
+    await page.getByLabel('Outcome').fill('She went home on day two.');
+    await page.getByLabel('What Image 2 shows').fill('Twelve pigment stones');
+    await page.getByRole('group', { name: 'Hard to look at outside work?' }).getByLabel('Yes, cover them').check();
+    await page.getByLabel('Remove Image 1').check();
+    await expect(page.getByText('Image will be removed from case.').first()).toBeVisible();
+    await declareAll(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert')).toContainText('This case was changed in the meantime.');
+    await expectKept([
+      [page.getByLabel('Outcome'), 'She went home on day two.'],
+      [page.getByLabel('What Image 2 shows'), 'Twelve pigment stones'],
+    ]);
+    await page.getByLabel('Remove Image 1').check();
+    await declareAll(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(`/caseDetails/${id}`);
+    await expect(page.getByText('Case updated successfully')).toBeVisible();
+    await expect(page.getByText('She went home on day two.')).toBeVisible();
+
+    // A colleague meets a cover, lifts it, and it stays away for the visit.
+    const { page: theirs } = await colleague('Benedikt');
+    await open(theirs, `/caseDetails/${id}`);
+    const stones = theirs.getByRole('img', { name: 'Twelve pigment stones' });
+    await expect(theirs.getByText('May be hard to look at outside work.')).toBeVisible();
+    await expect(stones).toBeHidden();
+    await look(theirs);
+    await theirs.getByText('Show picture').click();
+    await expect(stones).toBeVisible();
+    await expect(stageOf(theirs).getByText('1 of 2 · Image')).toBeVisible();
+    await look(theirs);
+    if (hasScripts) {
+      await open(theirs, '/community');
+      await expect(stones).toBeVisible();
+      await card(theirs, diagnosis).getByText('Cover', { exact: true }).click();
+      await expect(stones).toBeHidden();
+    }
+
+    // What went meanwhile cannot be deleted once more, which is said.
+    await open(page, '/myCases');
+    await more(page, 'Delete', card(page, other));
+    await expect(asked(page).getByRole('heading', { name: 'Are you sure you want to delete the case?' })).toBeVisible();
+    await expect(asked(page).getByText(other)).toBeVisible();
+    await look(page);
+    await asked(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Case deleted successfully')).toBeVisible();
+    await open(page, '/myCases');
+    await expect(card(page, other)).toBeHidden();
+    await more(page, 'Delete', card(page, diagnosis));
+    await expect(asked(page).getByText(diagnosis)).toBeVisible();
+    await call(context.request, 'clinicalCases/delete', { data: { id } });
+    await asked(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete the case')).toBeVisible();
+    await open(page, '/myCases');
+    await expect(page.getByText('No cases posted')).toBeVisible();
+  });
+});
