@@ -98,6 +98,7 @@ atBothWidths('Cases', () => {
       if (!kind.startsWith('4')) await stage.getByRole('link', { name: 'Next file' }).click();
     }
     await stage.getByRole('link', { name: 'Previous file' }).click();
+    await expect(stage.getByText('3 of 4 · Report')).toBeVisible();
     const report = await context.request.get((await stage.getByRole('link', { name: 'Open in full size' }).getAttribute('href')) ?? '');
     expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-');
     // Others see it once its video plays.

@@ -74,5 +74,5 @@ export const places = (page: Page) => page.getByRole('navigation', { name: 'In t
 
 export async function more(page: Page, choice: 'Edit' | 'Delete' | 'Report', within: Page | Locator = page): Promise<void> {
   await within.getByLabel(/^More about/).click();
-  await page.getByRole('link', { name: choice }).click();
+  await page.getByRole('link', { name: choice, exact: true }).click();
 }
