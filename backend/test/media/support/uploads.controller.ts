@@ -29,7 +29,7 @@ export class UploadsController {
   @Bare()
   @Post('case')
   @Multipart({ files: { files: caseFiles }, headers: ['title'] })
-  async case(@Body() body: CaseBody, @ReceivedFiles('files') files: readonly File[], @Headers('x-owner') owner: string): Promise<Taken> {
+  async case(@Body() body: CaseBody, @ReceivedFiles(['files']) files: readonly File[], @Headers('x-owner') owner: string): Promise<Taken> {
     const uploads = files.map((file) => ({
       file,
       rule: caseFiles.find((rule) => (rule.accepts as readonly string[]).includes(file.claims)) ?? caseFiles[0],
