@@ -10,6 +10,9 @@ import { useHydrated } from '../use-hydrated';
 
 const names = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
+/** "image/jpeg" in a word that people use. */
+const typeOf = ({ mimeType }: CaseFile) => mimeType.slice(mimeType.indexOf('/') + 1).toUpperCase();
+
 interface HeldFilesProps {
   files: CaseFile[];
   state: FormState;
@@ -34,7 +37,7 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
               <span className="file__thumb">{file.thumbnailUrl ? <img src={file.thumbnailUrl} alt="" /> : <Icon of={FileText} />}</span>
               <div className="file__body">
                 <p className="file__name">{name}</p>
-                <p className="quiet">{file.mimeType}</p>
+                <p className="quiet">{typeOf(file)}</p>
                 <p className="file__goes">{names[file.kind]} will be removed from case.</p>
               </div>
               {removal && (

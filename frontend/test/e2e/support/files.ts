@@ -1,4 +1,6 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A file as a file input takes it. */
@@ -31,9 +33,12 @@ export async function aLargePicture(name = 'panorama.png'): Promise<ChosenFile> 
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** What is larger than a limit, by its name a picture: nobody looks at what is in it. */
-export function aHeavyFile(name: string, megabytes: number): ChosenFile {
-  return { name, mimeType: 'image/png', buffer: Buffer.alloc(megabytes * 1024 ** 2 + 1) };
+/** The path of what is larger than a limit, and a picture by its name alone: it holds nothing, and takes no room. */
+export function aHeavyFile(name: string, megabytes: number): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, '');
+  truncateSync(path, megabytes * 1024 ** 2 + 1);
+  return path;
 }
 
 export async function aPortrait(): Promise<ChosenFile> {

@@ -56,7 +56,7 @@ export const test = base.extend<Walk>({
 export function atBothWidths(what: string, stories: () => void): void {
   for (const width of [PHONE, DESK]) {
     test.describe(`${what} at ${width} px`, { tag: '@nojs' }, () => {
-      test.use({ width, viewport: { width, height: HEIGHT } });
+      test.use({ width, viewport: { width, height: HEIGHT }, hasTouch: width === PHONE });
       stories();
     });
   }
