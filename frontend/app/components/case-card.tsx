@@ -124,7 +124,7 @@ function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
   const rank = isFirst ? fetchFirst : ({ loading: 'lazy' } as const);
   const src = pictureOf(file) ?? '';
   const sizes = isSmall &&
-    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 960w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
+    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 800w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
   return <img {...sizes} src={src} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />;
 }
 

@@ -35,7 +35,7 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   );
 }
 
-const MEDIUM_SIDE = 960;
+const MEDIUM_SIDE = 800;
 
 /** A phone gets the picture as large as it can show it; opened in full it comes whole. */
 function smallerOf({ mediumUrl, url, width, height }: CaseFile) {
