@@ -1,4 +1,5 @@
 import { STANDING_COLUMNS, type StandingRow, standingJoin, unblocked } from '../connections/connection.sql';
+import { did } from '../engagement/did.sql';
 import type { AssetState, Renditions } from '../media/asset';
 import type { AssetKind } from '../media/file-type.rules';
 import type { DbTime } from '../platform/database/columns';
@@ -58,9 +59,6 @@ const FILE = `case when m.id is null then null else json_build_object('assetId',
 const COLUMNS = `p.id, p.title, p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt",
   p.edited_at as "editedAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
 
-const did = (table: string): string =>
-  `exists (select from ${table} e where e.subject_kind = '${BEYOND_POST}' and e.subject_id = p.id and e.member_id = viewer.id)`;
-
 /**
  * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone all that a card shows.
  * Its parameters are those of `where`, `viewerParams`, the limit, then `pageParams`.
@@ -68,7 +66,7 @@ const did = (table: string): string =>
 export function pageSql(pick: { from: string; where: string; order: string }): string {
   return `with picked as materialized (
       select p.* from ${pick.from} ${SEEN_WITH} where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
-    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${STANDING_COLUMNS},
+    select ${COLUMNS}, ${did('engagement_like', BEYOND_POST, 'viewer.id')} as "isLiked", ${did('collection_item', BEYOND_POST, 'viewer.id')} as "isSaved", ${STANDING_COLUMNS},
       ${AUTHOR_COLUMNS}, ${FILE}
     from picked p cross join (select ?::bigint as id) viewer ${authorJoins('p.author_id')} left join asset m on m.id = p.asset_id
       ${standingJoin('p.author_id')} order by p.id desc`;

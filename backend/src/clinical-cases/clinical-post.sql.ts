@@ -1,3 +1,4 @@
+import { did } from '../engagement/did.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 
 /** The name under which engagement knows clinical posts. */
@@ -29,9 +30,6 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
 
-const did = (table: string): string =>
-  `exists (select from ${table} e where e.subject_kind = '${CLINICAL_POST}' and e.subject_id = p.id and e.member_id = ?)`;
-
 /**
  * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone the author, the files and
  * what the viewer did. Its parameters are those of `where`, `viewerParams`, the limit, then `pageParams`.
@@ -39,7 +37,7 @@ const did = (table: string): string =>
 export function pageSql(pick: { from: string; where: string; order: string }): string {
   return `with picked as materialized (
       select p.* from ${pick.from} join account a on a.id = p.author_id where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
-    select ${COLUMNS}, ${did('engagement_like')} as "isLiked", ${did('collection_item')} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
+    select ${COLUMNS}, ${did('engagement_like', CLINICAL_POST)} as "isLiked", ${did('collection_item', CLINICAL_POST)} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
     from picked p ${authorJoins('p.author_id')} order by p.id desc`;
 }
 

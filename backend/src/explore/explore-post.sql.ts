@@ -1,3 +1,4 @@
+import { did } from '../engagement/did.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 
 /** The name under which engagement knows posts of Explore. */
@@ -35,6 +36,6 @@ export const ONE = `select p.id from ${POSTS} where p.id = ? and ${VISIBLE}`;
 export const pageOf = (chosen: string): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
     v.renditions, v.width, v.height, v.dominant_color as color,
-    exists (select from collection_item c where c.member_id = ? and c.subject_kind = '${EXPLORE_POST}' and c.subject_id = p.id) as "isSaved",
+    ${did('collection_item', EXPLORE_POST)} as "isSaved",
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;
