@@ -3,10 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../auth/account.entity';
 import { Clock } from '../platform/clock';
 import { type DbTime, timeOf } from '../platform/database/columns';
-import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { AuthorRow } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import { MOST_WAITING, WAITING } from './connection.sql';
+import {
+  CONNECTED,
+  type ConnectionList,
+  connectedParams,
+  MOST_WAITING,
+  pageParams,
+  pageSql,
+  RECORD_COLUMNS,
+  WAITING,
+} from './connection.sql';
 import type { Standing } from './standing.rules';
 
 /** A record of the graph: asked for, perhaps accepted. */
@@ -34,19 +43,7 @@ export interface Between {
   readonly record: ConnectionRecord | undefined;
 }
 
-export type ConnectionList = 'pending' | 'connected' | 'all';
-
-const FILTERS: Readonly<Record<ConnectionList, string>> = {
-  pending: 'and c.accepted_at is null',
-  connected: 'and c.accepted_at is not null',
-  all: '',
-};
-
-const COLUMNS = 'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
 const PAIR = 'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
-/** Beyond this nobody counts: the pages say "500+". */
-const MOST_CONNECTED = 501;
-
 type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & { askedAt: DbTime; acceptedAt: DbTime | null };
 
 interface BetweenRow {
@@ -56,13 +53,8 @@ interface BetweenRow {
 
 const BETWEEN = `coalesce((select json_agg(b.blocker_id) from member_block b
     where (b.blocker_id = ? and b.blocked_id = ?) or (b.blocker_id = ? and b.blocked_id = ?)), '[]') as blockers,
-  (select row_to_json(r) from (select ${COLUMNS} from connection c where ${PAIR}) r) as record`;
+  (select row_to_json(r) from (select ${RECORD_COLUMNS} from connection c where ${PAIR}) r) as record`;
 const betweenParams = (one: number, other: number) => [one, other, other, one, one, other, one, other];
-
-const connectedBy = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
-  where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null limit ?)`;
-const CONNECTED = `${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ?`;
-const connectedParams = (memberId: number) => [memberId, MOST_CONNECTED, memberId, MOST_CONNECTED, MOST_CONNECTED];
 
 @Injectable()
 export class ConnectionRepository {
@@ -95,7 +87,7 @@ export class ConnectionRepository {
   /** One that this member has a part in. */
   async findOf(memberId: number, id: number): Promise<ConnectionRecord | undefined> {
     const [row] = await this.em.execute<RecordRow[]>(
-      `select ${COLUMNS} from connection c where c.id = ? and (c.sender_id = ? or c.receiver_id = ?)`,
+      `select ${RECORD_COLUMNS} from connection c where c.id = ? and (c.sender_id = ? or c.receiver_id = ?)`,
       [id, memberId, memberId],
     );
     return row && recordOf(row);
@@ -127,19 +119,8 @@ export class ConnectionRepository {
     await this.em.execute('delete from connection where id = ?', [id]);
   }
 
-  /** Both ends by key, a page of each, of which one page is left: as fast with ten thousand as with ten. */
   async page(memberId: number, list: ConnectionList, { before, limit }: Window): Promise<Page<ConnectionRow>> {
-    const end = (own: string, other: string) => `(select ${COLUMNS}, c.${other} as other_id
-      from connection c join account o on o.id = c.${other}
-      where c.${own} = ? and c.id < ? and o.deleted_at is null ${FILTERS[list]} order by c.id desc limit ?)`;
-    const params = [memberId, before, limit + 1];
-    const rows = await this.em.execute<ConnectionRow[]>(
-      `select r.*, ${AUTHOR_COLUMNS}, coalesce((select speciality from profile where account_id = ?), '') as "ownSpeciality"
-       from (${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} order by id desc limit ?) r
-       ${authorJoins('r.other_id')} order by r.id desc`,
-      [memberId, ...params, ...params, limit + 1],
-    );
-    return Page.of(rows, limit);
+    return Page.of(await this.em.execute<ConnectionRow[]>(pageSql(list), pageParams(memberId, before, limit)), limit);
   }
 
   /** How many wait for this member's answer, at most 100. */

@@ -1,3 +1,4 @@
+import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 import type { Standing } from './standing.rules';
 
 /** What `standingJoins` let a list read: how the viewer stands to a row's member, and the record between them. */
@@ -9,11 +10,22 @@ export interface StandingRow {
 export const STANDING_COLUMNS = `relation.id as "connectionId", case when relation.id is null then 'none'
   when relation.accepted_at is not null then 'connected' when relation.sender_id = viewer.id then 'sent' else 'received' end as standing`;
 
-/** Requests that wait for the answer of a member. Takes the member, and how many are counted at most. */
+/**
+ * Requests that wait for the answer of a member. Takes the member, and how many are counted at most; the order is that of the index,
+ * which is read no further then.
+ */
 export const WAITING = `select from connection c join account o on o.id = c.sender_id
-  where c.receiver_id = ? and c.accepted_at is null and o.deleted_at is null limit ?`;
+  where c.receiver_id = ? and c.accepted_at is null and o.deleted_at is null order by c.id desc limit ?`;
 /** Beyond this nobody counts: the pages say "99+". */
 export const MOST_WAITING = 100;
+
+const connectedBy = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
+  where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ?)`;
+/** With whom a member is connected, as far as it is counted. */
+export const CONNECTED = `${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ?`;
+/** Beyond this nobody counts: the pages say "500+". */
+export const MOST_CONNECTED = 501;
+export const connectedParams = (memberId: number) => [memberId, MOST_CONNECTED, memberId, MOST_CONNECTED, MOST_CONNECTED];
 
 /** Joins the record between `viewer.id` and a row's member, by key. `column` holds the member's id. */
 export function standingJoin(column: string): string {
@@ -24,4 +36,30 @@ export function standingJoin(column: string): string {
 /** That neither of two members has blocked the other. Both columns hold ids of members. */
 export function unblocked(one: string, other: string): string {
   return `not exists (select from member_block b where (b.blocker_id = ${one} and b.blocked_id = ${other}) or (b.blocker_id = ${other} and b.blocked_id = ${one}))`;
+}
+
+export const RECORD_COLUMNS =
+  'c.id, c.sender_id as "senderId", c.receiver_id as "receiverId", c.asked_at as "askedAt", c.accepted_at as "acceptedAt"';
+
+export type ConnectionList = 'pending' | 'connected' | 'all';
+
+const FILTERS: Readonly<Record<ConnectionList, string>> = {
+  pending: 'and c.accepted_at is null',
+  connected: 'and c.accepted_at is not null',
+  all: '',
+};
+
+/** Both ends by key, a page of each, of which one page is left: as fast with ten thousand as with ten. */
+export function pageSql(list: ConnectionList): string {
+  const end = (own: string, other: string) => `(select ${RECORD_COLUMNS}, c.${other} as other_id
+    from connection c join account o on o.id = c.${other}
+    where c.${own} = ? and c.id < ? and o.deleted_at is null ${FILTERS[list]} order by c.id desc limit ?)`;
+  return `select r.*, ${AUTHOR_COLUMNS}, coalesce((select speciality from profile where account_id = ?), '') as "ownSpeciality"
+    from (${end('sender_id', 'receiver_id')} union all ${end('receiver_id', 'sender_id')} order by id desc limit ?) r
+    ${authorJoins('r.other_id')} order by r.id desc`;
+}
+
+export function pageParams(memberId: number, before: number, limit: number): unknown[] {
+  const end = [memberId, before, limit + 1];
+  return [memberId, ...end, ...end, limit + 1];
 }

@@ -7,7 +7,7 @@ import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { Answer, type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import type { ConnectionList } from './connection.repository';
+import type { ConnectionList } from './connection.sql';
 import { ConnectionsService } from './connections.service';
 import {
   AcceptBody,

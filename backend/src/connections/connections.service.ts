@@ -7,13 +7,8 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { Blocks } from './blocks/blocks';
-import {
-  type Between,
-  type ConnectionList,
-  type ConnectionRecord,
-  ConnectionRepository,
-  type ConnectionRow,
-} from './connection.repository';
+import { type Between, type ConnectionRecord, ConnectionRepository, type ConnectionRow } from './connection.repository';
+import type { ConnectionList } from './connection.sql';
 import { connectionAccepted, connectionRequested } from './connections.signals';
 import { type ConnectionAction, type ConnectionRefusal, outcomeOf, type Standing } from './standing.rules';
 

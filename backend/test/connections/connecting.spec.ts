@@ -182,17 +182,4 @@ describe('The lists', () => {
     expect(resultOf(await anna.post('getBeyondFollowRequests', {})).map((row) => row['full_name'])).toEqual(['Anna Keller', 'Ben Okoro']);
     expect((await anna.get(`connections/${carl.id}`)).code).toBe(404);
   });
-
-  it('are read by their indexes, however many there are', async () => {
-    const plan = await app.em().transactional(async (em) => {
-      await em.execute('set local enable_seqscan = off; set local enable_bitmapscan = off');
-      const rows = await em.execute<{ 'QUERY PLAN': string }[]>(
-        `explain (select c.id from connection c where c.receiver_id = ? and c.id < 100 and c.accepted_at is not null order by c.id desc limit 21)`,
-        [anna.id],
-      );
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-    expect(plan).toContain('connection_receiver_accepted');
-    expect(plan).not.toContain('Sort');
-  });
 });
