@@ -1,0 +1,158 @@
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Abstract, Type } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { remindOfEvent } from '../../backend/src/events/events.jobs';
+import { EventsService } from '../../backend/src/events/events.service';
+import { sendDigest } from '../../backend/src/notifications/digests/digests.jobs';
+import { DigestsService } from '../../backend/src/notifications/digests/digests.service';
+import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
+import { type Channel, KINDS, type NotificationKind, sentenceOf } from '../../backend/src/notifications/notification.kinds';
+import { sendPush } from '../../backend/src/notifications/push/push.jobs';
+import { PushSendingService } from '../../backend/src/notifications/push/push-sending.service';
+import { TellingService } from '../../backend/src/notifications/telling.service';
+import { Clock } from '../../backend/src/platform/clock';
+import { Log } from '../../backend/src/platform/logging/log';
+import { SIGNALS } from '../../backend/src/platform/outbox/job';
+import { Outbox } from '../../backend/src/platform/outbox/outbox';
+import { Queues } from '../../backend/src/platform/queues/queues';
+import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+import { HOUR, resultOf, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
+import type { RunningApp } from '../../backend/test/support/app';
+import { promised } from '../../backend/test/support/jobs';
+import { type OwnDatabase, ownDatabase } from '../../backend/test/support/own-database';
+import { aMember, anAdmin, type Person } from '../../backend/test/support/people';
+import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
+import { type PushService, startPushService } from '../../scripts/lib/push-service.mjs';
+import { DigestsProcessor } from '../src/digests.processor';
+import { EventsProcessor } from '../src/events.processor';
+import type { Handed, HandedJobProcessor } from '../src/handed-job';
+import { NotificationsProcessor } from '../src/notifications.processor';
+import { PushProcessor } from '../src/push.processor';
+import { Tries } from '../src/tries';
+import { CAUSES } from './causes';
+
+const CHANNELS: readonly Channel[] = ['inApp', 'push', 'mail'];
+const ONCE_EACH = { inApp: 1, push: 1, mail: 1 };
+
+/** A worker dies in the middle of a job, before or after its work, which is not committed yet: there and then its connection to the database ends. */
+class DyingOutbox extends Outbox {
+  constructor(
+    private readonly connection: EntityManager,
+    clock: Clock,
+    private readonly when: 'before' | 'after',
+  ) {
+    super(connection, clock);
+  }
+
+  override once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
+    return super.once(outboxId, async () => {
+      if (this.when === 'after') await effect();
+      await this.connection.execute('select pg_terminate_backend(pg_backend_pid())');
+    });
+  }
+}
+
+type Workers = ReadonlyMap<string, HandedJobProcessor>;
+
+let service: PushService;
+let database: OwnDatabase;
+let app: RunningApp;
+let workers: Workers;
+let dying: readonly Workers[];
+let admin: Person;
+let colleague: Person;
+beforeAll(async () => {
+  // Knex tells the console of each connection that ends.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  service = await startPushService();
+  // Announcements go to everybody, and mails to whoever was away: not to the people of other stories.
+  database = await ownDatabase('prepared');
+  app = await startWithFiles({ DATABASE_URL: database.url, PUSH_HOSTS: service.origin });
+  workers = workersWith(app.nest.get(Outbox));
+  dying = (['before', 'after'] as const).map((when) => workersWith(new DyingOutbox(app.nest.get(EntityManager), app.clock, when)));
+  admin = await anAdmin(app);
+  colleague = await aMember(app, { firstName: 'Ben', lastName: 'Okoro' });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+  await service.stop();
+});
+
+function workersWith(outbox: Outbox): Workers {
+  const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
+  const made: [string, HandedJobProcessor][] = [
+    [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications))],
+    [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
+    [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService), new Queues(app.settings))],
+    [remindOfEvent.queue, new EventsProcessor(found(EventsService))],
+  ];
+  const tries = new Tries(found(Log), found(Metrics));
+  for (const [, processor] of made) Object.assign(processor, { orm: found(MikroORM), tries });
+  return new Map(made);
+}
+
+const process = (processors: Workers, queue: string, job: Job<Handed>) => processors.get(queue)?.process(job);
+
+/** All that was promised to a queue since then; what is heard may promise more to the same queue. The queue delivers each twice, at once. */
+async function deliver(queue: string, since: number, dies: boolean): Promise<void> {
+  for (let last = since; ; ) {
+    const jobs = (await promised(app, queue)).filter(({ id }) => id > last);
+    if (jobs.length === 0) return;
+    for (const { id, name, payload } of jobs) {
+      const job = { name, data: { ...payload, outboxId: id, requestId: null } } as unknown as Job<Handed>;
+      for (const one of dies ? dying : []) await expect(process(one, queue, job)).rejects.toThrow(/terminat/);
+      await Promise.all([process(workers, queue, job), process(workers, queue, job)]);
+      last = id;
+    }
+  }
+}
+
+/** A day later, to whoever was away. */
+async function mailTo(member: Person, since: number, dies: boolean): Promise<string[]> {
+  app.clock.advance(25 * HOUR);
+  await inUnitOfWork(app, () => app.nest.get(DigestsService).gather());
+  await deliver(sendDigest.queue, since, dies);
+  app.clock.reset();
+  return (await app.rows<{ text: string }>('select text from dev_mail where recipient = ?', [member.email])).map(({ text }) => text);
+}
+
+/** How often one fact reaches a member who wants to hear of nothing else, by each way. */
+async function brought(kind: NotificationKind, off?: Channel, dies = false): Promise<Record<Channel, number>> {
+  const member = await aMember(app);
+  const browser = service.browser();
+  await member.post('subscribe', browser.subscription);
+  const wants = (each: NotificationKind, channel: Channel) => each === kind && channel !== off;
+  const preferences = KINDS.map((each) => ({
+    ...{ kind: each, in_app: wants(each, 'inApp'), push: wants(each, 'push'), mail: wants(each, 'mail') },
+  }));
+  await member.send('PUT', 'notifications/preferences', { preferences });
+
+  const [before] = await app.rows<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
+  const since = before?.id ?? 0;
+  await CAUSES[kind]({ app, member, colleague, admin });
+  await deliver(remindOfEvent.queue, since, false);
+  await deliver(SIGNALS, since, dies);
+  await deliver(sendPush.queue, since, dies);
+
+  const sentence = sentenceOf(kind, colleague.fullName);
+  const listed = resultOf(await member.post('getNotificationData')).filter(({ text }) => text === sentence);
+  const rung = service.at(browser).filter(({ payload }) => payload['body'] === sentence);
+  const topics = rung.map(({ headers }) => headers['topic']);
+  const mails = (await mailTo(member, since, dies)).filter((text) => text.includes(sentence));
+  // What a worker had sent when it died comes again under its topic, and takes the place of the one before.
+  return { inApp: listed.length, push: dies ? new Set(topics).size : topics.length, mail: mails.length };
+}
+
+describe('Each kind of news', () => {
+  it.each(KINDS)('%s comes by each way once, though the worker dies in the middle each time', async (kind) => {
+    expect(await brought(kind, undefined, true)).toEqual(ONCE_EACH);
+  });
+
+  it.each(KINDS.flatMap((kind) => CHANNELS.map((channel) => [kind, channel] as const)))(
+    '%s, where %s is turned off, comes by the other ways alone',
+    async (kind, channel) => {
+      expect(await brought(kind, channel)).toEqual({ ...ONCE_EACH, [channel]: 0 });
+    },
+  );
+});
