@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './bench/budgets.mjs';
+import { measureBurst } from './bench/burst.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
 import { measure } from './bench/measure.mjs';
@@ -38,7 +39,7 @@ const READS = [
   'empty room',
 ];
 const WRITES = ['comment', 'like', 'post a case', 'send a message', 'sign in'];
-const ALONE = ['search call', 'bare search'];
+const ALONE = ['search call', 'bare search', 'many connections', 'ten connections'];
 const LISTS = ['feed call', 'feed call, deep', 'opportunities call', 'search call'];
 
 const { values } = parseArgs({ options: OPTIONS });
@@ -75,6 +76,7 @@ async function measureCommunity(community, found) {
   await bare.stop();
   if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
+  if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = community.product.memory();
   if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
   for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);

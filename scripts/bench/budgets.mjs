@@ -27,6 +27,10 @@ export function judge(m) {
     add('1,000 sockets: lost and doubled', m.chat.many.lost + m.chat.many.doubled, 0, { unit: '', digits: 0 });
   }
   add('a room of 200,000 messages to an empty one: p95', ratio(m.jobs['long room']?.p95, m.jobs['empty room']?.p95), 1.5);
+  const [many, ten] = [m.jobs['many connections'], m.jobs['ten connections']];
+  add('10,000 connections to ten: p95 of the list', ratio(many?.p95, ten?.p95), 1.15);
+  add('10,000 connections to ten: database CPU of the list', ratio(many?.cpu.database, ten?.cpu.database), 1.15);
+  if (m.burst) add('10,000 notifications: longest wait of a one-time code meanwhile', m.burst.max, 2_000, { unit: 'ms', digits: 0 });
   for (const { job, p95, database } of m.tenfold ?? []) {
     add(`ten times the data, ${job}: p95`, p95, 1.15);
     add(`ten times the data, ${job}: database CPU`, database, 1.15);

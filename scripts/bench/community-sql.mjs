@@ -1,5 +1,5 @@
 // The large community as statements: plausible, the same at each run, nobody real.
-import { ASKING, BASE, FAN_OUT_MEMBERS, ROOM_MEMBERS, ROOMS } from './sizes.mjs';
+import { ASKING, BASE, FAN_OUT_MEMBERS, FEW_CONNECTIONS, ROOM_MEMBERS, ROOMS } from './sizes.mjs';
 
 const MEMBERS_AT_ONCE = 5_000;
 const CASES_AT_ONCE = 10_000;
@@ -143,8 +143,11 @@ function rest({ members, opportunities }) {
   ];
 }
 
-/** At each run: the members who ask are signed in, since today. */
+/** At each run: the members who ask are signed in, since today, and one of them has ten connections. */
 export const SESSIONS = [
+  `delete from connection where ${BASE + FEW_CONNECTIONS} in (sender_id, receiver_id)`,
+  `insert into connection (sender_id, receiver_id, asked_at, accepted_at)
+   select ${BASE + FEW_CONNECTIONS}, ${BASE + FEW_CONNECTIONS} - 2 * i, now(), now() from generate_series(1, 10) i`,
   `delete from session where device = 'bench'`,
   `insert into session (account_id, cookie_hash, remember, device, created_at, last_seen_at, expires_at)
    select ${BASE} + i, sha256(convert_to('bench' || lpad(i::text, 38, '0'), 'UTF8')), true, 'bench', now(), now(), now() + interval '30 days'

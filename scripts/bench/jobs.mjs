@@ -1,10 +1,12 @@
 // What is asked, by name: requests that the load generator makes up one by one, each client as another member.
 import { randomUUID } from 'node:crypto';
-import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
+import { BASE, cookieHeader, FEW_CONNECTIONS, MANY_CONNECTIONS, ROOMS } from './sizes.mjs';
 
 const asMember = (member) => ({ cookie: cookieHeader(member) });
 const get = (path) => () => ({ method: 'GET', path });
 const api = (path) => `/api/v1/${path}`;
+/** Asked by one member, whichever client sends it. */
+const as = (member, job) => (count, place) => ({ ...job(count, place), as: member });
 
 function post(path, bodyOf) {
   return (count, { origin }) => ({
@@ -43,6 +45,15 @@ export function jobsFor({ sizes }) {
     'case page': get(`/caseDetails/${theCase}`),
     'opportunities call': post('opportunities', () => ({ page: 1 })),
     'connections call': post('getBeyondConnections', () => ({})),
+    // Ten of each, so that the pages are alike.
+    'many connections': as(
+      MANY_CONNECTIONS,
+      post('getBeyondConnections', () => ({ limit: 10 })),
+    ),
+    'ten connections': as(
+      FEW_CONNECTIONS,
+      post('getBeyondConnections', () => ({ limit: 10 })),
+    ),
     'search call': post('searchUserDetails', (count) => ({ searchKey: PREFIXES[count % PREFIXES.length] })),
     'search page': (count) => ({ method: 'GET', path: `/search?term=${PREFIXES[count % PREFIXES.length]}` }),
     'post a case': post('clinicalCases', () => CASE),
@@ -72,8 +83,8 @@ export function jobsFor({ sizes }) {
   };
 }
 
-/** Every request of a job is made for the member of the client that sends it. */
+/** Every request of a job is made for the member of the client that sends it, unless the job names one. */
 export function requestOf(job, { count, member, origin }) {
-  const { anonymous, headers, ...request } = job(count, { origin });
-  return { ...request, headers: { ...headers, ...(anonymous ? {} : asMember(member)) } };
+  const { anonymous, as = member, headers, ...request } = job(count, { origin });
+  return { ...request, headers: { ...headers, ...(anonymous ? {} : asMember(as)) } };
 }

@@ -27,6 +27,9 @@ export function sizesAt(scale) {
 export const BASE = 1_000_000;
 /** Members who ask; their sessions are made at the start of each run. */
 export const ASKING = 2_000;
+/** Of those who ask: with the connections that the scale says, and with ten. */
+export const MANY_CONNECTIONS = 1;
+export const FEW_CONNECTIONS = 1_990;
 export const ROOMS = {
   long: BASE + 1,
   empty: BASE + 2,
