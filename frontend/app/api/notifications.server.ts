@@ -49,9 +49,12 @@ export async function countUnread(args: Asking): Promise<number> {
   return reply.ok ? reply.data.unread : 0;
 }
 
+/** The requests have two doors; what is told of them leads to the first. */
+const seenAt = (place: string) => (/^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place);
+
 /** What waits for the reader: news, and requests to connect. What leads to the `place` that is being opened is seen, and counts no more. */
 export async function bells(args: Asking, place: string): Promise<{ unread: number; waiting: number }> {
-  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', { params: { place } });
+  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', { params: { place: seenAt(place) } });
   return reply.ok ? { unread: reply.data.unread, waiting: reply.data.waiting } : { unread: 0, waiting: 0 };
 }
 

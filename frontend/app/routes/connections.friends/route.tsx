@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/button';
 import { ConnectionTabs } from '../../components/connection-tabs';
 import { EmptyState } from '../../components/empty-state';
 import { MoreLink } from '../../components/more-link';
+import { useFresh } from '../../components/use-fresh';
 import { doorOf } from '../../lib/connection-door';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -18,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Friends() {
+  useFresh();
   const { connections, nextBefore } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const door = doorOf(pathname);

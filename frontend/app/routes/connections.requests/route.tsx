@@ -4,6 +4,7 @@ import { requestsOf } from '../../api/connections.server';
 import { ConnectionTabs } from '../../components/connection-tabs';
 import { EmptyState } from '../../components/empty-state';
 import { MoreLink } from '../../components/more-link';
+import { useFresh } from '../../components/use-fresh';
 import { doorOf } from '../../lib/connection-door';
 import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -18,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Whoever waits for an answer, on either side. */
 export default function Requests() {
+  useFresh();
   const { connections, nextBefore } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const door = doorOf(pathname);

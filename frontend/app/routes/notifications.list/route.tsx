@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { NoteItem } from '../../components/note';
 import { PageLink } from '../../components/page-link';
+import { useFresh } from '../../components/use-fresh';
 import { useNow } from '../../components/use-now';
 import { useRefusal } from '../../components/use-refusal';
 import { pageBefore, wantsPage } from '../../lib/browser.server';
@@ -15,7 +16,6 @@ import { setToast } from '../../lib/flash.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { stretchesOf } from './stretches';
-import { useFresh } from './use-fresh';
 
 export const meta: MetaFunction = () => pageTitle('Notifications');
 

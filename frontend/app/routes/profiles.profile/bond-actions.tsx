@@ -6,10 +6,12 @@ import { LinkButton } from '../../components/button';
 import { CopyLink } from '../../components/copy-link';
 import { Icon } from '../../components/icon';
 import { Menu } from '../../components/menu';
+import { useFresh } from '../../components/use-fresh';
 import { drName } from '../../lib/words';
 
 /** What one can do about somebody else: write, connect, and in the menu all that ends it. */
 export function BondActions({ bond: asIs }: { bond: Bond }) {
+  useFresh();
   const bond = useBond(asIs);
   const isOpen = bond.standing !== 'blocked' && bond.standing !== 'barred';
   return (
