@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aPicture } from './support/files';
-import { aMember, nameOf, somebody } from './support/people';
+import { aMember, call, nameOf, somebody } from './support/people';
 
 test.slow();
 
@@ -14,8 +14,17 @@ async function addPost(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeAttached();
 }
 
+/** On the page of a post. @returns what is said there */
+async function commentOn(page: Page, words: string): Promise<Locator> {
+  const discussion = page.getByRole('region', { name: /Discussion/ });
+  await discussion.getByLabel('Add Comment').fill(words);
+  await discussion.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(discussion.getByText(words, { exact: true })).toBeVisible();
+  return discussion;
+}
+
 test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
-  test('[BS-01 BS-02 BS-03 BS-10 BS-11 BS-12 BS-13 BS-16 BS-25] a post is added, liked, discussed, saved, changed and deleted', async ({
+  test('[BS-01 BS-02 BS-03 BS-10 BS-11 BS-12 BS-13 BS-16 BS-25 BS-28 BS-44] a post is added, liked, discussed, saved, changed and deleted', async ({
     browser,
     page,
     context,
@@ -69,7 +78,14 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await page.goto('/beyondSurgeryMyPost');
     await own.getByLabel(/^More about/).click();
     await own.getByRole('link', { name: 'Edit Post' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Post', level: 1 })).toBeVisible();
     await expectAccessible(page);
+    const meanwhile = new FormData();
+    meanwhile.append('title', `${title}, from the phone`);
+    await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, { multipart: meanwhile });
+    await page.getByLabel('Title').fill(`${title}, from the desk`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();
     await page.getByLabel('Title').fill(`${title}, again`);
     expect((await page.getByRole('group', { name: 'Its file' }).locator('img').boundingBox())?.width).toBeLessThanOrEqual(300);
     await page.getByLabel('Remove the file').check();
@@ -84,6 +100,18 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('No post added')).toBeVisible();
     await colleague.close();
+  });
+
+  test('[BS-14] a comment is deleted by its author, after a question', async ({ page, context, expectAccessible }) => {
+    const anna = await aMember(context, somebody('Anna'));
+    await addPost(page, `Old bridge ${anna.lastName}`);
+    const discussion = await commentOn(page, 'Taken at dawn.');
+    await discussion.getByRole('link', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'Are you sure you want to delete the comment?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(discussion.getByText('Taken at dawn.')).toBeHidden();
+    await expect(discussion.getByText('0 comments')).toBeVisible();
   });
 
   test('[BS-04 BS-15 BS-31] others’ posts are reported, and their author is connected with from the menu and from their page', async ({
@@ -125,6 +153,29 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(other.getByText('Thank you. We will look at this post.')).toBeVisible();
     await colleague.close();
   });
+});
+
+test('[BS-45] where a comment cannot be deleted, its author is told, and it stays until they try again', async ({ browser }) => {
+  // A lost connection is an error in the console, so nobody watches.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const anna = await aMember(context, somebody('Anna'));
+  await addPost(page, `Old bridge ${anna.lastName}`);
+  await hydrated(page);
+  const discussion = await commentOn(page, 'Taken at dawn.');
+  const deleteIt = async () => {
+    await discussion.getByRole('link', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.route('**/*.data*', (route) => route.abort());
+  await deleteIt();
+  await expect(page.locator('.toast--error').filter({ hasText: 'Suture could not be reached.' })).toBeVisible();
+  await expect(discussion.getByText('Taken at dawn.')).toBeVisible();
+  await page.unroute('**/*.data*');
+  await deleteIt();
+  await expect(discussion.getByText('Taken at dawn.')).toBeHidden();
+  await context.close();
 });
 
 test.describe('Looking for surgeons', () => {

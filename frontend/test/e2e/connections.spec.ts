@@ -1,32 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/browser';
-import { aMember, type Member, nameOf, somebody } from './support/people';
+import { type Colleague, colleague, fromMenu, meanIt, settled } from './support/colleagues';
+import { nameOf } from './support/people';
 
 test.slow();
-
-interface Colleague {
-  member: Member;
-  page: Page;
-  context: BrowserContext;
-}
-
-async function colleague(browser: Browser, firstName: string, options: { javaScriptEnabled?: boolean }): Promise<Colleague> {
-  const context = await browser.newContext(options);
-  const member = await aMember(context, somebody(firstName));
-  return { member, context, page: await context.newPage() };
-}
-
-/** A question is a box with scripts, and a page without. */
-const meanIt = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
-
-/** What is done shows at once; this waits until the server has said so. */
-const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-
-/** What ends something stands in the menu of the profile. */
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/^More about Dr\./).click();
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-}
 
 test.describe('Two surgeons', { tag: '@nojs' }, () => {
   test('[FR-02 FR-03 FR-12 FR-13 FR-14 FR-16 FR-17 FR-18 FR-19] ask, accept, part and block, each seeing the right buttons', async ({

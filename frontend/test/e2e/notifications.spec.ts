@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, somebody } from './support/people';
@@ -40,7 +41,17 @@ test('[NO-03] what colleagues did is counted, grouped, read, and leads to its pl
   await Promise.all([first.close(), second.close()]);
 });
 
-test('[NO-04] an open page asks every 30 s; two browsers show the same, the title too', async ({ page, context, browser }) => {
+/** A platform that can: what the app's icon carries there. */
+const BADGE = 'badge on the icon';
+const keepBadge = (page: Page) =>
+  page.addInitScript((name) => {
+    const set = async (count = 0) => localStorage.setItem(name, String(count));
+    Object.assign(Navigator.prototype, { setAppBadge: set, clearAppBadge: () => set() });
+  }, BADGE);
+const expectBadge = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name), BADGE)).toBe(String(count));
+
+test('[NO-04] an open page asks every 30 s; two browsers show the same, the title and the icon too', async ({ page, context, browser }) => {
   const anna = await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   const other = await browser.newContext();
@@ -50,15 +61,18 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
   await call(elsewhere.request, 'login', { data: { emailId: anna.email, password: anna.password } });
   const phone = await elsewhere.newPage();
   for (const each of [page, phone]) {
+    await keepBadge(each);
     await each.clock.install();
     await each.goto('/community');
     await hydrated(each);
+    await expectBadge(each, 0);
   }
   await likeBy(other.request, posted);
   await expect.poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread).toBe(1);
   for (const each of [page, phone]) {
     await each.clock.runFor(30_000);
     await expect(each).toHaveTitle('(1) Clinical Cases · Suture');
+    await expectBadge(each, 1);
   }
 
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' });
@@ -69,6 +83,7 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
   await expect(page).toHaveTitle(/^(?!\()/);
   await phone.clock.runFor(30_000);
   await expect(phone).toHaveTitle('Clinical Cases · Suture');
+  for (const each of [page, phone]) await expectBadge(each, 0);
   await Promise.all([other.close(), elsewhere.close()]);
 });
 

@@ -56,6 +56,9 @@ const shown = (page: Page) =>
   });
 
 interface ServiceWorkerLike {
+  navigator: { setAppBadge(count: number): Promise<void> };
+  /** What the app's icon carries. */
+  badge?: number;
   registration: { getNotifications(): Promise<unknown[]> };
   dispatchEvent(event: Event): boolean;
   NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
@@ -97,11 +100,18 @@ test.describe('Pushes', () => {
 
     await page.goto('/community');
     await hydrated(page);
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(() => {
+      const self = globalThis as unknown as ServiceWorkerLike;
+      self.navigator.setAppBadge = async (count) => {
+        self.badge = count;
+      };
+    });
     await deliver(page, await context.newCDPSession(page), [payload, payload]);
     await expect.poll(() => shown(page)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
     await expect(page).toHaveTitle(/^\(1\) /);
+    expect(await worker.evaluate(() => (globalThis as unknown as ServiceWorkerLike).badge)).toBe(1);
 
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(async () => {
       const self = globalThis as unknown as ServiceWorkerLike;
       const [notification] = await self.registration.getNotifications();

@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from './browser';
+import { aMember, type Member, somebody } from './people';
+
+/** A member with a browser of their own. */
+export interface Colleague {
+  member: Member;
+  page: Page;
+  context: BrowserContext;
+}
+
+export async function colleague(browser: Browser, firstName: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Colleague> {
+  const context = await browser.newContext(options);
+  const member = await aMember(context, somebody(firstName));
+  return { member, context, page: await context.newPage() };
+}
+
+/** A question is a box with scripts, and a page without. */
+export async function meanIt(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Are you sure/ })).toBeVisible();
+  await page.getByRole('button', { name, exact: true }).last().click();
+}
+
+/** What is done shows at once; this waits until the server has said so. */
+export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+/** What ends something stands in the menu of the profile. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/^More about Dr\./).click();
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+}

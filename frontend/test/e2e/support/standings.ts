@@ -1,0 +1,98 @@
+import {
+  CONNECTION_ACTIONS,
+  type ConnectionAction,
+  offers,
+  outcomeOf,
+  type Standing,
+} from '../../../../backend/src/connections/standing.rules';
+
+/** Which of the two members. */
+export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [0, 1];
+const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** What is between two members: who asked, and whether it was accepted; who has blocked whom. */
+interface Pair {
+  readonly askedBy: Side | null;
+  readonly isAccepted: boolean;
+  readonly blockedBy: readonly [boolean, boolean];
+}
+
+const NOTHING: Pair = { askedBy: null, isAccepted: false, blockedBy: [false, false] };
+
+export interface Step {
+  readonly by: Side;
+  readonly action: ConnectionAction;
+  /** How each of the two stands to the other before, and after. */
+  readonly from: readonly [Standing, Standing];
+  readonly to: readonly [Standing, Standing];
+  /** Whether the two come to stand so for the first time. */
+  readonly isFirst: boolean;
+}
+
+export function standingOf({ askedBy, isAccepted, blockedBy }: Pair, side: Side): Standing {
+  if (blockedBy[side]) return 'blocked';
+  if (blockedBy[otherOf(side)]) return 'barred';
+  if (askedBy === null) return 'none';
+  if (isAccepted) return 'connected';
+  return askedBy === side ? 'sent' : 'received';
+}
+
+const standingsIn = (pair: Pair): [Standing, Standing] => [standingOf(pair, 0), standingOf(pair, 1)];
+
+/** What the state machine says comes of it. */
+function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
+  const outcome = outcomeOf(action, standingOf(pair, by));
+  if ('refuses' in outcome) throw new Error(`${action} is offered and refused.`);
+  const blocked = (isBlocked: boolean): [boolean, boolean] => (by === 0 ? [isBlocked, pair.blockedBy[1]] : [pair.blockedBy[0], isBlocked]);
+  const results: Record<typeof outcome.does, () => Pair> = {
+    ask: () => ({ ...pair, askedBy: by }),
+    accept: () => ({ ...pair, isAccepted: true }),
+    remove: () => ({ ...pair, askedBy: null, isAccepted: false }),
+    block: () => ({ ...NOTHING, blockedBy: blocked(true) }),
+    unblock: () => ({ ...pair, blockedBy: blocked(false) }),
+    stays: () => pair,
+  };
+  return results[outcome.does]();
+}
+
+/** All that the two may do now: each what the pages offer them. */
+const stepsFrom = (pair: Pair) =>
+  SIDES.flatMap((by) => CONNECTION_ACTIONS.filter((action) => offers(standingOf(pair, by), action)).map((action) => ({ by, action })));
+
+const keyOf = (pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>) => JSON.stringify([standingsIn(pair), by, action]);
+
+/** The shortest way to something that has not been done yet. */
+function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'action'>[] {
+  const seen = new Set<string>();
+  for (const queue: { pair: Pair; way: Pick<Step, 'by' | 'action'>[] }[] = [{ pair: start, way: [] }]; ; ) {
+    const here = queue.shift();
+    if (!here) return [];
+    for (const step of stepsFrom(here.pair)) {
+      const way = [...here.way, step];
+      if (!done.has(keyOf(here.pair, step))) return way;
+      const pair = after(here.pair, step);
+      if (!seen.has(JSON.stringify(pair))) queue.push({ pair, way });
+      seen.add(JSON.stringify(pair));
+    }
+  }
+}
+
+/** One walk from two strangers through everything that either may do in every state of the table. */
+export function walkThroughAll(): Step[] {
+  const done = new Set<string>();
+  const reached = new Set<string>();
+  const walked: Step[] = [];
+  let pair = NOTHING;
+  for (let way = wayToNew(pair, done); way.length > 0; way = wayToNew(pair, done)) {
+    for (const step of way) {
+      const next = after(pair, step);
+      const key = JSON.stringify(standingsIn(next));
+      walked.push({ ...step, from: standingsIn(pair), to: standingsIn(next), isFirst: !reached.has(key) });
+      reached.add(key);
+      done.add(keyOf(pair, step));
+      pair = next;
+    }
+  }
+  return walked;
+}
