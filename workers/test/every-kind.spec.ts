@@ -12,13 +12,13 @@ import { PushSendingService } from '../../backend/src/notifications/push/push-se
 import { TellingService } from '../../backend/src/notifications/telling.service';
 import { Clock } from '../../backend/src/platform/clock';
 import { Log } from '../../backend/src/platform/logging/log';
-import { SIGNALS } from '../../backend/src/platform/outbox/job';
+import { MANY_SIGNALS, SIGNALS } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { Queues } from '../../backend/src/platform/queues/queues';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
 import { HOUR, resultOf, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
-import { promised } from '../../backend/test/support/jobs';
+import { type OutboxEntry, promised } from '../../backend/test/support/jobs';
 import { type OwnDatabase, ownDatabase } from '../../backend/test/support/own-database';
 import { aMember, anAdmin, type Person } from '../../backend/test/support/people';
 import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
@@ -44,9 +44,9 @@ class DyingOutbox extends Outbox {
     super(connection, clock);
   }
 
-  override once(outboxId: number, effect: () => Promise<unknown>): Promise<boolean> {
-    return super.once(outboxId, async () => {
-      if (this.when === 'after') await effect();
+  override onceForEach(outboxIds: readonly number[], effect: (claimed: ReadonlySet<number>) => Promise<unknown>): Promise<boolean> {
+    return super.onceForEach(outboxIds, async (claimed) => {
+      if (this.when === 'after') await effect(claimed);
       await this.connection.execute('select pg_terminate_backend(pg_backend_pid())');
     });
   }
@@ -94,16 +94,26 @@ function workersWith(outbox: Outbox): Workers {
 
 const process = (processors: Workers, queue: string, job: Job<Handed>) => processors.get(queue)?.process(job);
 
+const jobOf = ({ id, name, payload }: OutboxEntry) =>
+  ({ name, data: { ...payload, outboxId: id, requestId: null } }) as unknown as Job<Handed>;
+
+/** Signals that wait together travel as one job. */
+function together(entries: readonly OutboxEntry[]): Job<Handed>[] {
+  const [first, ...more] = entries;
+  if (!first || more.length === 0) return entries.map(jobOf);
+  const signals = entries.map((entry) => ({ ...jobOf(entry).data, name: entry.name }));
+  return [{ name: MANY_SIGNALS.name, data: { outboxId: first.id, requestId: null, signals } } as unknown as Job<Handed>];
+}
+
 /** All that was promised to a queue since then; what is heard may promise more to the same queue. The queue delivers each twice, at once. */
 async function deliver(queue: string, since: number, dies: boolean): Promise<void> {
   for (let last = since; ; ) {
     const jobs = (await promised(app, queue)).filter(({ id }) => id > last);
     if (jobs.length === 0) return;
-    for (const { id, name, payload } of jobs) {
-      const job = { name, data: { ...payload, outboxId: id, requestId: null } } as unknown as Job<Handed>;
+    last = jobs.at(-1)?.id ?? last;
+    for (const job of queue === SIGNALS ? together(jobs) : jobs.map(jobOf)) {
       for (const one of dies ? dying : []) await expect(process(one, queue, job)).rejects.toThrow(/terminat/);
       await Promise.all([process(workers, queue, job), process(workers, queue, job)]);
-      last = id;
     }
   }
 }

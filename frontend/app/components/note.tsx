@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import {
   BellRing,
   BriefcaseMedical,
@@ -36,14 +36,16 @@ const drawings: readonly [RegExp, LucideIcon][] = [
 
 const drawingOf = (kind: string) => drawings.find(([words]) => words.test(kind))?.[1] ?? BellRing;
 
-/** One line: who did what, when. Following it reads it. */
+/** One line: who did what, when. Following it reads it: by the page that opens, or, where that is open already, by a word. */
 export function NoteItem({ note }: { note: Note }) {
   const fetcher = useFetcher<{ refusal?: string }>({ key: `read ${note.id}` });
   useRefusal(fetcher.data);
   const isUnread = !note.isRead && !fetcher.formData;
   const read = { intent: 'read', id: String(note.id) };
+  const { pathname, search } = useLocation();
+  const isHere = note.link.split('#')[0] === pathname + search;
   const follow = () => {
-    if (isUnread) fetcher.submit(read, { method: 'post', action: '/notifications' });
+    if (isUnread && isHere) fetcher.submit(read, { method: 'post', action: '/notifications' });
   };
   return (
     <li className={classNames('note', isUnread && 'note--unread')}>

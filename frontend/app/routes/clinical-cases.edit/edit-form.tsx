@@ -1,5 +1,3 @@
-import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import type { ClinicalPost } from '../../api/clinical-cases.server';
 import type { Consent as GivenConsent } from '../../api/privacy.server';
@@ -11,6 +9,7 @@ import { OneFile } from '../../components/post-form/one-file';
 import { Patient } from '../../components/post-form/patient';
 import { Story } from '../../components/post-form/story';
 import { UploadForm } from '../../components/post-form/upload-form';
+import { useLatestVersion } from '../../components/use-latest-version';
 import type { FormState, FormValues } from '../../lib/form-state';
 import { pathOfPost } from '../../lib/post-subject';
 
@@ -87,14 +86,6 @@ function Fields({ form, post, names, state }: FieldsProps) {
 const all = { question: 'clinicalQuestions', hasOutcome: true, isOptional: true } as const;
 /** The call with the large file knows no outcome, and wants the rest. */
 const asPosted = { question: 'clinical_question' } as const;
-
-/** Told that somebody else saved meanwhile, the form holds what was typed and learns the version that it would replace. */
-function useLatestVersion(message: string | undefined): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (message) revalidate();
-  }, [message, revalidate]);
-}
 
 function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
   if (form === 'edit-image') return <OtherImage post={post} state={state} />;
