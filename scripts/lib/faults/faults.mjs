@@ -1,4 +1,6 @@
 // What is done to the product while members work. Each fault leaves everything as it found it, but for what it destroyed.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { pause } from '../processes.mjs';
 
 const FOR_MS = 3_000;
@@ -12,7 +14,20 @@ async function whileLine(line, state, ms) {
   line.be('whole');
 }
 
-/** `needs: 'redis'` is skipped where there is none. */
+async function whileClockIs(clock, hours) {
+  clock.stepTo(hours);
+  await pause(FOR_MS);
+  clock.stepTo(0);
+}
+
+/** Twice as many as there are processors, none of which ever rests. */
+export async function whileOthersCompute(ms) {
+  const busy = os.cpus().flatMap(() => [0, 0].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })));
+  await pause(ms);
+  for (const each of busy) each.kill('SIGKILL');
+}
+
+/** What a fault `needs` is a part of the rig; without it the fault is skipped. */
 export const FAULTS = [
   { name: 'an API process is killed', does: ({ apis }, random) => oneOf(random, apis).kill() },
   { name: 'both API processes are killed', does: async ({ apis }) => void (await Promise.all(apis.map((api) => api.kill()))) },
@@ -54,6 +69,22 @@ export const FAULTS = [
   { name: 'Redis loses all its data', needs: 'redis', does: ({ redis }) => redis.lose() },
   { name: 'the line to Redis is cut', needs: 'redis', does: ({ lines }) => whileLine(lines.redis, 'cut', FOR_MS) },
   { name: 'the line to Redis is slow', needs: 'redis', does: ({ lines }) => whileLine(lines.redis, { delay: 100 }, FOR_MS) },
+  {
+    name: 'the clock of all processes goes forward by hours, and back',
+    needs: 'clock',
+    does: ({ clock }, random) => whileClockIs(clock, between(random, 1, 20)),
+  },
+  {
+    name: 'the clock of all processes goes back by hours, and forward',
+    needs: 'clock',
+    does: ({ clock }, random) => whileClockIs(clock, -between(random, 1, 20)),
+  },
+  {
+    name: 'the disk of the tables is full',
+    needs: 'smallDisks',
+    does: ({ database }) => database.onFullDisk(() => pause(FOR_MS)),
+  },
+  { name: 'others take the processor', does: () => whileOthersCompute(2 * FOR_MS) },
 ];
 
 /** The same numbers from the same seed (mulberry32). */

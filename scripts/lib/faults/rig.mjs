@@ -4,15 +4,26 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { inHouse, withoutSettings } from '../house.mjs';
 import { someFreePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { isAlive, pause, until } from '../processes.mjs';
 import { Refused } from '../say.mjs';
+import { openClock } from './clock.mjs';
 import { openProxy } from './proxy.mjs';
+import { canMount, fill, moveBack, moveOntoSmallDisk, unmount } from './small-disk.mjs';
 
 const READY_LIMIT = 120_000;
 const AGAIN_AFTER = 200;
+const ROOM = 4 * 1024 * 1024;
+
+/** What some faults need and not every machine has. */
+const MISSING = {
+  redis: 'redis-server is not installed (Debian: redis-server).',
+  clock: 'faketime is not installed (Debian: faketime).',
+  smallDisks: 'Needs root, and a machine that lets root mount.',
+};
 
 /** Started, and started again when it dies, as a launcher or an orchestrator would. */
 function supervised(name, { command, args, env, log, cwd }) {
@@ -54,6 +65,7 @@ function supervised(name, { command, args, env, log, cwd }) {
 async function openDatabase(folder) {
   let server = await startPostgres({ dataDir: folder, port: await someFreePort() });
   const { port } = server;
+  const tables = path.join(folder, 'postgres', 'base');
   const kill = async () => {
     for (const pid of [server.pid, ...childrenOf(server.pid)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     await until(() => !isAlive(server.pid), 10_000);
@@ -62,7 +74,41 @@ async function openDatabase(folder) {
     server = await startPostgres({ dataDir: folder, port });
     if (server.port !== port) throw new Error('PostgreSQL came back on another port.');
   };
-  return { port, url: server.url, kill, start, stop: () => server.stop() };
+  const stop = async () => {
+    await server.stop();
+    await unmount(tables);
+  };
+  /** PostgreSQL writes down what it knows when the first one enters after a start, and could let nobody in without room for that. */
+  const entered = async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.end();
+  };
+  /** Its tables on a disk that is full while `meanwhile` runs; the write-ahead log has room, so that what was begun can end. */
+  const onFullDisk = async (meanwhile) => {
+    await server.stop();
+    await moveOntoSmallDisk(tables, ROOM);
+    await start();
+    try {
+      await entered();
+      const makeRoom = await fill(tables);
+      await meanwhile(makeRoom);
+      makeRoom();
+    } finally {
+      await server.stop();
+      await moveBack(tables);
+      await start();
+    }
+  };
+  /** Another database of the same server, empty. */
+  const another = async (name) => {
+    const client = new pg.Client({ connectionString: server.adminUrl });
+    await client.connect();
+    await client.query(`create database ${name} owner suture`);
+    await client.end();
+    return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  };
+  return { port, url: server.url, kill, start, stop, onFullDisk, another };
 }
 
 function childrenOf(pid) {
@@ -87,13 +133,13 @@ async function openRedis(folder) {
 }
 
 /** Not by spawnSync: the lines to the database run in this very process. */
+function preparation(env) {
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  return spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], { cwd: inHouse(), env, stdio });
+}
+
 async function prepare(env) {
-  const child = spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], {
-    cwd: inHouse(),
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(preparation(env), 'exit');
   if (code !== 0) throw new Refused('The database could not be prepared: see above.');
 }
 
@@ -116,17 +162,22 @@ export async function openRig({ withRedis = true } = {}) {
   const shared = { ...withoutSettings(), DATA_DIR: dataDir, DATABASE_URL, RATE_LIMITS: 'off', STAGE: 'local', NODE_ENV: 'production' };
   const env = { ...shared, HOST: '127.0.0.1', ...(redis && { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }) };
   await prepare(env);
-  const apis = [];
-  for (const at of [1, 2]) {
+  const clock = openClock(folder);
+  const processEnv = { ...env, ...clock?.env };
+  const startApi = async (name, more = {}) => {
     const port = await someFreePort();
-    const log = path.join(folder, `api-${at}.log`);
-    const args = [inHouse('dist/backend/src/main.js')];
-    const process_ = supervised(`API ${at}`, { command: process.execPath, args, env: { ...env, PORT: String(port) }, log, cwd: inHouse() });
+    const what = { command: process.execPath, args: [inHouse('dist/backend/src/main.js')], cwd: inHouse() };
+    const started = supervised(name, {
+      ...what,
+      env: { ...processEnv, ...more, PORT: String(port) },
+      log: path.join(folder, `${name}.log`),
+    });
     const line = await openProxy(() => port);
-    apis.push({ ...process_, line, url: `http://127.0.0.1:${line.port}` });
-  }
+    return { ...started, line, url: `http://127.0.0.1:${line.port}` };
+  };
+  const apis = [await startApi('api-1'), await startApi('api-2')];
   const workers = [1, 2].map((at) => {
-    const what = { command: process.execPath, args: [inHouse('dist/workers/src/main.js')], env, cwd: inHouse() };
+    const what = { command: process.execPath, args: [inHouse('dist/workers/src/main.js')], env: processEnv, cwd: inHouse() };
     return supervised(`workers ${at}`, { ...what, log: path.join(folder, `workers-${at}.log`) });
   });
   const ready = () => Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
@@ -137,7 +188,22 @@ export async function openRig({ withRedis = true } = {}) {
     await database.stop();
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
   };
-  const rig = { folder, dataDir, database, redis, lines, apis, workers, ready, stop };
+  /** One more API process, set otherwise, while `meanwhile` runs. */
+  const besideAnApi = async (settings, meanwhile) => {
+    const api = await startApi('api-beside', settings);
+    try {
+      if (!(await until(() => isReady(api.url), READY_LIMIT, 50))) throw new Error('The API beside the others did not become ready.');
+      await meanwhile(api);
+    } finally {
+      await api.stop();
+      await api.line.stop();
+    }
+  };
+  const parts = { redis, clock, smallDisks: (await canMount(dataDir)) || undefined };
+  /** @returns why something cannot be done here */
+  const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
+  const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });
+  const rig = { folder, dataDir, database, redis, clock, lines, apis, workers, ready, stop, besideAnApi, lacks, preparationOf };
   if ((await ready()).every(Boolean)) return rig;
   await stop({ keep: true });
   throw new Refused(`The processes did not become ready: their logs are in ${folder}.`);

@@ -1,37 +1,16 @@
 // Faults with an end of their own to look at.
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
 import { until } from '../processes.mjs';
-import { aMember, call, mailsTo, newAddress, PASSWORD, signUpBody } from './members.mjs';
+import { clockSteps } from './clock-steps.mjs';
+import { whileOthersCompute } from './faults.mjs';
+import { mediaDiskFull, tablesDiskFull } from './full-disks.mjs';
+import { migrationKilled } from './killed-migration.mjs';
+import { aMember, call, PASSWORD } from './members.mjs';
 import { healed } from './rig.mjs';
+import { demand, joinedAndMailed, MAIL_LIMIT, rows } from './story-tools.mjs';
 
-const DISK = '16m';
-const MAIL_LIMIT = 60_000;
-
-function demand(holds, sentence) {
-  if (!holds) throw new Error(sentence);
-}
-
-async function rows(rig, sql, params = []) {
-  const client = new pg.Client({ connectionString: rig.database.url });
-  await client.connect();
-  try {
-    return (await client.query(sql, params)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function joinedAndMailed(rig) {
-  const address = newAddress();
-  const { code } = await call(rig.apis[0].url, 'signup', { body: signUpBody(address) });
-  demand(code === 200, `A sign-up was answered with ${code}.`);
-  const mails = () => mailsTo(rig.apis[0].url, address);
-  demand(await until(async () => (await mails()).length > 0, MAIL_LIMIT, 100), 'The mail of a sign-up did not come.');
-  return mails;
-}
+const TAKEN_MS = 30_000;
 
 /** Every job that is done is promised anew, ten times, so that relays and workers get all of them again. */
 async function deliveredAgain(rig) {
@@ -87,55 +66,34 @@ async function stoppedGently(rig) {
   demand(failed.length === 0, `${failed.length} of 12 log-ins under way were not answered: ${[...new Set(failed)]}.`);
 }
 
-/** Root alone can make a small disk. */
-async function diskFull(rig) {
-  if (process.getuid?.() !== 0) return 'Needs root, to make a small disk.';
-  const media = path.join(rig.dataDir, 'media');
-  fs.mkdirSync(media, { recursive: true });
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=777`, 'tmpfs', media], { encoding: 'utf8' });
-  if (mounted.status !== 0) return `This machine lets nobody make a small disk: ${mounted.stderr.trim()}`;
+/** A socket is not taken for dead because its process has to wait. */
+async function processorTaken(rig) {
+  const [{ url }, other] = rig.apis;
+  const members = [await aMember(url), await aMember(other.url)];
+  const sockets = members.map(({ token }, at) => io(rig.apis[at].url, { transports: ['websocket'], auth: { token }, reconnection: false }));
   try {
-    await uploadUntilFull(rig, media);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    let dropped = 0;
+    for (const socket of sockets) socket.on('disconnect', () => (dropped += 1));
+    await Promise.all([whileOthersCompute(TAKEN_MS), joinedAndMailed(rig)]);
+    demand(dropped === 0, `${dropped} of ${sockets.length} sockets were dropped.`);
+    await joinedAndMailed(rig);
   } finally {
-    spawnSync('umount', ['-l', media]);
+    for (const socket of sockets) socket.close();
   }
-}
-
-async function uploadUntilFull(rig, media) {
-  const [{ url }] = rig.apis;
-  const member = await aMember(url);
-  const { PDFDocument } = await import('@cantoo/pdf-lib');
-  const document = await PDFDocument.create();
-  document.addPage();
-  const cv = await document.save();
-  const upload = async () => {
-    const form = new FormData();
-    form.append('cv', new File([cv], 'cv.pdf', { type: 'application/pdf' }));
-    const headers = { authorization: `Bearer ${member.token}` };
-    return (await fetch(`${url}/api/v1/uploadCv`, { method: 'POST', headers, body: form })).status;
-  };
-  demand((await upload()) === 200, 'An upload failed before the disk was full.');
-  const filler = path.join(media, 'filler');
-  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']);
-  const full = await upload();
-  demand(full === 507, `An upload onto a full disk was answered with ${full}.`);
-  const reads = await call(url, 'chatRooms', { token: member.token, body: {} });
-  demand(reads.code === 200, `A read beside the full disk was answered with ${reads.code}.`);
-  fs.rmSync(filler);
-  demand((await upload()) === 200, 'An upload failed though there was room again.');
-}
-
-async function clockSteps() {
-  const found = spawnSync('faketime', ['--version']).status === 0;
-  return found
-    ? 'Live processes under a moved clock are not driven yet; rules of time are shown by specs with a clock of their own.'
-    : 'Needs Debian’s faketime; rules of time are shown by specs with a clock of their own.';
 }
 
 export const STORIES = [
   { name: 'a job is delivered ten times, by two relays and two workers: one effect', does: deliveredAgain },
   { name: 'jobs that cannot be done hold nothing up', does: poisoned },
   { name: 'an API process that is told to stop answers what it was asked', does: stoppedGently },
-  { name: 'the disk of the media is full', does: diskFull },
-  { name: 'the clock of live processes steps', does: clockSteps },
+  { name: 'the disk of the media is full', needs: 'smallDisks', does: mediaDiskFull },
+  {
+    name: 'the disk of the tables is full: what is written is refused, what is read is answered',
+    needs: 'smallDisks',
+    does: tablesDiskFull,
+  },
+  { name: 'the clock of live processes steps: tokens, codes, rates, jobs and orders', needs: 'clock', does: clockSteps },
+  { name: 'a migration is killed half-way, again and again', does: migrationKilled },
+  { name: 'others take the processor for half a minute: no socket is dropped, jobs are done', does: processorTaken },
 ];

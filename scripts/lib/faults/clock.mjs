@@ -1,0 +1,34 @@
+// The clock of live processes: Debian's faketime in front of the system's own. Only the time of day moves; timers go on as they were.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const HOUR = 3_600;
+
+/** @returns undefined where faketime is not installed */
+export function openClock(folder) {
+  const library = libraryOfFaketime();
+  if (!library) return undefined;
+  const file = path.join(folder, 'clock');
+  /** Seconds from the truth; written aside first, since it may be read at any moment. */
+  const set = (seconds) => {
+    fs.writeFileSync(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}`);
+    fs.renameSync(`${file}.new`, file);
+  };
+  set(0);
+  const env = { LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  return { env, stepTo: (hours) => set(Math.round(hours * HOUR)) };
+}
+
+/** `faketime` tells its children where its library lies (in words of the loader); that for programs of many threads lies beside it. */
+function libraryOfFaketime() {
+  const told = spawnSync('faketime', ['-f', '+0s', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).stdout ?? '';
+  const library = told.trim().replace(/libfaketime\.so/, 'libfaketimeMT.so');
+  return library && movesTheClockOfNode(library) ? library : undefined;
+}
+
+function movesTheClockOfNode(library) {
+  const env = { LD_PRELOAD: library, FAKETIME: `+${HOUR}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  const { stdout } = spawnSync(process.execPath, ['-p', 'Date.now()'], { env, encoding: 'utf8' });
+  return Number(stdout) > Date.now() + (HOUR * 1_000) / 2;
+}

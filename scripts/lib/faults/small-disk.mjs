@@ -1,0 +1,94 @@
+// Disks so small that they can be filled: a piece of memory, mounted, which root alone can do.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Not by spawnSync: the lines between the processes run in this very one. */
+async function command(program, args) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (text) => (told += text));
+  const [code] = await Promise.race([once(child, 'close'), once(child, 'error')]);
+  return { ok: code === 0, told: told.trim() };
+}
+
+async function mount(folder, bytes, { uid, gid, mode }) {
+  const options = `size=${bytes},uid=${uid},gid=${gid},mode=${(mode & 0o777).toString(8)}`;
+  const { ok, told } = await command('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (!ok) throw new Error(`No small disk could be made: ${told}`);
+  return folder;
+}
+
+/** @returns whether this machine lets us make one, tried in a folder that is there */
+export async function canMount(folder) {
+  if (process.getuid?.() !== 0) return false;
+  return mount(folder, 4_096, { uid: 0, gid: 0, mode: 0o700 }).then(
+    () => unmount(folder).then(() => true),
+    () => false,
+  );
+}
+
+export const unmount = (folder) => command('umount', ['-l', folder]);
+
+/** Puts a small disk, empty, in the place of a folder. */
+export const smallDisk = (folder, bytes) => mount(folder, bytes, fs.statSync(folder));
+
+/** Moves a folder that nobody uses onto a disk with so much room left; the way back is `moveBack`. */
+export async function moveOntoSmallDisk(folder, room) {
+  const aside = `${folder}.aside`;
+  const used = await sizeOf(folder);
+  const owner = fs.statSync(folder);
+  fs.renameSync(folder, aside);
+  fs.mkdirSync(folder);
+  await mount(folder, used + room, owner);
+  await copied(aside, folder);
+}
+
+export async function moveBack(folder) {
+  const aside = `${folder}.aside`;
+  const owner = fs.statSync(folder);
+  fs.rmSync(aside, { recursive: true });
+  fs.mkdirSync(aside, { mode: owner.mode & 0o777 });
+  fs.chownSync(aside, owner.uid, owner.gid);
+  await copied(folder, aside);
+  await unmount(folder);
+  fs.rmdirSync(folder);
+  fs.renameSync(aside, folder);
+}
+
+/** What is a hole in a file takes its room at once: nothing that was written before may fail for want of it. */
+async function copied(from, to) {
+  const { ok, told } = await command('cp', ['-a', '--sparse=never', `${from}/.`, to]);
+  if (!ok) throw new Error(`${from} could not be copied: ${told}`);
+}
+
+async function sizeOf(folder) {
+  const PAGE = 4_096;
+  let bytes = 0;
+  for (const entry of await fs.promises.readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const { size } = await fs.promises.stat(path.join(entry.parentPath, entry.name));
+    bytes += Math.ceil(size / PAGE) * PAGE;
+  }
+  return bytes;
+}
+
+/** Takes all the room that is left. @returns how it is given back */
+export async function fill(folder) {
+  const filler = path.join(folder, 'filler');
+  const chunk = Buffer.alloc(65_536);
+  const file = await fs.promises.open(filler, 'w');
+  try {
+    for (let size = chunk.length; size > 0; ) {
+      const written = await file.write(chunk, 0, size).then(
+        ({ bytesWritten }) => bytesWritten,
+        () => 0,
+      );
+      if (written < size) size = Math.floor(size / 2);
+    }
+  } finally {
+    await file.close();
+  }
+  return () => fs.rmSync(filler, { force: true });
+}
