@@ -46,12 +46,15 @@ function judgeStatement(text, context) {
   return [...judgeIndex(text, context), ...judgeRows(text, context), ...judgeLoss(text, context)];
 }
 
-function judgeIndex(text, { madeHere, isTransactional }) {
+function judgeIndex(text, { madeHere, isTransactional, plain }) {
   const made = text.match(/^create (?:unique )?index (concurrently )?.*? on (?:only )?([^\s(]+)/);
   const concurrently = / concurrently /.test(text);
   if (made && !concurrently && !madeHere.has(made[2])) return ['An index on a table in use is made CONCURRENTLY'];
   if (/^(drop index|reindex) /.test(text) && !concurrently) return ['An index of a table in use goes or is made anew CONCURRENTLY'];
   if (concurrently && isTransactional) return ['CONCURRENTLY works outside of a transaction only: override isTransactional'];
+  const name = text.match(/^create (?:unique )?index concurrently (?:if not exists )?(\S+) /)?.[1];
+  const dropped = plain.slice(0, plain.indexOf(text)).includes(`drop index concurrently if exists ${name}`);
+  if (name && !dropped) return ['One that is killed leaves half an index, so it begins with DROP INDEX CONCURRENTLY IF EXISTS'];
   return [];
 }
 

@@ -37,6 +37,12 @@ describe('A migration of a product in use is refused when it', () => {
     expect(judge(statement)).toHaveLength(1);
   });
 
+  it.each(['', 'if not exists '])('makes an index that was half made when it was killed (%s)', (more) => {
+    const made = `create index concurrently ${more}account_city on account (city_id)`;
+    expect(judge(made, { isTransactional: false })).toEqual([expect.stringContaining('half an index')]);
+    expect(judge(`${made}; drop index concurrently if exists account_city`, { isTransactional: false })).toHaveLength(1);
+  });
+
   it('adds a constraint and validates it in one transaction', () => {
     const statements = ['alter table account add constraint a check (b > 0) not valid', 'alter table account validate constraint a'];
     expect(judgeMigration({ statements, isTransactional: true, isContract: false })).toHaveLength(1);
@@ -60,7 +66,8 @@ describe('A migration may', () => {
   });
 
   it('make an index beside the readers and writers', () => {
-    expect(judge('create index concurrently account_city on account (city_id)', { isTransactional: false })).toEqual([]);
+    const made = 'create index concurrently account_city on account (city_id)';
+    expect(judge(`drop index concurrently if exists account_city; ${made}`, { isTransactional: false })).toEqual([]);
     expect(judge('drop index concurrently if exists account_city', { isTransactional: false })).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ const MIGRATIONS = {
   path: join(__dirname, '../../migrations'),
   glob: '!(*.d).{js,ts}',
   snapshot: false,
-  allOrNothing: false,
   silent: true,
 };
 
@@ -15,8 +14,21 @@ const MIGRATIONS = {
 export async function migrate(databaseUrl: string, last?: string): Promise<void> {
   const orm = await MikroORM.init({ ...databaseOptions({ databaseUrl }), extensions: [Migrator], migrations: MIGRATIONS });
   try {
-    await orm.getMigrator().up(last === undefined ? undefined : { to: last });
+    for (const { name } of await orm.getMigrator().getPendingMigrations()) if (last === undefined || name <= last) await bringUp(orm, name);
   } finally {
     await orm.close();
   }
+}
+
+/**
+ * A migration and the note that it is done are one transaction: killed, it has either happened or not. Left to itself the migrator
+ * writes the note afterwards, or makes one transaction of all.
+ */
+async function bringUp(orm: MikroORM, name: string): Promise<void> {
+  const connection = orm.em.getConnection();
+  await connection.transactional(async (transaction) => {
+    // What cannot stand in a transaction is done beside it, however long that takes.
+    await connection.execute('set local idle_in_transaction_session_timeout = 0', [], 'run', transaction);
+    await orm.getMigrator().up({ migrations: [name], transaction });
+  });
 }
