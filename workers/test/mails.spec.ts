@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { sendVerificationEmail } from '../../backend/src/auth/auth.jobs';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { Queues } from '../../backend/src/platform/queues/queues';
+import { JOB_OPTIONS, Queues } from '../../backend/src/platform/queues/queues';
 import { type RunningApp, startApp } from '../../backend/test/support/app';
 import { aMember, aVisitor } from '../../backend/test/support/people';
 import { EmailVerificationProcessor } from '../src/email-verification.processor';
@@ -81,6 +81,36 @@ describe('What a request promises', () => {
       [JSON.stringify({ accountId: anna.id })],
     );
     expect(await queue.getJob(`outbox-${row?.id}`)).toBeUndefined();
+    expect((await firstMailTo(anna.email)).message_id).toContain(`outbox-${row?.id}@`);
+  });
+
+  it('is done now, though a clock that has been set back since promised it hours ahead', async () => {
+    const anna = await aMember(app);
+    await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
+    await workers.close();
+    const [row] = await app.rows<{ id: number }>(
+      `insert into outbox (queue, name, payload, created_at, run_at)
+       values ('email-verification', 'send', ?::jsonb, now() + interval '3 hours', now() + interval '3 hours') returning id`,
+      [JSON.stringify({ accountId: anna.id })],
+    );
+    workers = await startWorkers();
+    expect((await firstMailTo(anna.email)).message_id).toContain(`outbox-${row?.id}@`);
+  });
+
+  it('is done now, though its queue keeps it for hours ahead', async () => {
+    const anna = await aMember(app);
+    await app.rows('update account set email_verified_at = null where id = ?', [anna.id]);
+    const [row] = await app.rows<{ id: number }>(
+      `insert into outbox (queue, name, payload, created_at, run_at, handed_at, done_at)
+       values ('email-verification', 'send', ?::jsonb, now(), now(), now() - interval '2 minutes', now()) returning id`,
+      [JSON.stringify({ accountId: anna.id })],
+    );
+    const data = { accountId: anna.id, outboxId: row?.id, requestId: null };
+    await workers
+      .get(Queues)
+      .of('email-verification')
+      .add('send', data, { ...JOB_OPTIONS, jobId: `outbox-${row?.id}`, delay: 3 * 3_600_000 });
+    await app.rows('update outbox set done_at = null where id = ?', [row?.id]);
     expect((await firstMailTo(anna.email)).message_id).toContain(`outbox-${row?.id}@`);
   });
 });

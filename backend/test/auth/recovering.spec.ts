@@ -104,6 +104,15 @@ describe('A forgotten password', () => {
     }
     expect(await app.rows('select 1 from one_time_code where account_id = ?', [anna.id])).toHaveLength(5);
   });
+
+  it('of a clock that was set back opens nothing, and keeps nobody from having another', async () => {
+    const anna = await aMember(app);
+    app.clock.advance(3 * 60 * MINUTE);
+    const ahead = await codeFor(anna);
+    app.clock.set(new Date());
+    expect((await reset(anna, ahead)).code).toBe(400);
+    expect((await reset(anna, await codeFor(anna))).code).toBe(200);
+  });
 });
 
 describe('Changing the password', () => {

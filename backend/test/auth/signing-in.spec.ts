@@ -189,6 +189,21 @@ describe('Tokens', () => {
     expect((await bearing(pairOf(once.body).jwt).get('session')).code).toBe(401);
   });
 
+  it('of a clock that was set back are not taken, and a refresh token that was spent ahead ends the family', async () => {
+    const anna = await aMember(app);
+    app.clock.set(new Date());
+    app.clock.advance(180 * MINUTE);
+    const { refreshToken } = pairOf((await signIn(anna.email)).body);
+    const ahead = pairOf((await refresh(refreshToken)).body);
+    app.clock.set(new Date());
+
+    expect((await bearing(ahead.jwt).get('session')).code).toBe(401);
+    const renewed = pairOf((await refresh(ahead.refreshToken)).body);
+    expect((await bearing(renewed.jwt).get('session')).code).toBe(200);
+    expect((await refresh(refreshToken)).code).toBe(401);
+    expect((await bearing(renewed.jwt).get('session')).code).toBe(401);
+  });
+
   it('die with the session at log-out', async () => {
     const anna = await aMember(app);
     const pair = pairOf((await signIn(anna.email)).body);

@@ -88,6 +88,14 @@ describe('Another phone number', () => {
     expect(Number((await ask(anna)).headers.get('retry-after'))).toBeGreaterThan(50 * 60);
   });
 
+  it('[PR-08] may be asked for although a clock that has been set back since asked hours ahead', async () => {
+    const anna = await aMember(app);
+    expect((await ask(anna)).code).toBe(200);
+    await app.rows("update phone_change set asked_at = asked_at + interval '3 hours' where account_id = ?", [anna.id]);
+    expect((await ask(anna)).code).toBe(200);
+    expect((await ask(anna)).code).toBe(429);
+  });
+
   it('[PR-08] has to be a number', async () => {
     const anna = await aMember(app);
     expect((await anna.post('phone/code', {})).body.errors).toEqual({

@@ -10,6 +10,8 @@ export const TRIES = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
+/** A clock that was set back: codes from further ahead than this neither count nor open anything. */
+const AHEAD_MS = 5 * MINUTE_MS;
 
 export type CodePurpose = 'password-reset' | 'phone-change' | 'account-deletion';
 
@@ -52,8 +54,14 @@ export class OneTimeCodes {
   private async mayHaveOne(owner: CodeOwner, now: Date): Promise<boolean> {
     const [recent] = await this.em.execute<{ in_minute: number; in_hour: number }[]>(
       `select count(*) filter (where created_at > ?)::int as in_minute, count(*)::int as in_hour
-       from one_time_code where account_id = ? and purpose = ? and created_at > ?`,
-      [new Date(now.getTime() - MINUTE_MS), owner.accountId, owner.purpose, new Date(now.getTime() - HOUR_MS)],
+       from one_time_code where account_id = ? and purpose = ? and created_at > ? and created_at <= ?`,
+      [
+        new Date(now.getTime() - MINUTE_MS),
+        owner.accountId,
+        owner.purpose,
+        new Date(now.getTime() - HOUR_MS),
+        new Date(now.getTime() + AHEAD_MS),
+      ],
     );
     return recent?.in_minute === 0 && recent.in_hour < PER_HOUR;
   }
@@ -67,8 +75,8 @@ export class OneTimeCodes {
     const [tried] = await this.em.execute<{ id: number; code_hash: Buffer }[]>(
       `update one_time_code set tries = tries + 1
        where id = (select id from one_time_code where account_id = ? and purpose = ? order by id desc limit 1)
-         and tries < ? and used_at is null and expires_at > ? returning id, code_hash`,
-      [owner.accountId, owner.purpose, TRIES, now],
+         and tries < ? and used_at is null and expires_at > ? and expires_at <= ? returning id, code_hash`,
+      [owner.accountId, owner.purpose, TRIES, now, new Date(now.getTime() + LIFETIME_MS + AHEAD_MS)],
     );
     if (!tried || !timingSafeEqual(tried.code_hash, this.hashOf(owner, code.replace(/\s/g, '')))) return false;
     const used = await this.em.execute<unknown[]>('update one_time_code set used_at = ? where id = ? and used_at is null returning id', [

@@ -123,7 +123,8 @@ export class SessionsService {
   }
 
   /**
-   * Spends a refresh token for a new pair. Shown again within 10 s it gets the same pair; later the whole session ends.
+   * Spends a refresh token for a new pair. Shown again within 10 s it gets the same pair; later, or before by a clock that was set
+   * back, the whole session ends.
    * @throws Refusal `auth.refresh-token-dead`
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
@@ -187,7 +188,7 @@ export class SessionsService {
     const [session] = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = ?`, [now, now, token.session_id]);
     if (!session) return undefined;
     const spentAt = timeOf(token.spent_at);
-    if (spentAt && now.getTime() - spentAt.getTime() > REFRESH_GRACE_MS) {
+    if (spentAt && Math.abs(now.getTime() - spentAt.getTime()) > REFRESH_GRACE_MS) {
       await this.end(session.session_id);
       return undefined;
     }

@@ -32,6 +32,9 @@ const STUCK = 'done_at is null and handed_at < ? and handed_at < ?::timestamptz 
 /** Rows that no other relay carries. */
 const LOCKED = (condition: string) =>
   `select o.id, o.queue, o.name, o.payload, o.request_id from outbox o where ${condition} limit ? for update skip locked`;
+/** What was promised or handed over further ahead than this was so by a clock that has been set back since. */
+const AHEAD_MS = 60_000;
+const PUT_RIGHT_EVERY_MS = 15_000;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -41,6 +44,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private stopped = false;
   private running: Promise<void> = Promise.resolve();
   private purgedAt = 0;
+  private putRightAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly em: EntityManager,
@@ -73,6 +77,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** Hands over what is due. @returns how many rows were handed over, at most some of each queue */
   async sweep(): Promise<number> {
     await this.purge();
+    await this.putRight();
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
       const due = await this.due(now);
@@ -105,9 +110,23 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE, BATCH]);
   }
 
+  /** A clock that was ahead for a while leaves promises of the future: each is due as long after now as it was after its making. */
+  private async putRight(): Promise<void> {
+    if (performance.now() - this.putRightAt < PUT_RIGHT_EVERY_MS) return;
+    this.putRightAt = performance.now();
+    const now = this.clock.now();
+    const ahead = new Date(now.getTime() + AHEAD_MS);
+    await this.em.execute(
+      `update outbox o set created_at = least(o.created_at, t.now), run_at = o.run_at - greatest(o.created_at - t.now, interval '0'),
+         handed_at = case when o.handed_at > t.now then t.now else o.handed_at end
+       from (select cast(? as timestamptz) as now) t where o.done_at is null and (o.created_at > ? or o.handed_at > ?)`,
+      [now, ahead, ahead],
+    );
+  }
+
   private async purge(): Promise<void> {
     const now = this.clock.now().getTime();
-    if (now - this.purgedAt < PURGE_EVERY_MS) return;
+    if (Math.abs(now - this.purgedAt) < PURGE_EVERY_MS) return;
     this.purgedAt = now;
     await this.em.execute('delete from outbox where done_at < ?', [new Date(now - KEEP_DONE_MS)]);
   }

@@ -35,12 +35,16 @@ export class Queues implements OnApplicationShutdown {
     await this.of(queue).addBulk(jobs.map((job) => ({ name: job.name, data: job.data, opts: { ...JOB_OPTIONS, jobId: job.id } })));
   }
 
-  /** Hands over what was handed over before and is not done: the queue may have forgotten it, or given up. */
+  /**
+   * Hands over what was handed over before and is not done: the queue may have forgotten it, or given up, or keep it for a moment that a
+   * clock which was set back has put far ahead.
+   */
   async addAgain(queue: string, jobs: HandedJob[]): Promise<void> {
     await this.add(queue, jobs);
     for (const { id } of jobs) {
       const job = await this.of(queue).getJob(id);
       if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
+      else if (await job?.isDelayed()) await job?.promote();
     }
   }
 

@@ -19,6 +19,8 @@ interface Rate {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Clocks of two processes may be apart by so much. */
+const AHEAD_MS = 60_000;
 
 /** The one table of rates. Hospitals share an address: those by address are never tightened. */
 export const RATES = {
@@ -57,7 +59,8 @@ export class Rates {
     try {
       await (await this.limiter(rate)).consume(key);
     } catch (error) {
-      throw refusalOf(error);
+      if (!isOfAClockSetBack(rate, error)) throw refusalOf(error);
+      await (await this.limiter(rate)).set(key, 1, RATES[rate].seconds);
     }
   }
 
@@ -65,7 +68,7 @@ export class Rates {
   async demandOneLeft(rate: RateClass, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     const state = await (await this.limiter(rate)).get(key);
-    if (state && state.consumedPoints >= RATES[rate].points) throw refusalOf(state);
+    if (state && state.consumedPoints >= RATES[rate].points && !isOfAClockSetBack(rate, state)) throw refusalOf(state);
   }
 
   async forget(rate: RateClass, key: string): Promise<void> {
@@ -99,6 +102,11 @@ export class Rates {
 async function connect(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
   return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+}
+
+/** A window that ends later than one that begins now was begun by a clock that has been set back since: nobody waits for its end. */
+function isOfAClockSetBack(rate: RateClass, state: unknown): boolean {
+  return state instanceof RateLimiterRes && state.msBeforeNext > RATES[rate].seconds * 1_000 + AHEAD_MS;
 }
 
 function refusalOf(error: unknown): unknown {

@@ -17,6 +17,8 @@ import { PhoneChangeRepository } from './phone-change.repository';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PER_HOUR = 5;
+/** What was asked further ahead than this was asked by a clock that has been set back since. */
+const AHEAD_MS = 5 * MINUTE_MS;
 
 /** Another phone number, by a code that is mailed to the account's address. */
 @Injectable()
@@ -76,11 +78,8 @@ export class PhoneChangeService {
   }
 
   private demandPatience(asked: readonly Date[], now: Date): void {
-    const [latest] = asked;
-    const waits = [
-      latest ? latest.getTime() + MINUTE_MS - now.getTime() : 0,
-      (asked[PER_HOUR - 1]?.getTime() ?? -Infinity) + HOUR_MS - now.getTime(),
-    ];
+    const times = asked.map((at) => at.getTime()).filter((at) => at <= now.getTime() + AHEAD_MS);
+    const waits = [(times[0] ?? -Infinity) + MINUTE_MS - now.getTime(), (times[PER_HOUR - 1] ?? -Infinity) + HOUR_MS - now.getTime()];
     const longest = Math.max(...waits);
     if (longest > 0) throw new Refusal('profiles.asked-too-soon', { retryAfter: Math.ceil(longest / 1_000) });
   }
