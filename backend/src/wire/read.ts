@@ -10,6 +10,7 @@ const YES = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes']);
 const NO = new Set<unknown>([false, 0, 'false', '0', 'off', 'no', '']);
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
 const LIST_ITEMS = 50;
+const LAST_YEAR = 9_999;
 
 class Unreadable extends Error {}
 
@@ -85,7 +86,8 @@ function readFlag(raw: unknown): boolean {
 
 function readTime(raw: unknown): Date {
   const time = typeof raw === 'string' && raw.length <= 40 ? new Date(raw) : new Date(Number.NaN);
-  if (Number.isNaN(time.getTime())) throw new Unreadable('Please enter a date.');
+  const year = time.getUTCFullYear();
+  if (!(year >= 1 && year <= LAST_YEAR)) throw new Unreadable('Please enter a date.');
   return time;
 }
 

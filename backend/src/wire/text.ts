@@ -12,6 +12,8 @@ const LINES_MAX = 10_000;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_CONTROLS = /[\t\n\r]/;
+/** What is left of a character that was cut in two: nothing can keep it, so it becomes the sign for that. */
+const HALVES = /\p{Surrogate}/gu;
 
 /**
  * Takes a text literally: NFC, line breaks as LF, trimmed unless `exact`.
@@ -22,7 +24,7 @@ export function readText(raw: unknown, options: Pick<WireOptions, 'exact' | 'lin
   const max = options.max ?? (options.lines ? LINES_MAX : LINE_MAX);
   const given = String(raw);
   if (given.length > max * 4) throw tooLong(max);
-  const text = given.normalize('NFC').replace(/\r\n?/g, '\n');
+  const text = given.replace(HALVES, '\ufffd').normalize('NFC').replace(/\r\n?/g, '\n');
   const kept = options.exact ? text : text.trim();
   if (CONTROLS.test(kept) || DIRECTION_CONTROLS.test(kept) || (!options.lines && LINE_CONTROLS.test(kept))) {
     throw new TextProblem('Please remove the hidden control characters.');

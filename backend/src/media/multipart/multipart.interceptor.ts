@@ -55,7 +55,8 @@ export class MultipartInterceptor implements NestInterceptor {
   private async claims(fields: Record<string, unknown>, rule: MultipartRule, actor: Actor | undefined): Promise<Claim[]> {
     const ids = [fields['uploadId'] ?? []].flat().filter((id) => typeof id === 'string' && id !== '') as string[];
     if (!actor || ids.length === 0) return [];
-    if (ids.length > (rule.maxFiles ?? MAX_FILES) || new Set(ids).size < ids.length) throw new Refusal('request.malformed');
+    const areOdd = ids.length > (rule.maxFiles ?? MAX_FILES) || new Set(ids).size < ids.length || ids.some((id) => id.includes('\0'));
+    if (areOdd) throw new Refusal('request.malformed');
     const claims: Claim[] = [];
     try {
       for (const id of ids) claims.push(await this.uploads.claim(actor.memberId, id, (purpose) => fieldTaking(purpose, rule, fields)));
