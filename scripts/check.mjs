@@ -24,6 +24,9 @@ const WAYS_OUT_LISTED_IN = 'scripts/check.mjs';
 /** Where the documents say that a test shows something: the file, and words of its title. */
 const EVIDENCE = ['docs/security.md', 'docs/reliability.md'];
 const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
+/** A threat, or a requirement that is said to be met. */
+const CLAIM = /^\| (?:V[\d.]+ .*\| met +|[GT]\d+ .*)\|.*$/gm;
+const SHOWN = /\.spec\.tsx?` “|`npm run test:/;
 
 const CHECKS = { formatAndLint, types, boundaries, waysOut, requirements, evidence, migrations, contract };
 
@@ -84,13 +87,15 @@ function migrations() {
   return wrongMigrations();
 }
 
-/** A test that a document names is there. */
+/** A test that a document names is there, and what it claims is shown by one. */
 function evidence() {
-  const named = EVIDENCE.filter((file) => fs.existsSync(inHouse(file))).flatMap((file) =>
-    [...read(file).matchAll(NAMED_TEST)].map(([, spec, title]) => ({ file, spec, title })),
-  );
+  const bare = EVIDENCE.flatMap((file) => read(file).match(CLAIM) ?? []).filter((row) => !SHOWN.test(row));
+  const named = EVIDENCE.flatMap((file) => [...read(file).matchAll(NAMED_TEST)].map(([, spec, title]) => ({ file, spec, title })));
   const isThere = ({ spec, title }) => fs.existsSync(inHouse(spec)) && read(spec).includes(title);
-  return named.filter((each) => !isThere(each)).map(({ file, spec, title }) => `${file} names “${title}”, which is not in ${spec}.`);
+  return [
+    ...named.filter((each) => !isThere(each)).map(({ file, spec, title }) => `${file} names “${title}”, which is not in ${spec}.`),
+    ...bare.map((row) => `No test shows this: ${row.replace(/ +/g, ' ')}`),
+  ];
 }
 
 function contract() {

@@ -28,6 +28,22 @@ describe('STAGE=live', () => {
     expect(readSettings({ ...live, PATH: '', FFMPEG_PATH: '/opt/ffmpeg' }).ffmpegPath).toBe('/opt/ffmpeg');
   });
 
+  it.each([
+    ['PUBLIC_URL', 'http://suture.example'],
+    ['PUBLIC_URL', undefined],
+    ['SESSION_SECRET', 'changeme'],
+    ['SESSION_SECRET', undefined],
+    ['JWT_PRIVATE_KEY', undefined],
+    ['VAPID_PRIVATE_KEY', undefined],
+    ['SMTP_URL', undefined],
+    ['DATABASE_URL', undefined],
+    ['RATE_LIMITS', 'off'],
+  ])('refuses to start with %s as %s, and names it', (setting, value) => {
+    const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
+    expect(readSettings(env).isLive).toBe(true);
+    expect(() => readSettings({ ...env, [setting]: value })).toThrow(setting);
+  });
+
   it('[AU-28] knows the stores that are set, by https alone', () => {
     const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
     expect(readSettings({ ...env, APP_STORE_URL: '' }).stores).toEqual({ apple: undefined, google: undefined });

@@ -1,6 +1,8 @@
+import { aBlog } from '../blogs/support/blogs';
+import { caseForm } from '../clinical-cases/support/cases';
 import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
-import { aMember, PASSWORD, type Person } from '../support/people';
+import { aMember, anAdmin, PASSWORD, type Person } from '../support/people';
 import { said } from './support/raw';
 
 let app: RunningApp;
@@ -147,6 +149,41 @@ describe('A body', () => {
     expect(await post('clinicalCaseId=1&clinicalCaseId=2', form)).toBe(422);
     expect([404, 422]).toContain(await post('clinicalCaseId[$gt]=&clinicalCaseId[]=999999999', form));
     expect(await post('{"emailId":["a@example.org"],"password":{"$ne":""}}', {}, '/api/v1/login')).toBe(422);
+  });
+
+  it('may hold half a character, which becomes the sign for that', async () => {
+    const cut = 'Cut \ud83d off';
+    const key = (name: string) => ({ 'idempotency-key': name });
+    const made = await anna.post('clinicalCases', caseForm({ history: cut }), key('half-a-case'));
+    expect([made.code, made.body]).toEqual([200, expect.objectContaining({ id: expect.any(Number) })]);
+    const comment = () => anna.post('clinicalCases/comment', { clinicalCaseId: made.body['id'], comment: cut }, key('half-a-comment'));
+    const first = await comment();
+    expect([first.code, JSON.stringify(first.body)]).toEqual([200, expect.stringContaining('Cut \ufffd off')]);
+    expect((await comment()).body).toEqual(first.body);
+    expect([200, 409, 422]).toContain((await anna.post('membershipAssociation', { memberShip: [cut] })).code);
+  });
+
+  it.each([0.5, -1, 2_147_483_648, 9_007_199_254_740_991, 1e21, 1e308])('may hold the number %d, which no row has', async (number) => {
+    const replies = [
+      await anna.post('getProfileDetails', { id: number }),
+      await anna.post('chatRooms', { chatRoomId: number }),
+      await anna.post('searchRegionByCountry', { countryId: number }),
+      await anna.post('getCityDetailsByCountryId', { countryId: number, query: 'x' }),
+      await anna.get(`clinicalCases/${number}`),
+    ];
+    expect(replies.filter(({ code }) => ![200, 400, 404, 422].includes(code)).map(({ body }) => body)).toEqual([]);
+  });
+
+  it.each(['-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '0000-01-01'])(
+    'may hold the date %s, which no table takes',
+    async (publishAt) => {
+      const admin = await anAdmin(app);
+      expect((await admin.post('admin/blogs', aBlog({ status: 'scheduled', publishAt }))).body).toMatchObject({ code: 422 });
+    },
+  );
+
+  it('may name an upload that cannot be', async () => {
+    expect(await post('{"postId":1,"uploadId":"\\u0000"}', {}, '/api/v1/uploadExploreVideo')).toBe(400);
   });
 
   it.each([null, 1, true, {}, []])('may hold %j in a list of words, and no fault of ours comes of it', async (odd) => {

@@ -1,0 +1,49 @@
+import { RATES, type RateClass } from '../../src/platform/throttling/rates';
+import { type RunningApp, startApp } from '../support/app';
+import type { Client, Replied } from '../support/client';
+import { aMember, aVisitor } from '../support/people';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: 'on' });
+});
+afterAll(() => app.stop());
+
+const AT_ONCE = 20;
+
+/** Requests that do nothing, so that nothing but their number is in question. */
+const asked: Partial<Record<RateClass, (who: Client) => Promise<Replied>>> = {
+  'sign-in': (who) => who.post('login', {}),
+  'sign-up': (who) => who.post('signup', {}),
+  'public-form': (who) => who.post('contactPage', {}),
+  write: (who) => who.post('blocks', {}),
+  chat: (who) => who.post('sendChatMessage', {}),
+  search: (who) => who.post('searchUserDetails', { searchKey: '%%%' }),
+  report: (who) => who.post('clinicalCases/report', {}),
+  upload: (who) => who.post('uploadCv', {}),
+  'upload-piece': (who) => who.send('PATCH', 'uploads/none', undefined, { 'Tus-Resumable': '1.0.0' }),
+  read: (who) => who.get('blocks'),
+  'visitor-write': (who) => who.post('verify', {}),
+  'visitor-read': (who) => who.get('blogs/images/getAllBlogs?page=1&pageSize=1'),
+};
+
+/** Counted by what they do, not by how often they are asked: these have tests of their own. */
+const ELSEWHERE: RateClass[] = ['sign-in-failure', 'request'];
+
+it('Every rate is shown', () => {
+  expect([...Object.keys(asked), ...ELSEWHERE].sort()).toEqual(Object.keys(RATES).sort());
+});
+
+it.each(Object.entries(asked))('So much of “%s”, and no more', async (name, ask) => {
+  const { points, by } = RATES[name as RateClass];
+  const [anna, ben] = by === 'member' ? [await aMember(app), await aMember(app)] : [aVisitor(app), undefined];
+  const codes: number[] = [];
+  while (codes.length < points) {
+    const share = Math.min(AT_ONCE, points - codes.length);
+    codes.push(...(await Promise.all(Array.from({ length: share }, () => ask(anna)))).map(({ code }) => code));
+  }
+  expect(codes.filter((code) => code === 429 || code >= 500)).toEqual([]);
+  const more = await ask(anna);
+  expect([more.code, Number(more.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  if (ben) expect((await ask(ben)).code).not.toBe(429);
+});
