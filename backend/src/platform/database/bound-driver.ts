@@ -22,14 +22,11 @@ interface NativeClient {
   releaseConnection(connection: NativeConnection): Promise<void>;
 }
 
-/** What an integer column can hold. Compared with one the rest is no fault, but equals none: the text of the statement can say that. */
-const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
-
 /** What a parameter is to the server. Undefined: it stands for SQL of its own, or for several values. */
 function bound(value: unknown): { value: unknown } | undefined {
   if (value instanceof Date) return { value: value.toISOString() };
   if (Array.isArray(value) || Utils.isRawSql(value)) return undefined;
-  if (typeof value === 'number' && !fitsAnInteger(value)) return undefined;
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   return { value: value ?? null };
 }
 

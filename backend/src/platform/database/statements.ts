@@ -16,11 +16,13 @@ const OFTEN = 3;
 /** Texts that vary (lists of values) would otherwise pile up, here and in the server. */
 const MOST_KNOWN = 500;
 const MARK = /\\?\?/g;
+const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 /**
  * The statements of this process by their text. PostgreSQL takes longer to plan most of ours than to carry them out; under a name
- * each connection plans them once. Whether one plan serves all values PostgreSQL finds out by itself. How many rows are wanted is part
- * of the text, for without that it would plan to read a tenth of all there are.
+ * each connection plans them once. Whether one plan serves all values PostgreSQL finds out by itself. Two kinds of numbers are part of
+ * the text: how many rows are wanted, for without that it would plan to read a tenth of all there are; and what no integer column holds,
+ * which as a value for one would be a fault, while in the text it equals none.
  */
 export class Statements {
   private readonly known = new Map<string, Known>();
@@ -29,11 +31,14 @@ export class Statements {
 
   /** @param sql with `?` for each of the values; `\?` is a question mark */
   of(sql: string, values: readonly unknown[]): Statement {
-    const limits = this.limitsOf(sql).filter((index) => Number.isSafeInteger(values[index]));
-    const key = limits.length === 0 ? sql : `${limits.map((index) => values[index])} ${sql}`;
-    const known = this.known.get(key) ?? this.remember(key, numbered(sql, values, limits));
+    const limits = this.limitsOf(sql);
+    const written = values.flatMap((value, index) =>
+      typeof value === 'number' && (limits.includes(index) || !fitsAnInteger(value)) ? [index] : [],
+    );
+    const key = written.length === 0 ? sql : `${written.map((index) => `${index}:${values[index]}`)} ${sql}`;
+    const known = this.known.get(key) ?? this.remember(key, numbered(sql, values, written));
     known.times += 1;
-    const rest = limits.length === 0 ? values : values.filter((_, index) => !limits.includes(index));
+    const rest = written.length === 0 ? values : values.filter((_, index) => !written.includes(index));
     return known.times >= OFTEN ? { text: known.text, values: rest, name: known.name } : { text: known.text, values: rest };
   }
 
@@ -66,7 +71,7 @@ function numbered(sql: string, values: readonly unknown[], written: readonly num
   return sql.replace(MARK, (mark) => {
     if (mark === '\\?') return '?';
     at += 1;
-    if (written.includes(at)) return String(values[at]);
+    if (written.includes(at)) return `(${values[at]})`;
     count += 1;
     return `$${count}`;
   });

@@ -1,0 +1,35 @@
+import { Statements } from './statements';
+
+describe('Statements', () => {
+  it('take values beside the text, under a name once they come often', () => {
+    const statements = new Statements();
+    const ask = (id: number) => statements.of(`select 'a\\?' from account where id = ? and role = ?`, [id, 'admin']);
+    expect(ask(1)).toEqual({ text: `select 'a?' from account where id = $1 and role = $2`, values: [1, 'admin'] });
+    ask(2);
+    expect(ask(3)).toEqual({ text: `select 'a?' from account where id = $1 and role = $2`, values: [3, 'admin'], name: 'suture_1' });
+  });
+
+  it('say in their text how many rows are wanted', () => {
+    const { text, values } = new Statements().of('select from account where id < ? limit ? offset ?', [7, 21, 40]);
+    expect(text).toBe('select from account where id < $1 limit (21) offset $2');
+    expect(values).toEqual([7, 40]);
+  });
+
+  it('say in their text what no integer column holds, each where it stands', () => {
+    const statements = new Statements();
+    const large = 2 ** 40;
+    for (let times = 0; times < 3; times++) statements.of('select from account where id = ? or id = ?', [large, 5]);
+    expect(statements.of('select from account where id = ? or id = ?', [5, large])).toEqual({
+      text: 'select from account where id = $1 or id = (1099511627776)',
+      values: [5],
+    });
+    expect(statements.of('select from account where id = ?', [2.5]).text).toBe('select from account where id = (2.5)');
+  });
+
+  it('forget texts that came seldom before those that come often', () => {
+    const statements = new Statements();
+    for (let times = 0; times < 3; times++) statements.of('select ?', [1]);
+    for (let other = 0; other < 2_000; other++) statements.of(`select ${other}, ?`, [1]);
+    expect(statements.of('select ?', [1]).name).toBe('suture_1');
+  });
+});
