@@ -43,8 +43,13 @@ function chosen(conditions: Readonly<Record<string, number | string | undefined>
   return { where: given.map(([condition]) => condition).join(' and '), params: given.map(([, value]) => value) };
 }
 
-const factsKey = ({ memberId }: Viewer, { id, kind }: PostName) => `clinical-post ${kind ?? ''} ${id} ${memberId}`;
+const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
 const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFacts => ({ id, kind, authorId, closesAt: timeOf(closesAt) });
+
+function ofKind<Post extends Pick<PostFacts, 'kind'>>(post: Post, kind: PostKind | undefined): Post {
+  if (kind !== undefined && post.kind !== kind) throw new Refusal('not-found');
+  return post;
+}
 
 /** Clinical posts: lists as plain rows, one query each; single posts through the eyes of the person who asks. */
 @Injectable()
@@ -96,33 +101,32 @@ export class ClinicalPostRepository extends StoredSubjects {
     return Page.of(await this.em.execute<PostRow[]>(pageSql(pick), params), limit);
   }
 
-  /** @throws Refusal `not-found` also for what this person may not see */
-  async findVisibleTo(viewer: Viewer, name: PostName): Promise<PostRow> {
-    const post = this.readVisibleTo(viewer, name);
+  /** @throws Refusal `not-found` also for what this person may not see, and for a post of another kind */
+  async findVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
+    const post = this.readVisibleTo(viewer, id);
     // What the same page asks of it besides is known by this.
-    const facts = onceInRequest(factsKey(viewer, name), async () => factsOf(await post));
+    const facts = onceInRequest(factsKey(viewer, id), async () => factsOf(await post));
     const [row] = await Promise.all([post, facts]);
-    return row;
+    return ofKind(row, kind);
   }
 
-  private async readVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostRow> {
-    const { items } = await this.page(viewer, 1, chosen({ 'p.id = ?': id, 'p.kind = ?': kind }));
+  private async readVisibleTo(viewer: Viewer, id: number): Promise<PostRow> {
+    const { items } = await this.page(viewer, 1, chosen({ 'p.id = ?': id }));
     const [post] = items;
     if (!post) throw new Refusal('not-found');
     return post;
   }
 
   /** As `findVisibleTo`, but only what rules ask. */
-  factsVisibleTo(viewer: Viewer, name: PostName): Promise<PostFacts> {
-    return onceInRequest(factsKey(viewer, name), () => this.readFacts(viewer, name));
+  async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
+    return ofKind(await onceInRequest(factsKey(viewer, id), () => this.readFacts(viewer, id)), kind);
   }
 
-  private async readFacts(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
-    const { where, params } = chosen({ 'p.id = ?': id, 'p.kind = ?': kind });
+  private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
     const [row] = await this.em.execute<(Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]>(
       `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt"
-       from clinical_post p join account a on a.id = p.author_id where ${where} and ${VISIBLE}`,
-      [...params, ...viewerParams(viewer, this.clock.now())],
+       from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
+      [id, ...viewerParams(viewer, this.clock.now())],
     );
     if (!row) throw new Refusal('not-found');
     return { ...row, closesAt: timeOf(row.closesAt) };

@@ -9,10 +9,10 @@ describe('Statements', () => {
     expect(ask(3)).toEqual({ text: `select 'a?' from account where id = $1 and role = $2`, values: [3, 'admin'], name: 'suture_1' });
   });
 
-  it('say in their text how many rows are wanted', () => {
+  it('say in their text how many rows are wanted, and from where', () => {
     const { text, values } = new Statements().of('select from account where id < ? limit ? offset ?', [7, 21, 40]);
-    expect(text).toBe('select from account where id < $1 limit (21) offset $2');
-    expect(values).toEqual([7, 40]);
+    expect(text).toBe('select from account where id < $1 limit (21) offset (40)');
+    expect(values).toEqual([7]);
   });
 
   it('say in their text what no integer column holds, each where it stands', () => {

@@ -21,7 +21,7 @@ const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(val
 /**
  * The statements of this process by their text. PostgreSQL takes longer to plan most of ours than to carry them out; under a name
  * each connection plans them once. Whether one plan serves all values PostgreSQL finds out by itself. Two kinds of numbers are part of
- * the text: how many rows are wanted, for without that it would plan to read a tenth of all there are; and what no integer column holds,
+ * the text: how many rows are wanted and from where, for without that it would plan to read a tenth of all there are; and what no integer column holds,
  * which as a value for one would be a fault, while in the text it equals none.
  */
 export class Statements {
@@ -46,7 +46,7 @@ export class Statements {
     const known = this.limits.get(sql);
     if (known) return known;
     const marks = [...sql.matchAll(MARK)].filter(([mark]) => mark === '?');
-    const limits = marks.flatMap(({ index }, at) => (/\blimit $/.test(sql.slice(0, index)) ? [at] : []));
+    const limits = marks.flatMap(({ index }, at) => (/\b(?:limit|offset) $/.test(sql.slice(0, index)) ? [at] : []));
     if (this.limits.size >= MOST_KNOWN) this.limits.clear();
     this.limits.set(sql, limits);
     return limits;
