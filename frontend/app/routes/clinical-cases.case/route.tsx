@@ -26,12 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const engaged = engagedPost(args);
   const { calls, id } = engaged;
-  const [post, comments, likers, privacy] = await Promise.all([
-    postById(args, id),
-    commentsFor(args, engaged),
-    calls.likers(args, id),
-    privacyOf(args, id),
-  ]);
+  // First, because what the others have to know of it is known by then.
+  const post = await postById(args, id);
+  const [comments, likers, privacy] = await Promise.all([commentsFor(args, engaged), calls.likers(args, id), privacyOf(args, id)]);
   return { session, post, privacy, comments, likers: likers.likers.slice(0, FACES), retryKey: newRetryKey() };
 }
 
