@@ -93,9 +93,12 @@ function beginning(key: string, text: string): Condition {
   return { sql: `${key}.key >= ? and ${key}.key < ?`, values: [text, text + LAST] };
 }
 
-/** A name may be found by several of its words; the first of them counts. */
+/**
+ * A name may be found by several of its words; the first of them counts. Looked up name by name: as `not exists` PostgreSQL may compare
+ * all that are found with one another, where it expects few.
+ */
 function firstOfMember(condition: string): string {
-  return `not exists (select from surgeon_key e where e.member_id = k.member_id and e.key < k.key and ${condition})`;
+  return `not coalesce((select true from surgeon_key e where e.member_id = k.member_id and e.key < k.key and ${condition} limit 1), false)`;
 }
 
 function narrowed({ speciality, cityIds, countryId }: Narrowing): Condition[] {
