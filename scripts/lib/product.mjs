@@ -18,7 +18,7 @@ const WATCH_EVERY = 1_000;
  * load, at the same speed. The limit leaves room for a thousand sockets; without it being near, the heap grows by less than half
  * between two collections.
  */
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8', '--heap-growing-percent=40'];
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 export const PROCESSES = [
   { name: 'front door', entry: 'frontend/server.js', nodeArgs: HEAP },

@@ -16,7 +16,7 @@ export async function startWorkers(): Promise<INestApplicationContext> {
 }
 
 /** Looks again and again until something is there. */
-export async function eventually<Value>(look: () => Promise<Value | undefined>, limitMs = 15_000): Promise<Value> {
+export async function eventually<Value>(look: () => Promise<Value | undefined>, limitMs = 30_000): Promise<Value> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const value = await look();
