@@ -6,6 +6,7 @@ import { LinkButton, SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { FileInput } from '../../components/file-input';
 import { FormPage } from '../../components/form-page';
+import { useKept } from '../../components/use-kept';
 import { useLatestVersion } from '../../components/use-latest-version';
 import { pathOfBeyond } from '../../lib/beyond-subject';
 import { setToast } from '../../lib/flash.server';
@@ -43,8 +44,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditPost() {
   const { post } = useLoaderData<typeof loader>();
-  const state: FormState = useActionData<typeof action>() ?? untouched;
-  useLatestVersion(state.message);
+  const refused = useActionData<typeof action>();
+  const state: FormState = useKept(refused) ?? untouched;
+  useLatestVersion(refused?.message);
   const { title, file, version } = post;
   return (
     <FormPage title="Edit Post" back={{ to: pathOfBeyond(post.id), label: 'Post' }}>
