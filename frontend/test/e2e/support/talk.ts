@@ -3,6 +3,8 @@ import type { Person } from './people';
 
 interface Message {
   readonly id: number;
+  /** From 1 in each room, without a gap. */
+  readonly number: number;
   readonly message: string;
 }
 
@@ -12,6 +14,7 @@ export class Talker {
   private socket: Socket | undefined;
   /** What the socket and the asking for what was missed have brought, by id. */
   readonly heard = new Map<number, string>();
+  private readonly idOf = new Map<number, number>();
 
   constructor(private url: string) {}
 
@@ -27,15 +30,27 @@ export class Talker {
     this.socket?.close();
     const socket = io(url, { transports: ['websocket'], auth: { token: this.token }, forceNew: true });
     this.socket = socket;
-    socket.on('update chat messages', ({ message }: { message?: Message }) => message && this.heard.set(message.id, message.message));
+    socket.on('update chat messages', ({ message }: { message?: Message }) => message && this.hear(message));
     socket.on('connect', () => this.catchUp(chatRoomId).catch(() => socket.disconnect().connect()));
     await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   }
 
+  private hear({ id, number, message }: Message): void {
+    this.heard.set(id, message);
+    this.idOf.set(number, id);
+  }
+
+  /** A process that dies may have stored what it told nobody, while others went on telling. */
+  private lastBeforeGap(): number {
+    let number = 0;
+    while (this.idOf.has(number + 1)) number += 1;
+    return this.idOf.get(number) ?? 0;
+  }
+
   async catchUp(chatRoomId: number): Promise<void> {
-    for (let after = Math.max(0, ...this.heard.keys()); ; ) {
+    for (let after = this.lastBeforeGap(); ; ) {
       const page = await this.read(chatRoomId, after);
-      for (const { id, message } of page) this.heard.set(id, message);
+      for (const message of page) this.hear(message);
       if (page.length === 0) return;
       after = page.at(-1)?.id ?? after;
     }
