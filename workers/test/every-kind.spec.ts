@@ -19,7 +19,6 @@ import { Metrics } from '../../backend/src/platform/telemetry/metrics';
 import { HOUR, resultOf, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
 import { type OutboxEntry, promised } from '../../backend/test/support/jobs';
-import { type OwnDatabase, ownDatabase } from '../../backend/test/support/own-database';
 import { aMember, anAdmin, type Person } from '../../backend/test/support/people';
 import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
 import { type PushService, startPushService } from '../../scripts/lib/push-service.mjs';
@@ -55,7 +54,6 @@ class DyingOutbox extends Outbox {
 type Workers = ReadonlyMap<string, HandedJobProcessor>;
 
 let service: PushService;
-let database: OwnDatabase;
 let app: RunningApp;
 let workers: Workers;
 let dying: readonly Workers[];
@@ -65,9 +63,7 @@ beforeAll(async () => {
   // Knex tells the console of each connection that ends.
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   service = await startPushService();
-  // Announcements go to everybody, and mails to whoever was away: not to the people of other stories.
-  database = await ownDatabase('prepared');
-  app = await startWithFiles({ DATABASE_URL: database.url, PUSH_HOSTS: service.origin });
+  app = await startWithFiles({ PUSH_HOSTS: service.origin });
   workers = workersWith(app.nest.get(Outbox));
   dying = (['before', 'after'] as const).map((when) => workersWith(new DyingOutbox(app.nest.get(EntityManager), app.clock, when)));
   admin = await anAdmin(app);
@@ -75,7 +71,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await database.drop();
   await service.stop();
 });
 

@@ -1,15 +1,8 @@
 import { startApp } from '../support/app';
-import { type OwnDatabase, ownDatabase } from '../support/own-database';
 import { aVisitor } from '../support/people';
 
-let database: OwnDatabase;
-beforeAll(async () => {
-  database = await ownDatabase('prepared');
-});
-afterAll(() => database.drop());
-
 it('A product on its first day has no account, no session and no key of anybody', async () => {
-  const app = await startApp({ DATABASE_URL: database.url });
+  const app = await startApp();
   try {
     for (const table of ['account', 'session', 'refresh_token', 'identity', 'audit_event'])
       expect([table, await app.rows(`select 1 from ${table}`)]).toEqual([table, []]);

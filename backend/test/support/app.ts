@@ -7,7 +7,7 @@ import { AppModule } from '../../src/app.module';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
 
-/** The API, listening, with a clock that can be set, on this worker's own database. */
+/** The API, listening, with a clock that can be set, on the spec's own database. */
 export interface RunningApp {
   readonly url: string;
   readonly clock: SettableClock;
@@ -20,7 +20,7 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). What other stories used up of rates is forgotten. */
+/** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const before = { ...process.env };
   Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
@@ -36,7 +36,6 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   process.env = before;
   const { port } = (nest.getHttpServer() as Server).address() as { port: number };
   const em = () => nest.get(MikroORM).em.fork() as EntityManager;
-  await em().execute('truncate rate_counter');
   return {
     url: `http://127.0.0.1:${port}`,
     clock,

@@ -15,23 +15,10 @@ declare global {
   var dropTestDatabases: (() => Promise<void>) | undefined;
 }
 
-/** One server for the run; one database with tables and reference data; one copy of it for each worker of Jest. */
-export default async function setUpDatabases({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+/** One server for the run, and on it one database with tables and reference data, of which every spec gets a copy. */
+export default async function setUpDatabases(): Promise<void> {
   const server = await preparedServer(process.env['TEST_DATABASE_URL']);
-  const template = databaseOf(server.url);
-  const copies = Array.from({ length: maxWorkers }, (_, index) => `${template}_${index + 1}`);
-  globalThis.dropTestDatabases = async () => {
-    await run(
-      server.adminUrl,
-      copies.map((copy) => `DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`),
-    );
-    await server.stop();
-  };
-  const owner = new URL(server.url).username;
-  await run(
-    server.adminUrl,
-    copies.map((copy) => `CREATE DATABASE "${copy}" TEMPLATE "${template}" OWNER "${owner}"`),
-  );
+  globalThis.dropTestDatabases = server.stop;
   process.env['TEST_DATABASES'] = server.url;
   process.env['TEST_DATABASES_ADMIN'] = server.adminUrl;
 }
@@ -44,8 +31,6 @@ async function preparedServer(given: string | undefined): Promise<TestPostgres> 
   await prepareDatabase(url);
   return { url, adminUrl: given, stop: () => run(given, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]) };
 }
-
-const databaseOf = (url: string) => new URL(url).pathname.slice(1);
 
 async function run(url: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });

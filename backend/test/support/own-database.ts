@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database for one spec alone, beside that of its worker. */
+/** A database for one spec alone. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
