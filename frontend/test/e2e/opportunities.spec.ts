@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { expectSummary } from './support/fields';
 import { aReport } from './support/files';
-import { aMember, nameOf, somebody } from './support/people';
+import { aMark, aMember, nameOf, somebody } from './support/people';
 import { chooseCountry, choosePlace, type Visit } from './support/steps';
 
-const aTitle = () => `Fellowship ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+const aTitle = () => `Fellowship ${aMark()}`;
 const LONG = 'Two consoles and a hundred and eighty resections a year. '.repeat(6);
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { ChosenFile } from './files';
-import { call } from './people';
+import { aMark, call } from './people';
 
 /** A diagnosis nobody else has in this run. */
-export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
+export const aDiagnosis = (word = 'Cholecystitis') => `${word} ${aMark()}`;
 
 interface NewCase {
   diagnosis: string;

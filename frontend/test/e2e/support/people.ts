@@ -9,11 +9,14 @@ export interface Person {
   password: string;
 }
 
+/** A word that nobody else has in this run, of letters only. */
+export const aMark = () =>
+  [...randomBytes(5).toString('hex')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
+
 /** Somebody who never was before. Names are of letters only. */
 export function somebody(firstName = 'Ingrid'): Person {
-  const mark = randomBytes(5).toString('hex');
-  const letters = [...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
-  return { firstName, lastName: `Sand${letters}`, email: `${firstName.toLowerCase()}.${mark}@example.org`, password: 'seven-sutures-9' };
+  const mark = aMark();
+  return { firstName, lastName: `Sand${mark}`, email: `${firstName.toLowerCase()}.${mark}@example.org`, password: 'seven-sutures-9' };
 }
 
 export const nameOf = ({ firstName, lastName }: Person) => `Dr. ${firstName} ${lastName}`;
