@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { aSocket, heard } from '../support/sockets';
+import { aSocket, heard, hearEachOther } from '../support/sockets';
 import { aGroup, say, soloOf } from './support/chats';
 
 const NEWS = 'update chat messages';
@@ -19,6 +19,7 @@ describe('Chat on sockets', () => {
 
   beforeAll(async () => {
     [app, other] = [await startApp(), await startApp()];
+    await hearEachOther(app, other);
   });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();

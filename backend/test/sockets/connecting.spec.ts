@@ -7,7 +7,7 @@ import { Live } from '../../src/platform/sockets/live';
 import { SocketServer } from '../../src/platform/sockets/socket-server';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, anOnboarding, type Person } from '../support/people';
-import { aSocket, heard, refused, socketWith } from '../support/sockets';
+import { aSocket, heard, hearEachOther, refused, socketWith } from '../support/sockets';
 
 describe('A socket', () => {
   let app: RunningApp;
@@ -16,6 +16,7 @@ describe('A socket', () => {
 
   beforeAll(async () => {
     [app, other] = [await startApp(), await startApp()];
+    await hearEachOther(app, other);
   });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
@@ -124,7 +125,8 @@ describe('A socket', () => {
     open.pop()?.close();
     await untilOpen(anna, 0);
     expect(await connections.onlineAmong([anna.id])).toEqual(new Set());
-    expect(told[0]).toEqual([anna.id, true]);
+    // It hears of every member, of those of other stories too.
+    expect(told.find(([memberId]) => memberId === anna.id)).toEqual([anna.id, true]);
   });
 
   /** Closing is noted after the client has gone. */

@@ -1,8 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
+import { Live } from '../../src/platform/sockets/live';
 import type { RunningApp } from './app';
-import type { Person } from './people';
+import { aMember, type Person } from './people';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 20_000;
 
 /** A socket of a member, as the mobile apps open it; connected already. */
 export async function aSocket(app: Pick<RunningApp, 'url'>, person: Person): Promise<Socket> {
@@ -35,4 +36,19 @@ export async function refused(socket: Socket): Promise<{ code: number; msg: stri
   const error = await heard<Error & { data: { code: number; msg: string } }>(socket, 'connect_error');
   socket.close();
   return error.data;
+}
+
+/** Until what one process says is heard at the other one: they have begun to listen to each other a moment after they have started. */
+export async function hearEachOther(one: RunningApp, other: RunningApp): Promise<void> {
+  for (const [from, at] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const member = await aMember(from);
+    const socket = await aSocket(at, member);
+    const said = heard(socket, 'listening');
+    const again = setInterval(() => from.nest.get(Live).toMember(member.id, 'listening', {}), 50);
+    await said.finally(() => clearInterval(again));
+    socket.close();
+  }
 }
