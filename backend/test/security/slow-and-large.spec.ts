@@ -33,7 +33,7 @@ describe('A request that never ends', () => {
   });
 
   it('gets 408 when its body does not come in time; a form of files has its own time', async () => {
-    const judge = bodyDeadline(50);
+    const judge = bodyDeadline(1_000);
     const server = createServer((request, response) => {
       judge(request, response, () => request.resume().on('end', () => response.end('whole')));
     });
