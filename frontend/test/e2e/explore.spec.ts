@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
-import { aMember, call } from './support/people';
+import { aMark, aMember, call } from './support/people';
 import { reloadUntil } from './support/steps';
 import { withVideo } from './support/videos';
 
@@ -9,7 +8,7 @@ const MB = 1024 ** 2;
 const PIECE_MB = 32;
 /** E2E_UPLOAD_MB asks for more: up to 1023, beside which the film itself has room. */
 const UPLOAD_MB = Number(process.env['E2E_UPLOAD_MB'] || 70);
-const aTitle = () => `Knot ${randomBytes(4).toString('hex')}`;
+const aTitle = () => `Knot ${aMark()}`;
 
 async function fill(page: Page, title: string, path: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
@@ -107,7 +106,7 @@ test.describe('On a phone', () => {
     expect((await counted).status()).toBe(200);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => isPlaying(second)).toBe(true);
-    expect(await isPlaying(first)).toBe(false);
+    await expect.poll(() => isPlaying(first)).toBe(false);
     const secondId = await second.getAttribute('data-reel');
     await expect(page).toHaveURL(`/explore/${secondId}`);
     await page.keyboard.press('Space');
@@ -184,7 +183,10 @@ test('[UP-08] An upload that breaks off twice goes on where it was', async ({ br
     await expect(page).toHaveURL('/explore', { timeout: 45_000 + UPLOAD_MB * 500 });
   }, UPLOAD_MB * MB);
   expect(left).toBe(0);
-  expect(sent.map(Number)).toEqual(Array.from({ length: Math.floor(UPLOAD_MB / PIECE_MB) + 1 }, (_, piece) => piece * PIECE_MB * MB));
+  // A piece whose answer was lost is sent once more.
+  expect([...new Set(sent.map(Number))]).toEqual(
+    Array.from({ length: Math.floor(UPLOAD_MB / PIECE_MB) + 1 }, (_, piece) => piece * PIECE_MB * MB),
+  );
   const { posts } = await (await context.request.get('/api/v1/explore')).json();
   expect(posts.some((post: { title: string }) => post.title === title)).toBe(true);
   await call(context.request, 'explore/delete', {

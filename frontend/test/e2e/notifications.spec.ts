@@ -52,6 +52,7 @@ const expectBadge = (page: Page, count: number) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), BADGE)).toBe(String(count));
 
 test('[NO-04] an open page asks every 30 s; two browsers show the same, the title and the icon too', async ({ page, context, browser }) => {
+  test.slow();
   const anna = await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   const other = await browser.newContext();
@@ -68,7 +69,7 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
     await expectBadge(each, 0);
   }
   await likeBy(other.request, posted);
-  await expect.poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread).toBe(1);
+  await expect.poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, { timeout: 45_000 }).toBe(1);
   for (const each of [page, phone]) {
     await each.clock.runFor(30_000);
     await expect(each).toHaveTitle('(1) Clinical Cases · Suture');
@@ -88,6 +89,7 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
 });
 
 test('[NO-03] an open page is told at once', async ({ page, context, browser }) => {
+  test.slow();
   await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   // The clock stands, so the page does not ask by itself.
@@ -100,6 +102,7 @@ test('[NO-03] an open page is told at once', async ({ page, context, browser }) 
   const other = await browser.newContext();
   const mateo = await aMember(other, somebody('Mateo'));
   await likeBy(other.request, posted);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`));
+  const told = page.getByRole('main').getByRole('listitem');
+  await expect(told).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`), { timeout: 45_000 });
   await other.close();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
+import { type Browser as Device, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, nameOf, somebody } from './support/people';
@@ -48,6 +48,9 @@ async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Pr
   for (const payload of payloads) await devtools.send('ServiceWorker.deliverPushMessage', { ...where, data: JSON.stringify(payload) });
 }
 
+/** From the outbox by the queue and the workers to the push service: a slow machine takes its time. */
+const expectPush = (device: Device) => expect.poll(() => service.at(device), { timeout: 45_000 }).toHaveLength(1);
+
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -75,6 +78,7 @@ test.describe('Pushes', () => {
     context,
     browser,
   }) => {
+    test.slow();
     await aMember(context);
     const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
     const device = await subscribeHere(context);
@@ -93,7 +97,7 @@ test.describe('Pushes', () => {
     const mateo = await aMember(other, somebody('Mateo'));
     const comment = { clinicalCaseId: posted, comment: 'Drain first, it is a pancreatic cyst.' };
     const { id } = await call(other.request, 'clinicalCases/comment', { data: comment });
-    await expect.poll(() => service.at(device)).toHaveLength(1);
+    await expectPush(device);
     const payload = service.at(device)[0]?.payload ?? {};
     expect(payload).toMatchObject({ body: `${nameOf(mateo)} commented on your case.`, link: `/caseDetails/${posted}#comment-${id}` });
     expect(JSON.stringify(payload)).not.toContain('cyst');
@@ -145,7 +149,7 @@ test.describe('Pushes', () => {
     service.answer(device, 201);
     await page.getByRole('button', { name: 'Retry all' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => service.at(device)).toHaveLength(1);
+    await expectPush(device);
     await expect(failed).toBeHidden();
   });
 

@@ -28,7 +28,7 @@ atBothWidths('Cases of colleagues', () => {
       await page.clock.install();
       await open(page, '/community');
       await expect(picture).toBeVisible();
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
       await touch();
       await touch();
       await expect(one.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
