@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import type { RunningApp } from './app';
+
+// Tens of thousands of rows are made before the first question is asked.
+jest.setTimeout(180_000);
+
+/**
+ * Makes many rows with none of the limits of time that the product has, commits them, and has their tables vacuumed and analysed, as they
+ * are in life.
+ */
+export async function seeded<Result>(app: RunningApp, tables: string[], make: (em: EntityManager) => Promise<Result>): Promise<Result> {
+  const em = app.em();
+  await em.begin();
+  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+    await em.execute(`set local ${limit} = 0`);
+  }
+  const result = await make(em);
+  await em.commit();
+  const client = new Client({ connectionString: app.settings.databaseUrl });
+  await client.connect();
+  await client.query(`vacuum analyze ${tables.join(', ')}`);
+  await client.end();
+  return result;
+}
+
+interface Step {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: Step[];
+}
+
+const flat = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flat)];
+/** Those included that were not taken. */
+const rowsOf = (step: Step) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+
+/** How PostgreSQL carried a query out. */
+export class Plan {
+  private constructor(private readonly steps: Step[]) {}
+
+  static async of(app: RunningApp, sql: string, params: readonly unknown[]): Promise<Plan> {
+    const [row] = await app.rows<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (analyze, format json) ${sql}`, [...params]);
+    if (!row) throw new Error('There is no plan.');
+    return new Plan(flat(row['QUERY PLAN'][0].Plan));
+  }
+
+  /** The tables that were read from one end to the other. */
+  scanned(): string[] {
+    return this.steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name'] ?? '');
+  }
+
+  /** How many rows of a table were looked at, or of all of them. */
+  rowsRead(table?: string): number {
+    const scans = this.scansOf(table);
+    return scans.reduce((sum, step) => sum + rowsOf(step), 0);
+  }
+
+  /** The same of that step which read the most of a table. */
+  mostRead(table: string): number {
+    return Math.max(...this.scansOf(table).map(rowsOf));
+  }
+
+  /** The names of the indexes it was read by, each once. */
+  indexes(): string[] {
+    return [...new Set(this.steps.flatMap((step) => step['Index Name'] ?? []))].sort();
+  }
+
+  private scansOf(table?: string): Step[] {
+    return this.steps.filter((step) => step['Relation Name'] !== undefined && (table === undefined || step['Relation Name'] === table));
+  }
+}
