@@ -1,13 +1,15 @@
 // `npm run test:security`: the house attacked on purpose. Its quick part belongs to `npm test`, too; here it comes with thousands of
 // generated requests and with a browser.
+import { randomInt } from 'node:crypto';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
-import { run } from './lib/say.mjs';
+import { run, say } from './lib/say.mjs';
 import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
 
 const SPECS = ['backend/test/security', 'backend/test/auth', 'backend/test/media', 'backend/test/sockets'];
 const JOURNEYS = ['hostile-text', 'access', 'guards'];
 const REQUESTS = '10000';
+const SEED = String(randomInt(2 ** 31 - 1));
 
 async function inBrowser() {
   const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES });
@@ -24,7 +26,11 @@ async function inBrowser() {
 await run(async () => {
   demandNode();
   await buildWhatIsStale();
-  const generated = { SECURITY_REQUESTS: process.env.SECURITY_REQUESTS ?? REQUESTS };
+  const generated = {
+    SECURITY_REQUESTS: process.env.SECURITY_REQUESTS ?? REQUESTS,
+    SECURITY_SEED: process.env.SECURITY_SEED ?? SEED,
+  };
+  say(`Requests are generated from SECURITY_SEED=${generated.SECURITY_SEED}.`);
   const specs = await runJest({ env: { ...withoutSettings(), ...generated }, args: SPECS });
   conclude([specs, await inBrowser()]);
 });

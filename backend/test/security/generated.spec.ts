@@ -6,12 +6,12 @@ import { Client } from '../support/client';
 import { aMember, anAdmin, anOnboarding } from '../support/people';
 import { anyRequest, type Generated } from './support/requests';
 
-/** `npm run test:security` asks for ten thousand; `npm test` for what takes a few seconds. */
+/** `npm run test:security` asks for ten thousand by chance; `npm test` for the same few hundred each time. */
 const REQUESTS = Number(process.env['SECURITY_REQUESTS'] ?? 600);
 const AT_ONCE = 10;
-const SEED = Number(process.env['SECURITY_SEED'] ?? Date.now() % 2_147_483_647);
+const SEED = Number(process.env['SECURITY_SEED'] ?? 20_261_122);
 /** Nothing that is asked here takes long; what takes this long hangs. */
-const HANGS_AFTER_MS = 10_000;
+const HANGS_AFTER_MS = 60_000;
 
 jest.setTimeout(900_000);
 
@@ -44,17 +44,28 @@ async function somebody(as: Generated['as']): Promise<Client> {
   return made;
 }
 
-/** @returns what is wrong with the reply, if anything */
-async function faultOf({ call, path, body, headers, as }: Generated): Promise<string | undefined> {
+function ask({ call, path, body, headers, as }: Generated): Promise<Response | Error> {
   const client = people[as] ?? new Client(app);
   const sent = { ...client.headers, ...headers, 'content-type': 'application/json' };
-  const reply = await fetch(`${app.url}/api/v1/${path}`, {
+  return fetch(`${app.url}/api/v1/${path}`, {
     method: call.method,
     headers: sent,
     redirect: 'manual',
     signal: AbortSignal.timeout(HANGS_AFTER_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: Error) => error);
+}
+
+/** A machine that stalls makes the database say "not now" once; what says so again is at fault. */
+async function replyTo(request: Generated): Promise<Response | Error> {
+  const reply = await ask(request);
+  return reply instanceof Error || reply.status !== 503 ? reply : ask(request);
+}
+
+/** @returns what is wrong with the reply, if anything */
+async function faultOf(request: Generated): Promise<string | undefined> {
+  const { path, body, as } = request;
+  const reply = await replyTo(request);
   if (reply instanceof Error) return `no reply: ${reply.message}`;
   const text = await reply.text();
   if (reply.ok) answeredWell += 1;
