@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { SweepService } from '../../src/media/sweep.service';
 import { aPng, form, imageFields, thePost } from '../community/support/posts';
 import { aPicture } from '../media/support/samples';
+import { opened } from '../security/support/raw';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
+import { until } from '../support/until';
 import { caseForm, HOUR, idIn, type SentFile, startWithFiles, theCase, withFiles } from './support/cases';
 
 let app: RunningApp;
@@ -89,10 +89,10 @@ describe('What files show', () => {
 describe('An upload that was interrupted', () => {
   const sweep = () => inUnitOfWork(app, () => app.nest.get(SweepService, { strict: false }).sweep());
   const assetsOf = (memberId: number) => app.rows('select key from asset where owner_id = ?', [memberId]);
-  const filesIn = async (folder: string) =>
-    (await readdir(join(app.settings.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) =>
-      entry.isFile(),
-    );
+  const filesNow = async () => {
+    const found = await readdir(app.settings.dataDir, { recursive: true, withFileTypes: true });
+    return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
 
   it('[UP-03] leaves neither rows nor files after an hour', async () => {
     const carla = await aMember(app);
@@ -110,38 +110,40 @@ describe('An upload that was interrupted', () => {
     app.clock.advance(HOUR + 60_000);
     await sweep();
     expect(await assetsOf(carla.id)).toEqual([]);
-    expect((await filesIn('.')).filter((entry) => key.endsWith(entry.name))).toEqual([]);
+    expect((await filesNow()).filter((name) => key.endsWith(name))).toEqual([]);
     expect(await app.rows('select 1 from clinical_post where author_id = ? and id <> ?', [carla.id, id])).toEqual([]);
   });
 
   it('[UP-03] leaves no part of the file in the temporary place', async () => {
-    const before = (await filesIn('.')).length;
-    await sendHalf(await aMember(app));
-    app.clock.advance(HOUR + 60_000);
-    await sweep();
-    expect((await filesIn('.')).length).toBeLessThanOrEqual(before);
+    const half = await sendHalf(await aMember(app));
+    await until(async () => !(await filesNow()).includes(half));
   });
 
-  /** Announces a form, sends half of it and hangs up. */
-  function sendHalf(who: Person): Promise<void> {
-    const { hostname, port } = new URL(app.url);
-    const head = [
-      'POST /api/v1/clinicalCases HTTP/1.1',
-      `Host: ${hostname}`,
-      `Authorization: ${String(who.headers['authorization'])}`,
-      'Content-Type: multipart/form-data; boundary=cut',
-      'Content-Length: 100000',
-      '',
-      '--cut',
-      'Content-Disposition: form-data; name="files"; filename="a.jpg"',
-      'Content-Type: image/jpeg',
-      '',
-      'half of a picture',
-    ];
-    return new Promise((resolve) => {
-      const socket = connect(Number(port), hostname, () => socket.write(head.join('\r\n'), () => setTimeout(() => socket.destroy(), 300)));
-      socket.on('close', () => setTimeout(resolve, 200));
-      socket.on('error', () => undefined);
+  /** Announces a form, sends half of it and hangs up. @returns the name of the file that holds what came */
+  async function sendHalf(who: Person): Promise<string> {
+    const before = new Set(await filesNow());
+    const socket = await opened(
+      app,
+      [
+        'POST /api/v1/clinicalCases HTTP/1.1',
+        'Host: 127.0.0.1',
+        `Authorization: ${String(who.headers['authorization'])}`,
+        'Content-Type: multipart/form-data; boundary=cut',
+        'Content-Length: 100000',
+        '',
+        '--cut',
+        'Content-Disposition: form-data; name="files"; filename="a.jpg"',
+        'Content-Type: image/jpeg',
+        '',
+        'half of a picture',
+      ].join('\r\n'),
+    );
+    let half: string | undefined;
+    await until(async () => {
+      half = (await filesNow()).find((name) => !before.has(name));
+      return half !== undefined;
     });
+    socket.destroy();
+    return half ?? '';
   }
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { sanitiseName } from '../../src/media/original-name';
+import { until } from '../support/until';
 import { MediaApp } from './support/media-app';
 import { aPdf, aPicture } from './support/samples';
 
@@ -12,14 +13,6 @@ afterAll(() => media.stop());
 const BOUNDARY = 'a-boundary';
 const head = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1_500; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not happen in time.');
-}
 
 function open(owner: number) {
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'x-owner': String(owner) };
