@@ -16,6 +16,7 @@ beforeAll(async () => {
   picture = { name: 'scan.jpg', bytes: await aPicture(200, 100).jpeg().toBuffer(), type: 'image/jpeg' };
 });
 afterAll(() => app.stop());
+afterEach(() => app.clock.reset());
 
 interface Privacy {
   consents: { id: number; scope: string[]; obtained: string; text_version: string; withdrawn_at: string | null; files: number[] }[];
@@ -87,16 +88,15 @@ describe('The consent of a case', () => {
     const expires = new Date(app.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
     const id = await post({ consentExpires: expires });
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(200);
-    const before = app.clock.now();
-    app.clock.set(new Date(before.getTime() + 5 * DAY));
+    app.clock.advance(5 * DAY);
     expect((await (await again(app, ben)).get(`clinicalCases/${id}`)).code).toBe(404);
     expect((await (await again(app, anna)).get(`clinicalCases/${id}`)).code).toBe(200);
-    app.clock.set(before);
   });
 });
 
 describe('Withdrawing the consent', () => {
   it('hides the case everywhere, erases its files at once and leaves a receipt', async () => {
+    app.clock.set(app.clock.now());
     const id = await post();
     await ben.post('clinicalCases/collection/add', { cl_case_id: id });
     const [file] = await filesOf(ben, id);

@@ -72,48 +72,10 @@ const STEPS = [
 const MEMBERS = `(select id from account where email like '%@demo.suture.example')`;
 const POSTS = `(select id from clinical_post where author_id in ${MEMBERS})`;
 
-/** Other stories use this database too. */
-async function removeDemo(): Promise<void> {
-  for (const statement of [
-    `delete from notification where recipient_id in ${MEMBERS}`,
-    `delete from engagement_like where member_id in ${MEMBERS}`,
-    `delete from comment where author_id in ${MEMBERS}`,
-    `delete from collection_item where member_id in ${MEMBERS}`,
-    `delete from explore_view where post_id in (select id from explore_post where author_id in ${MEMBERS})`,
-    `delete from explore_post where author_id in ${MEMBERS}`,
-    `delete from learning_item where author_id in ${MEMBERS}`,
-    `delete from event_registration where member_id in ${MEMBERS}`,
-    `delete from event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`,
-    `delete from opportunity_application where applicant_id in ${MEMBERS}`,
-    `delete from opportunity where owner_id in ${MEMBERS}`,
-    'update chat_room set last_message_id = null',
-    `delete from chat_message where sender_id in ${MEMBERS}`,
-    `delete from chat_member where member_id in ${MEMBERS}`,
-    `delete from chat_room where low_member_id in ${MEMBERS}`,
-    `delete from clinical_post_file where post_id in ${POSTS}`,
-    `delete from clinical_post_consent where post_id in ${POSTS}`,
-    `delete from clinical_post where author_id in ${MEMBERS}`,
-    `delete from profile where account_id in ${MEMBERS}`,
-    `delete from blog`,
-    `delete from site_voice`,
-    `update site set mission_video_id = null, mission_poster_id = null, mission_captions = '', mission_is_sample = false`,
-    `delete from beyond_post where author_id in ${MEMBERS}`,
-    `delete from connection where sender_id in ${MEMBERS}`,
-    `delete from asset where owner_id in ${MEMBERS}`,
-    `delete from account where id in ${MEMBERS}`,
-    `delete from setup_step where name like 'demo-%'`,
-  ]) {
-    await app.em().execute(statement);
-  }
-}
-
 beforeAll(async () => {
   app = await startWithFiles();
 });
-afterAll(async () => {
-  await removeDemo();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 describe('The demo community', () => {
   it('is taken up again after a seeding that failed half-way, and is then complete', async () => {
