@@ -3,7 +3,19 @@ import { aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { Client } from '../support/client';
 import { aMember, type Person } from '../support/people';
-import { aCase, again, caseForm, DAY, idIn, resultOf, type SentFile, startWithFiles, theCase, withFiles } from './support/cases';
+import {
+  aCase,
+  again,
+  caseForm,
+  DAY,
+  idIn,
+  resultOf,
+  type SentFile,
+  startWithFiles,
+  theCase,
+  withFiles,
+  withImages,
+} from './support/cases';
 
 let app: RunningApp;
 let anna: Person;
@@ -25,16 +37,7 @@ interface Privacy {
 
 const privacyOf = async (viewer: Client, id: number) => resultOf(await viewer.get(`clinicalCases/${id}/privacy`)) as unknown as Privacy;
 const post = async (changes: object = {}, files = [picture]) =>
-  idIn(
-    await anna.post(
-      'clinicalCases',
-      withFiles(
-        caseForm(changes),
-        files,
-        files.map(() => 'IMAGE'),
-      ),
-    ),
-  );
+  idIn(await anna.post('clinicalCases', withImages(caseForm(changes), files)));
 const filesOf = async (viewer: Person, id: number) => (await theCase(viewer, id))['files'] as { id: number; url: string }[];
 
 describe('The consent of a case', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { caseForm, idIn, type SentFile, startWithFiles, theCase, withFiles } from './support/cases';
+import { caseForm, idIn, type SentFile, startWithFiles, theCase, withImages } from './support/cases';
 import { numbersFrom, partsOf, tellingJpeg, tellingPng } from './support/telling-pictures';
 
 const PICTURES = 200;
@@ -25,16 +25,7 @@ async function telling(index: number): Promise<SentFile> {
 }
 
 async function published(files: readonly SentFile[]): Promise<Buffer[]> {
-  const id = idIn(
-    await anna.post(
-      'clinicalCases',
-      withFiles(
-        caseForm(),
-        files,
-        files.map(() => 'IMAGE'),
-      ),
-    ),
-  );
+  const id = idIn(await anna.post('clinicalCases', withImages(caseForm(), files)));
   const shown = (await theCase(anna, id))['files'] as { url: string }[];
   return Promise.all(shown.map(async ({ url }) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer())));
 }

@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** But for the closing of a case, told at its own time, and what other stories announced to everybody. */
+/** But for the closing of a case, told at its own time. */
 const told = async (who: Person) => {
   const lines = resultOf(await who.post('getNotificationData')) as unknown as { kind: string; link: string }[];
-  return lines.filter(({ kind }) => kind !== 'case-closing' && kind !== 'announcement');
+  return lines.filter(({ kind }) => kind !== 'case-closing');
 };
 
 describe('A decision on a report', () => {

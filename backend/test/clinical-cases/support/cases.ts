@@ -54,6 +54,13 @@ export function withFiles(fields: Record<string, unknown>, files: readonly SentF
   return form;
 }
 
+export const withImages = (fields: Record<string, unknown>, files: readonly SentFile[]): FormData =>
+  withFiles(
+    fields,
+    files,
+    files.map(() => 'IMAGE'),
+  );
+
 /** @returns the id of a case that was just posted */
 export async function aCase(author: Client, changes: object = {}): Promise<number> {
   const reply = await author.post('clinicalCases', caseForm(changes));
