@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 // The browser's console is not listened to here: it tells of every connection that a killed process takes along.
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startPushService } from '../../../scripts/lib/push-service.mjs';
 import { anApiProcess } from './support/api-process';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { mailsTo, verificationLinkTo } from './support/mail';
-import { aMember, call, type Person, signUpFields, somebody } from './support/people';
+import { aMember, call, laterMailsAreSent, type Person, signUpFields, somebody } from './support/people';
 import { backAgain, kill } from './support/processes';
 import { fillSignUp, reloadUntil } from './support/steps';
 import { Talker } from './support/talk';
@@ -16,13 +16,6 @@ test.slow();
 
 const picture = (page: Page, diagnosis: string) => page.getByRole('article', { name: diagnosis }).getByRole('img').first();
 const width = (page: Page, diagnosis: string) => picture(page, diagnosis).evaluate((image) => (image as HTMLImageElement).naturalWidth);
-
-/** The mails of whoever joined later are sent after those before: when theirs is there, no second one is on its way. */
-async function laterMailsAreSent(request: APIRequestContext): Promise<void> {
-  const late = somebody('Late');
-  await call(request, 'signup', { data: signUpFields(late) });
-  await verificationLinkTo(late.email);
-}
 
 async function expectOneMail(people: Person[]): Promise<void> {
   for (const person of people) await verificationLinkTo(person.email);

@@ -55,6 +55,13 @@ export async function joined(context: BrowserContext, person = somebody()): Prom
   return person;
 }
 
+/** The mails of whoever joined later are sent after those before: when theirs is there, no other one is on its way. */
+export async function laterMailsAreSent(request: APIRequestContext): Promise<void> {
+  const late = somebody('Late');
+  await call(request, 'signup', { data: signUpFields(late) });
+  await verificationLinkTo(late.email);
+}
+
 /** Signed in to this context, with no step of the onboarding done. */
 export async function onboarding(context: BrowserContext, person = somebody()): Promise<Person> {
   await joined(context, person);
