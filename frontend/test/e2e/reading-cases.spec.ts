@@ -41,17 +41,21 @@ atBothWidths('Cases of colleagues', () => {
     }
     await expect(one.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
     await expect(one.getByRole('link', { name: 'Liked by 1 surgeon' })).toBeVisible();
-    const saved = hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined;
+    // What is done shows at once; leaving the page before the server has answered would take it back.
+    const answered = () => (hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined);
+    const saved = answered();
     await one.getByRole('button', { name: 'Add to Collection' }).click();
     await expect(one.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
     await saved;
     await open(page, '/collection');
     await expect(one).toBeVisible();
     await look(page);
+    const removed = answered();
     await one.getByRole('button', { name: 'Remove from Collection' }).click();
     await expect(
       one.getByRole('button', { name: 'Add to Collection' }).or(page.getByText('No cases added to the collection')),
     ).toBeVisible();
+    await removed;
     await open(page, '/collection');
     await expect(page.getByText('No cases added to the collection')).toBeVisible();
 
