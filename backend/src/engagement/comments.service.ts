@@ -62,16 +62,36 @@ export class CommentsService {
   ) {}
 
   /**
-   * Stores, counts and tells `fact`, in one statement. Counting comes first: it locks the subject, so that comments on one thing, and
-   * their deletions, happen one after another.
+   * Comments on one thing, and their deletions, happen one after another: the subject stays locked meanwhile.
    * @throws Refusal when the subject, or the comment that is answered, is gone
    */
   async add(
     authorId: number,
     subject: Subject,
-    { text, parentId, mentions = [] }: NewComment,
+    comment: NewComment,
     fact: JobKind<{ commentId: number }>,
   ): Promise<{ comment: CommentRow; count: number }> {
+    const store = () => this.store(authorId, subject, comment, fact);
+    const added = comment.parentId === undefined ? await store() : await this.whileLocked(subject, store);
+    if (!added) return this.refuse(subject);
+    return { comment: await this.read(added.id), count: added.count };
+  }
+
+  /** Only a statement that begins after the lock sees that what it answers was deleted a moment ago. */
+  private whileLocked<T>(subject: Subject, work: () => Promise<T>): Promise<T> {
+    return this.em.transactional(async () => {
+      await this.em.execute(this.subjects.lockOf(subject), [subject.id]);
+      return work();
+    });
+  }
+
+  /** Stores, counts and tells `fact`, in one statement. Counting comes first: it locks the subject. */
+  private async store(
+    authorId: number,
+    subject: Subject,
+    { text, parentId, mentions = [] }: NewComment,
+    fact: JobKind<{ commentId: number }>,
+  ): Promise<{ id: number; count: number } | undefined> {
     const answered = parentId ?? null;
     const payload = { sql: `jsonb_build_object('commentId', id)`, params: [] };
     const told = [
@@ -97,8 +117,7 @@ export class CommentsService {
         ...told.flatMap(({ params }) => params),
       ],
     );
-    if (!added) return this.refuse(subject);
-    return { comment: await this.read(added.id), count: added.count };
+    return added;
   }
 
   /** Nothing was stored: the subject is gone, or what was to be answered. */

@@ -1,4 +1,4 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { JobKind } from '../platform/outbox/job';
@@ -21,12 +21,6 @@ export interface Liked {
 
 export type Liker = AuthorRow & { readonly id: number };
 
-/** The same like was stored a moment ago, by another request. */
-function noneIfTwice(error: unknown): [] {
-  if (error instanceof UniqueConstraintViolationException) return [];
-  throw error;
-}
-
 /** Likes. One per member and subject, however often it is asked for. */
 @Injectable()
 export class LikesService {
@@ -38,35 +32,38 @@ export class LikesService {
   ) {}
 
   /**
-   * Likes, counts and tells `fact` in one statement, which must not run in a transaction of the caller's: of two at once the second
-   * fails as a whole. Counting comes first: it locks the subject, so that nothing hangs on one that is being deleted.
+   * Likes, counts and tells `fact` in one statement. The subject is locked first: likes of one thing, and its deletion, happen one after
+   * another, and nothing hangs on one that is being deleted.
    * @throws Refusal `not-found` when the subject is gone
    */
   async like<Payload extends object>(memberId: number, subject: Subject, fact: JobKind<Payload>, payload: Payload): Promise<LikeState> {
     const told = this.outbox.part(fact, 'counted', { sql: 'cast(? as jsonb)', params: [JSON.stringify(payload)] });
-    const liked = this.em.execute<{ count: number }[]>(
-      `with counted as (
-         update ${this.subjects.tableOf(subject)} s set like_count = like_count + 1 where s.id = ? and s.deleted_at is null
-           and not exists (select from engagement_like l where l.subject_kind = ? and l.subject_id = s.id and l.member_id = ?)
-         returning s.id, s.like_count),
+    const liked = await this.em.execute<{ count: number }[]>(
+      `with subject as (${this.subjects.lockOf(subject)}),
        added as (
          insert into engagement_like (subject_kind, subject_id, member_id, created_at)
-         select ?, id, cast(? as bigint), cast(? as timestamptz) from counted),
+         select ?, id, cast(? as bigint), cast(? as timestamptz) from subject
+         on conflict (subject_kind, subject_id, member_id) do nothing returning subject_id),
+       counted as (
+         update ${this.subjects.tableOf(subject)} s set like_count = like_count + 1 from added where s.id = added.subject_id
+         returning s.id, s.like_count),
        told as (${told.sql})
        select like_count as count from counted`,
-      [subject.id, subject.kind, memberId, subject.kind, memberId, this.clock.now(), ...told.params],
+      [subject.id, subject.kind, memberId, this.clock.now(), ...told.params],
     );
-    return this.stateAfter(subject, await liked.catch(noneIfTwice));
+    return this.stateAfter(subject, liked);
   }
 
   /** @throws Refusal `not-found` when the subject is gone */
   async unlike(memberId: number, subject: Subject): Promise<LikeState> {
     const unliked = await this.em.execute<{ count: number }[]>(
-      `with removed as (
-         delete from engagement_like where subject_kind = ? and subject_id = ? and member_id = ? returning subject_id)
-       update ${this.subjects.tableOf(subject)} s set like_count = like_count - 1 from removed
-       where s.id = removed.subject_id and s.deleted_at is null returning s.like_count as count`,
-      [subject.kind, subject.id, memberId],
+      `with subject as (${this.subjects.lockOf(subject)}),
+       removed as (
+         delete from engagement_like l using subject where l.subject_kind = ? and l.subject_id = subject.id and l.member_id = ?
+         returning l.subject_id)
+       update ${this.subjects.tableOf(subject)} s set like_count = like_count - 1 from removed where s.id = removed.subject_id
+       returning s.like_count as count`,
+      [subject.id, subject.kind, memberId],
     );
     return this.stateAfter(subject, unliked);
   }

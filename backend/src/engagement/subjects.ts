@@ -76,6 +76,14 @@ export class SubjectRegistry {
     return table;
   }
 
+  /**
+   * SQL that locks the subject and returns its id, or nothing once it is gone; its one parameter is the id.
+   * @throws Refusal `not-found` for what is neither liked nor discussed
+   */
+  lockOf(subject: Subject): string {
+    return `select id from ${this.tableOf(subject)} where id = ? and deleted_at is null for no key update`;
+  }
+
   /** Undefined for kinds that nobody owns any more. */
   find({ kind }: Pick<Subject, 'kind'>): EngagementSubjects | undefined {
     return this.owners.get(kind);

@@ -22,6 +22,14 @@ const say = (who: Client, clinicalCaseId: number, comment: string, more: object 
 const commentsOn = async (who: Client, id: number, query = '') => (await who.get(`getCommentsOnClinicalCase/${id}${query}`)) as Replied;
 const listed = (reply: Replied) => reply.body as unknown as Record<string, unknown>[];
 
+/** Until some connection waits for another one's lock. */
+async function waiting(): Promise<void> {
+  for (;;) {
+    const [row] = await app.rows<{ count: number }>(`select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`);
+    if (row && row.count > 0) return;
+  }
+}
+
 describe('Liking', () => {
   it('[CA-36 CA-22 CA-34 CA-35 CA-25] counts once, shows who it was, and takes back', async () => {
     const id = await aCase(anna);
@@ -45,6 +53,14 @@ describe('Liking', () => {
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200]));
     expect(await theCase(anna, id)).toMatchObject({ like_count: 1 });
     expect(await promised(app, 'notifications', { postId: id, memberId: ben.id })).toHaveLength(1);
+  });
+
+  it('answers likes and dislikes that come at once, and counts what is left of them', async () => {
+    const id = await aCase(anna);
+    const both = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? like(ben, id) : dislike(ben, id)));
+    expect(new Set((await Promise.all(both)).map(({ code }) => code))).toEqual(new Set([200]));
+    const { like_count, is_like } = await theCase(ben, id);
+    expect(like_count).toBe(is_like);
   });
 
   it('loses none of the likes of many', async () => {
@@ -107,6 +123,20 @@ describe('Commenting', () => {
     expect([answer, deeper].map(({ body }) => (body['comment'] as { parent_id: number }).parent_id)).toEqual([first, first]);
     expect((await say(ben, other, 'Elsewhere', { parentId: first })).code).toBe(404);
     expect(await theCase(anna, other)).toMatchObject({ comment_count: 0 });
+  });
+
+  it('stores no answer to what is being deleted at that moment', async () => {
+    const id = await aCase(anna);
+    const first = idIn(await say(ben, id, 'First'));
+    const deleting = app.em();
+    await deleting.begin();
+    await deleting.execute('update clinical_post set comment_count = comment_count - 1 where id = ?', [id]);
+    const answer = say(anna, id, 'Answer', { parentId: first });
+    await waiting();
+    await deleting.execute('update comment set deleted_at = ? where id = ?', [app.clock.now(), first]);
+    await deleting.commit();
+    expect((await answer).code).toBe(404);
+    expect(await theCase(anna, id)).toMatchObject({ comment_count: 0 });
   });
 
   it.each([

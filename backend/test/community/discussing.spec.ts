@@ -43,6 +43,19 @@ describe('Liking a post', () => {
     expect((await anna.post('addCommunityPostLike', { community_id: id, signup_id: ben.id })).code).toBe(403);
   });
 
+  it('[CO-31] answers each of several at once that bear keys of their own', async () => {
+    const id = await anImage(anna);
+    const liked = Array.from({ length: 6 }, (_, n) =>
+      ben.post('addCommunityPostLike', { community_id: id }, { 'idempotency-key': `like-${id}-${n}` }),
+    );
+    expect((await Promise.all(liked)).map(({ code }) => code)).toEqual(Array(6).fill(200));
+    const rows = await app.rows<{ count: number }>(
+      `select count(*)::int from engagement_like where subject_kind = 'clinical-post' and subject_id = ?`,
+      [id],
+    );
+    expect(await thePost(anna, id)).toMatchObject({ like_count: rows[0]?.count });
+  });
+
   it('[CO-31] is over for a closed case, never for an image', async () => {
     const [image, closing] = [await anImage(anna), await aCase(anna)];
     app.clock.advance(8 * DAY);
