@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
+import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
@@ -137,7 +138,7 @@ export class BeyondPostRepository extends StoredSubjects {
     return this.em.execute<SubjectDescription[]>(
       `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
        from beyond_post where deleted_at is null and id = any(?::bigint[])`,
-      [this.clock.now(), `{${ids.join(',')}}`],
+      [this.clock.now(), arrayOf(ids)],
     );
   }
 

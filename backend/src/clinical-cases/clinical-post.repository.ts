@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
 import { Clock } from '../platform/clock';
-import { type DbTime, timeOf } from '../platform/database/columns';
+import { arrayOf, type DbTime, timeOf } from '../platform/database/columns';
 import { onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
@@ -153,7 +153,7 @@ export class ClinicalPostRepository extends StoredSubjects {
       `select id, author_id as "authorId", coalesce(title, diagnosis, '') as title, concat_ws(e'\n', description, history, question) as text,
          (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
        from clinical_post where deleted_at is null and id = any(?::bigint[])`,
-      [this.clock.now(), `{${ids.join(',')}}`],
+      [this.clock.now(), arrayOf(ids)],
     );
   }
 

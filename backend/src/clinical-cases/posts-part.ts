@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
 import { eraseInBatches } from '../departure/erase-in-batches';
 import { SubjectErasure } from '../engagement/subject-erasure';
+import { arrayOf } from '../platform/database/columns';
 import { CLINICAL_POST } from './clinical-post.sql';
 
 /** What members posted, with what others did to it. */
@@ -35,10 +36,9 @@ export class PostsPart extends DepartingPart {
   }
 
   private async clear(ids: readonly number[]): Promise<void> {
-    const these = `(${ids.map(() => '?').join(', ')})`;
     await this.subjects.erase(CLINICAL_POST, ids);
     for (const table of ['clinical_post_file', 'privacy_report', 'clinical_post_consent']) {
-      await this.em.execute(`delete from ${table} where post_id in ${these}`, [...ids]);
+      await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [arrayOf(ids)]);
     }
   }
 }

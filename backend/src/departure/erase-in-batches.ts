@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayOf } from '../platform/database/columns';
 
 const BATCH = 50;
 
@@ -24,6 +25,6 @@ async function eraseBatch(em: EntityManager, { table, owner, memberId, clear }: 
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   await clear(ids);
-  await em.execute(`delete from ${table} where id in (${ids.map(() => '?').join(', ')})`, ids);
+  await em.execute(`delete from ${table} where id = any(?::bigint[])`, [arrayOf(ids)]);
   return rows.length;
 }

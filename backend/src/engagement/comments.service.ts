@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import { type DbTime, timeOf } from '../platform/database/columns';
+import { arrayOf, type DbTime, timeOf } from '../platform/database/columns';
 import type { JobKind } from '../platform/outbox/job';
 import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
@@ -113,7 +113,7 @@ export class CommentsService {
        select added.id, comment_count as count from added, counted`,
       [
         ...[answered, subject.kind, subject.id, subject.id, answered],
-        ...[subject.kind, authorId, text, this.clock.now(), `{${mentions.join(',')}}`],
+        ...[subject.kind, authorId, text, this.clock.now(), arrayOf(mentions)],
         ...told.flatMap(({ params }) => params),
       ],
     );

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../platform/database/columns';
 
 /** What hangs on things that are erased for good goes with them. */
 @Injectable()
@@ -9,9 +10,10 @@ export class SubjectErasure {
   /** Call it in the transaction that erases the things themselves. */
   async erase(kind: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    const which = `subject_kind = ? and subject_id in (${ids.map(() => '?').join(', ')})`;
-    await this.em.execute(`delete from comment where parent_id is not null and ${which}`, [kind, ...ids]);
+    const which = 'subject_kind = ? and subject_id = any(?::bigint[])';
+    const these = [kind, arrayOf(ids)];
+    await this.em.execute(`delete from comment where parent_id is not null and ${which}`, these);
     for (const table of ['comment', 'engagement_like', 'collection_item', 'report'])
-      await this.em.execute(`delete from ${table} where ${which}`, [kind, ...ids]);
+      await this.em.execute(`delete from ${table} where ${which}`, these);
   }
 }

@@ -5,6 +5,7 @@ import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { AssetState, Renditions } from '../media/asset';
 import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
+import { arrayOf } from '../platform/database/columns';
 import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
@@ -127,9 +128,9 @@ export class ExplorePostRepository extends StoredSubjects {
 
   /** With its views. Call it in a transaction. */
   async remove(ids: readonly number[]): Promise<void> {
-    const these = `(${ids.map(() => '?').join(', ')})`;
-    await this.em.execute(`delete from explore_view where post_id in ${these}`, [...ids]);
-    await this.em.execute(`delete from explore_post where id in ${these}`, [...ids]);
+    const these = arrayOf(ids);
+    await this.em.execute('delete from explore_view where post_id = any(?::bigint[])', [these]);
+    await this.em.execute('delete from explore_post where id = any(?::bigint[])', [these]);
   }
 
   /** In a transaction. @returns how often it was seen, this time included if it counts (once per member and 24 h) */
@@ -158,7 +159,7 @@ export class ExplorePostRepository extends StoredSubjects {
     return this.em.execute<SubjectDescription[]>(
       `select id, author_id as "authorId", title, '' as text, (hidden_at is not null and coalesce(hidden_until > ?, true)) as "isHidden"
        from explore_post where id = any(?::bigint[])`,
-      [this.clock.now(), `{${ids.join(',')}}`],
+      [this.clock.now(), arrayOf(ids)],
     );
   }
 

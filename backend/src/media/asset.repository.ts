@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../platform/database/columns';
 import type { AltText, Asset, NewAsset, Renditions } from './asset';
 import type { Purpose } from './upload.rules';
 
@@ -55,26 +56,26 @@ export class AssetRepository {
 
   async findMany(ids: readonly number[]): Promise<Asset[]> {
     if (ids.length === 0) return [];
-    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where id in (${places(ids)}) order by id`, [...ids]);
+    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where id = any(?::bigint[]) order by id`, [arrayOf(ids)]);
   }
 
   async markReady(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute(`update asset set state = 'ready' where id in (${places(ids)}) and state = 'pending'`, [...ids]);
+    await this.em.execute(`update asset set state = 'ready' where id = any(?::bigint[]) and state = 'pending'`, [arrayOf(ids)]);
   }
 
   /** @returns the assets that were free and are now held */
   async hold(ids: readonly number[], ownerId: number, at: Date): Promise<Asset[]> {
     return this.em.execute<Asset[]>(
-      `update asset set attached_at = ? where id in (${places(ids)}) and owner_id = ? and attached_at is null
+      `update asset set attached_at = ? where id = any(?::bigint[]) and owner_id = ? and attached_at is null
          and (state = 'ready' or (state = 'pending' and kind = 'video')) returning ${COLUMNS}`,
-      [at, ...ids, ownerId],
+      [at, arrayOf(ids), ownerId],
     );
   }
 
   async letGo(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute(`update asset set attached_at = null where id in (${places(ids)})`, [...ids]);
+    await this.em.execute(`update asset set attached_at = null where id = any(?::bigint[])`, [arrayOf(ids)]);
   }
 
   async setAltTexts(texts: readonly AltText[]): Promise<void> {
@@ -114,8 +115,8 @@ export class AssetRepository {
   async lockFree(ids: readonly number[]): Promise<Asset[]> {
     if (ids.length === 0) return [];
     return this.em.execute<Asset[]>(
-      `select ${COLUMNS} from asset where id in (${places(ids)}) and attached_at is null order by id for update skip locked`,
-      [...ids],
+      `select ${COLUMNS} from asset where id = any(?::bigint[]) and attached_at is null order by id for update skip locked`,
+      [arrayOf(ids)],
     );
   }
 
@@ -152,10 +153,6 @@ export class AssetRepository {
 
   async remove(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute(`delete from asset where id in (${places(ids)})`, [...ids]);
+    await this.em.execute(`delete from asset where id = any(?::bigint[])`, [arrayOf(ids)]);
   }
-}
-
-function places(ids: readonly number[]): string {
-  return ids.map(() => '?').join(', ');
 }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MOST_WAITING, unblocked, WAITING } from '../connections/connection.sql';
 import type { DbTime } from '../platform/database/columns';
+import { arrayOf } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
@@ -86,7 +87,7 @@ export class NotificationRepository {
        )
        select told.id, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.push
        from told join wanted on wanted.id = told.recipient_id order by told.id`,
-      [inApp, push, mail, actorId, kind, `{${recipients.join(',')}}`, kind, actorId, link, about, group, at],
+      [inApp, push, mail, actorId, kind, arrayOf(recipients), kind, actorId, link, about, group, at],
     );
   }
 
@@ -137,7 +138,7 @@ export class NotificationRepository {
     await this.em.execute(
       `update notification n set read_at = ? from notification named
        where named.id = any(cast(? as bigint[])) and named.recipient_id = ? and ${sameGroup('n', 'named')} and n.id <= named.id and n.read_at is null`,
-      [at, `{${ids.join(',')}}`, recipientId],
+      [at, arrayOf(ids), recipientId],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Stretch } from '../wire/paging';
 import type { NewOpportunity, OpportunityFacts, OpportunityRow } from './opportunity.rows';
@@ -58,8 +59,8 @@ export class OpportunityRepository {
   /** For somebody who applied for them. */
   async ofIds(readerId: number, ids: readonly number[]): Promise<OpportunityRow[]> {
     if (ids.length === 0) return [];
-    const where = `o.id in (${ids.map(() => '?').join(', ')})`;
-    return this.em.execute<OpportunityRow[]>(pageSql({ where, params: ids }), [...ids, ids.length, 0, readerId]);
+    const params = [arrayOf(ids)];
+    return this.em.execute<OpportunityRow[]>(pageSql({ where: 'o.id = any(?::bigint[])', params }), [...params, ids.length, 0, readerId]);
   }
 
   async add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {
@@ -106,7 +107,6 @@ export class OpportunityRepository {
   }
 
   async markForgotten(ids: readonly number[], now: Date): Promise<void> {
-    const these = ids.map(() => '?').join(', ');
-    await this.em.execute(`update opportunity set forgotten_at = ?, response_count = 0 where id in (${these})`, [now, ...ids]);
+    await this.em.execute('update opportunity set forgotten_at = ?, response_count = 0 where id = any(?::bigint[])', [now, arrayOf(ids)]);
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { unblocked } from '../connections/connection.sql';
+import { arrayOf } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
 
 /** What narrows a search; all of it must hold. */
@@ -49,14 +50,14 @@ export class SurgeonRepository {
     found: { narrowing: Narrowing; slice: Slice },
   ): Promise<AuthorRow[]> {
     const [first = [], ...others] = words;
-    const named: Condition = { sql: `k.word = any(${list(first)})`, values: first };
-    const once: Condition = { sql: firstOfMember(`(e.word = any(${list(first)}) or e.key like ?)`), values: [...first, `${besides}%`] };
+    const named: Condition = { sql: `k.word = any(?::text[])`, values: [arrayOf(first)] };
+    const once: Condition = { sql: firstOfMember(`(e.word = any(?::text[]) or e.key like ?)`), values: [arrayOf(first), `${besides}%`] };
     const new_: Condition = { sql: 'k.key not like ?', values: [`${besides}%`] };
     const rest = others.map((each) => ({
-      sql: `exists (select from surgeon_key o where o.member_id = k.member_id and o.word = any(${list(each)}))`,
-      values: each,
+      sql: `exists (select from surgeon_key o where o.member_id = k.member_id and o.word = any(?::text[]))`,
+      values: [arrayOf(each)],
     }));
-    const order: Condition = { sql: `array_position(${list(first)}, k.word::text), k.key, k.member_id`, values: first };
+    const order: Condition = { sql: `array_position(?::text[], k.word::text), k.key, k.member_id`, values: [arrayOf(first)] };
     return this.found([named, new_, once, ...rest, ...narrowed(found.narrowing)], order, found.slice);
   }
 
@@ -104,11 +105,7 @@ function firstOfMember(condition: string): string {
 function narrowed({ speciality, cityIds, countryId }: Narrowing): Condition[] {
   const conditions: Condition[] = [];
   if (speciality !== undefined) conditions.push({ sql: `k.speciality <> '' and k.speciality = ?`, values: [speciality] });
-  if (cityIds !== undefined) conditions.push({ sql: `k.city_id = any(${list(cityIds, 'bigint')})`, values: cityIds });
+  if (cityIds !== undefined) conditions.push({ sql: `k.city_id = any(?::bigint[])`, values: [arrayOf(cityIds)] });
   if (countryId !== undefined) conditions.push({ sql: 'k.country_id = cast(? as bigint)', values: [countryId] });
   return conditions;
-}
-
-function list(values: readonly unknown[], type = 'text'): string {
-  return `array[${values.map(() => '?').join(',')}]::${type}[]`;
 }

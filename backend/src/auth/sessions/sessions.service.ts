@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { type DbTime, timeOf } from '../../platform/database/columns';
+import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -111,7 +111,7 @@ export class SessionsService {
 
   async living(sessionIds: readonly number[]): Promise<Set<number>> {
     const now = this.clock.now();
-    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [now, now, `{${sessionIds.join(',')}}`]);
+    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [now, now, arrayOf(sessionIds)]);
     return new Set(rows.map((row) => row.session_id));
   }
 

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Counts, type EngagementSubjects, type Hiding, type SubjectDescription, SubjectRegistry } from '../../engagement/subjects';
+import { arrayOf } from '../../platform/database/columns';
 
 export const CHAT_MESSAGE = 'chat-message';
 
@@ -35,7 +36,7 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
     return this.em.execute<SubjectDescription[]>(
       `select id, sender_id as "authorId", 'A chat message' as title, text, hidden_at is not null as "isHidden"
        from chat_message where deleted_at is null and id = any(?::bigint[])`,
-      [`{${ids.join(',')}}`],
+      [arrayOf(ids)],
     );
   }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../../platform/database/columns';
 import { Connections, isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Window } from '../../wire/paging';
@@ -145,7 +146,7 @@ export class RoomRepository {
     return this.em.execute(
       `select m.member_id as "memberId", m.room_id as "roomId" from chat_member m join chat_room r on r.id = m.room_id
        where m.member_id = any(?::bigint[]) and m.left_at is null and r.kind <> 'solo'`,
-      [`{${memberIds.join(',')}}`],
+      [arrayOf(memberIds)],
     );
   }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../../platform/database/columns';
 import type { FileCategory } from '../clinical-post.rows';
 
 export interface NewPostFile {
@@ -38,9 +39,6 @@ export class PostFilesRepository {
 
   async remove(files: readonly HeldFile[]): Promise<void> {
     if (files.length === 0) return;
-    await this.em.execute(
-      `delete from clinical_post_file where id in (${files.map(() => '?').join(', ')})`,
-      files.map(({ id }) => id),
-    );
+    await this.em.execute('delete from clinical_post_file where id = any(?::bigint[])', [arrayOf(files.map(({ id }) => id))]);
   }
 }

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
-import { type DbTime, timeOf } from '../../platform/database/columns';
+import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import { CONSENT_TEXT_VERSION, type ConsentScope, type ConsentTerms, type ConsentWay, endOf } from './consent.rules';
 
 /** A consent as it was given, with the files that it covers. */
@@ -46,7 +46,7 @@ export class ConsentRepository {
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at, expires_at)
        values (?, ?::text[], ?, ?, ?, ?, ?) returning id`,
-      [postId, `{${scope.join(',')}}`, way, language, CONSENT_TEXT_VERSION, this.clock.now(), expiresOn ? endOf(expiresOn) : null],
+      [postId, arrayOf(scope), way, language, CONSENT_TEXT_VERSION, this.clock.now(), expiresOn ? endOf(expiresOn) : null],
     );
     if (!row) throw new Error('The consent was not stored.');
     return row.id;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type DbTime, timeOf } from '../../platform/database/columns';
+import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import { type Subject, type SubjectDescription, SubjectRegistry } from '../subjects';
@@ -107,11 +107,11 @@ export class ReportQueue {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<{ id: number; name: string }[]>(
       `select a.id, 'Dr. ' || a.first_name || ' ' || a.last_name as name from account a where a.id = any(?::bigint[])`,
-      [`{${ids.join(',')}}`],
+      [arrayOf(ids)],
     );
     const upheld = await this.em.execute<{ object: string; count: number }[]>(
       `select object, count(*) as count from audit_event where action = 'content-removed' and object = any(?::text[]) group by object`,
-      [`{${ids.map((id) => `"member ${id}"`).join(',')}}`],
+      [arrayOf(ids.map((id) => `member ${id}`))],
     );
     const before = new Map(upheld.map(({ object, count }) => [object, count]));
     return new Map(rows.map((row) => [row.id, { ...row, upheldBefore: before.get(`member ${row.id}`) ?? 0 }]));

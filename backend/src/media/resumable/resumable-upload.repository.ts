@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../../platform/database/columns';
 import type { ResumableUpload } from './resumable-upload';
 
 const COLUMNS = `id, owner_id as "ownerId", purpose, name, declared, bytes, sha256, touched_at as "touchedAt",
@@ -83,7 +84,7 @@ export class ResumableUploadRepository {
 
   async remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.run(`delete from resumable_upload where id in (${ids.map(() => '?').join(', ')})`, [...ids]);
+    await this.run('delete from resumable_upload where id = any(?::text[])', [arrayOf(ids)]);
   }
 
   async findStale(before: Staleness, limit: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../../auth/account.entity';
+import { arrayOf } from '../../platform/database/columns';
 import type { NotificationKind } from '../notification.kinds';
 import { mayBeTold, sameGroup } from '../notification.repository';
 import { USUAL_FREQUENCY } from '../preferences/preferences.service';
@@ -65,7 +66,7 @@ export class DigestRepository {
          (select count(distinct g.actor_id) from missed g where ${sameGroup('g', 'm')} and g.actor_id <> m.actor_id) as others
        from missed m left join account actor on actor.id = m.actor_id
        where not exists (select from missed g where ${sameGroup('g', 'm')} and g.id > m.id) order by m.id desc limit ?`,
-      [memberId, `{${kinds.join(',')}}`, since, most],
+      [memberId, arrayOf(kinds), since, most],
     );
   }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../../platform/database/columns';
 import type { PushAddress } from '../../platform/push/push-services';
 import { kindOf, type NotificationKind } from '../notification.kinds';
 import { mayBeTold } from '../notification.repository';
@@ -21,7 +22,7 @@ export class PushRepository {
     return this.em.execute(
       `select p.id, p.member_id as "memberId" from push_subscription p join session s on s.id = p.session_id
        where p.member_id = any(cast(? as bigint[])) and s.ended_at is null order by p.id`,
-      [`{${memberIds.join(',')}}`],
+      [arrayOf(memberIds)],
     );
   }
 

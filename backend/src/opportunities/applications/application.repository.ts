@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../../platform/database/columns';
 import type { Stretch, Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type { ApplicationContent, ApplicationFacts, ApplicationRow, ApplicationState } from './application.rows';
@@ -59,8 +60,8 @@ export class ApplicationRepository {
   async markViewed(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
     await this.em.execute(
-      `update opportunity_application set state = 'viewed', viewed_at = ? where id in (${ids.map(() => '?').join(', ')}) and state = 'submitted'`,
-      [now, ...ids],
+      `update opportunity_application set state = 'viewed', viewed_at = ? where id = any(?::bigint[]) and state = 'submitted'`,
+      [now, arrayOf(ids)],
     );
   }
 
@@ -119,10 +120,9 @@ export class ApplicationRepository {
 
   /** Applications of opportunities go, all or those of one applicant. @returns the files that nothing holds any more */
   async removeFrom(opportunityIds: readonly number[]): Promise<number[]> {
-    const these = opportunityIds.map(() => '?').join(', ');
     const rows = await this.em.execute<{ cv: number | null }[]>(
-      `delete from opportunity_application where opportunity_id in (${these}) returning cv_asset_id as cv`,
-      [...opportunityIds],
+      'delete from opportunity_application where opportunity_id = any(?::bigint[]) returning cv_asset_id as cv',
+      [arrayOf(opportunityIds)],
     );
     return rows.flatMap(({ cv }) => (cv === null ? [] : [cv]));
   }

@@ -11,3 +11,9 @@ export function timeOf(value: DbTime | null): Date | null;
 export function timeOf(value: DbTime | null): Date | null {
   return value === null ? null : new Date(value);
 }
+
+/** A list as one parameter, whatever its length: `id = any(?::bigint[])`. A statement with a mark for each would be another one each time. */
+export function arrayOf(values: readonly (number | string)[]): string {
+  const items = values.map((value) => (typeof value === 'number' ? String(value) : `"${value.replace(/["\\]/g, '\\$&')}"`));
+  return `{${items.join(',')}}`;
+}

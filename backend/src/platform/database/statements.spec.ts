@@ -26,10 +26,30 @@ describe('Statements', () => {
     expect(statements.of('select from account where id = ?', [2.5]).text).toBe('select from account where id = (2.5)');
   });
 
-  it('forget texts that came seldom before those that come often', () => {
+  it('give no name to what hardly comes again: later pages, numbers that no integer column holds', () => {
     const statements = new Statements();
-    for (let times = 0; times < 3; times++) statements.of('select ?', [1]);
-    for (let other = 0; other < 2_000; other++) statements.of(`select ${other}, ?`, [1]);
+    const often = (sql: string, value: number) => [1, 2, 3, 4].map(() => statements.of(sql, [value])).at(-1)?.name;
+    expect(often('select from account limit 20 offset ?', 0)).toBe('suture_1');
+    expect(often('select from account limit 20 offset ?', 20)).toBeUndefined();
+    expect(often('select from account where id = ?', 2 ** 40)).toBeUndefined();
+    expect(often('select from account where id = ?', 7)).toBe('suture_2');
+  });
+
+  it('give no name to what reads all columns, for its plan is refused once there is one more', () => {
+    const statements = new Statements();
+    for (let times = 0; times < 5; times++)
+      expect(statements.of('select "a0".* from "profile" as "a0" where "a0"."account_id" = ?', [1]).name).toBeUndefined();
+  });
+
+  it('forget texts that came seldom before those that come often, and those in the end', () => {
+    const statements = new Statements();
+    const others = (count: number, from: number) => {
+      for (let other = 0; other < count; other++) statements.of(`select ${from + other}, ?`, [1]);
+    };
+    for (let times = 0; times < 100; times++) statements.of('select ?', [1]);
+    others(1_000, 0);
     expect(statements.of('select ?', [1]).name).toBe('suture_1');
+    others(5_000, 1_000);
+    expect(statements.of('select ?', [1]).name).toBeUndefined();
   });
 });

@@ -13,10 +13,14 @@ interface Known {
 
 /** Asked this often, a statement is planned once in every connection that asks it. */
 const OFTEN = 3;
-/** Texts that vary (lists of values) would otherwise pile up, here and in the server. */
+/** Texts that vary (a day, conditions that come and go) would otherwise pile up, here and in the server. */
 const MOST_KNOWN = 500;
 const MARK = /\\?\?/g;
+/** All columns of a table, whose plan a server refuses for good once the table has one more: an upgrade would stop those who go on. */
+const ALL_COLUMNS = /"\.\*/;
 const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+
+type Slice = 'limit' | 'offset';
 
 /**
  * The statements of this process by their text. PostgreSQL takes longer to plan most of ours than to carry them out; under a name
@@ -26,30 +30,35 @@ const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(val
  */
 export class Statements {
   private readonly known = new Map<string, Known>();
-  private readonly limits = new Map<string, readonly number[]>();
+  private readonly slices = new Map<string, ReadonlyMap<number, Slice>>();
   private count = 0;
 
   /** @param sql with `?` for each of the values; `\?` is a question mark */
   of(sql: string, values: readonly unknown[]): Statement {
-    const limits = this.limitsOf(sql);
-    const written = values.flatMap((value, index) =>
-      typeof value === 'number' && (limits.includes(index) || !fitsAnInteger(value)) ? [index] : [],
-    );
-    const key = written.length === 0 ? sql : `${written.map((index) => `${index}:${values[index]}`)} ${sql}`;
+    const slices = this.slicesOf(sql);
+    const written = values.flatMap((value, at) => (typeof value === 'number' && (slices.has(at) || !fitsAnInteger(value)) ? [at] : []));
+    const rest = written.length === 0 ? values : values.filter((_, at) => !written.includes(at));
+    if (ALL_COLUMNS.test(sql) || written.some((at) => isRare(values[at], slices.get(at))))
+      return { text: numbered(sql, values, written), values: rest };
+    const key = written.length === 0 ? sql : `${written.map((at) => `${at}:${values[at]}`)} ${sql}`;
     const known = this.known.get(key) ?? this.remember(key, numbered(sql, values, written));
     known.times += 1;
-    const rest = written.length === 0 ? values : values.filter((_, index) => !written.includes(index));
     return known.times >= OFTEN ? { text: known.text, values: rest, name: known.name } : { text: known.text, values: rest };
   }
 
-  private limitsOf(sql: string): readonly number[] {
-    const known = this.limits.get(sql);
+  private slicesOf(sql: string): ReadonlyMap<number, Slice> {
+    const known = this.slices.get(sql);
     if (known) return known;
     const marks = [...sql.matchAll(MARK)].filter(([mark]) => mark === '?');
-    const limits = marks.flatMap(({ index }, at) => (/\b(?:limit|offset) $/.test(sql.slice(0, index)) ? [at] : []));
-    if (this.limits.size >= MOST_KNOWN) this.limits.clear();
-    this.limits.set(sql, limits);
-    return limits;
+    const slices = new Map(
+      marks.flatMap(({ index }, at): [number, Slice][] => {
+        const word = /\b(limit|offset) $/.exec(sql.slice(0, index))?.[1];
+        return word ? [[at, word as Slice]] : [];
+      }),
+    );
+    if (this.slices.size >= MOST_KNOWN) this.slices.clear();
+    this.slices.set(sql, slices);
+    return slices;
   }
 
   private remember(key: string, text: string): Known {
@@ -60,9 +69,18 @@ export class Statements {
     return statement;
   }
 
+  /** What came often long ago is forgotten as well, a little later. */
   private forgetRare(): void {
-    for (const [key, { times }] of this.known) if (times < OFTEN) this.known.delete(key);
+    for (const [key, known] of this.known) {
+      known.times = Math.floor(known.times / 2);
+      if (known.times < OFTEN) this.known.delete(key);
+    }
   }
+}
+
+/** A number that hardly comes again: of a page further on, or one that is written because no integer column holds it. */
+function isRare(value: unknown, slice: Slice | undefined): boolean {
+  return slice === undefined || (slice === 'offset' && value !== 0);
 }
 
 function numbered(sql: string, values: readonly unknown[], written: readonly number[]): string {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
+import { arrayOf } from '../database/columns';
 import { requestId } from '../logging/request-context';
 import type { JobKind } from './job';
 
@@ -81,7 +82,7 @@ export class Outbox {
     return this.em.transactional(async (em) => {
       const claimed = await em.execute<{ id: number }[]>(
         `update outbox set done_at = ? where id = any(cast(? as bigint[])) and done_at is null returning id`,
-        [this.clock.now(), `{${outboxIds.join(',')}}`],
+        [this.clock.now(), arrayOf(outboxIds)],
       );
       if (claimed.length === 0) return false;
       await effect(new Set(claimed.map(({ id }) => id)));

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../clock';
+import { arrayOf } from '../database/columns';
 import { Log } from '../logging/log';
 import { type HandedJob, Queues } from '../queues/queues';
 import { declaredQueues, MANY_SIGNALS } from './job';
@@ -87,10 +88,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
       for (const [queue, group] of byQueue(due))
         await this.queues.add(queue, queue === MANY_SIGNALS.queue ? together(group) : group.map(jobOf));
       for (const [queue, group] of byQueue(stuck)) await this.queues.addAgain(queue, group.map(jobOf));
-      await em.execute(`update outbox set handed_at = ? where id in (${rows.map(() => '?').join(',')})`, [
-        now,
-        ...rows.map((row) => row.id),
-      ]);
+      await em.execute('update outbox set handed_at = ? where id = any(?::bigint[])', [now, arrayOf(rows.map((row) => row.id))]);
       return rows.length;
     });
   }
@@ -102,7 +100,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
       `select due.* from unnest(cast(? as text[])) with ordinality as served(queue, rank)
        cross join lateral (${LOCKED('o.queue = served.queue and o.handed_at is null and o.run_at <= ? order by o.run_at, o.id')}) due
        order by served.rank`,
-      [`{${queues.join(',')}}`, now, SHARE],
+      [arrayOf(queues), now, SHARE],
     );
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
+import { arrayOf } from '../database/columns';
 
 /** A process that said nothing for this long is dead, and so are its sockets. */
 const DEAD_AFTER_MS = 30_000;
@@ -59,7 +60,7 @@ export class Connections {
     const rows = await this.em.execute<{ member_id: number }[]>(
       `select distinct s.member_id from open_socket s join socket_process p on p.id = s.process_id
        where s.member_id = any(?::bigint[]) and p.seen_at > ?`,
-      [`{${memberIds.join(',')}}`, this.deadline()],
+      [arrayOf(memberIds), this.deadline()],
     );
     return new Set(rows.map((row) => row.member_id));
   }
@@ -80,7 +81,7 @@ export class Connections {
     const gone = await this.em.execute<{ member_id: number }[]>(
       `delete from open_socket s using socket_process p where p.id = s.process_id
          and (p.seen_at <= ? or (p.id = ? and s.opened_at <= ? and s.id <> all(?::text[]))) returning s.member_id`,
-      [this.deadline(), this.processId, this.deadline(), `{${open.map((one) => `"${one.socketId}"`).join(',')}}`],
+      [this.deadline(), this.processId, this.deadline(), arrayOf(open.map((one) => one.socketId))],
     );
     await this.em.execute('delete from socket_process where seen_at <= ?', [this.deadline()]);
     await this.tellWhoLeft(gone.map((row) => row.member_id));
