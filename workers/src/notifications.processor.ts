@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
 import type { Told } from '../../backend/src/notifications/notification.repository';
 import { TellingService } from '../../backend/src/notifications/telling.service';
+import { Log } from '../../backend/src/platform/logging/log';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
 import { declaredSignals, type HandedSignal, MANY_SIGNALS, SIGNALS, signal } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
@@ -13,6 +14,7 @@ export class NotificationsProcessor extends HandedJobProcessor {
     private readonly outbox: Outbox,
     private readonly telling: TellingService,
     private readonly live: LiveNotifications,
+    private readonly log: Log,
   ) {
     super();
   }
@@ -24,18 +26,19 @@ export class NotificationsProcessor extends HandedJobProcessor {
 
   /** In one transaction. If one of them cannot be heard, each is by itself, so that only that one is tried again. */
   private async hearMany(signals: readonly HandedSignal[]): Promise<void> {
-    const failed = await this.hear(signals).catch(() => this.hearOneByOne(signals));
-    if (failed) throw failed;
+    await this.hear(signals).catch(() => this.hearOneByOne(signals));
   }
 
-  private async hearOneByOne(signals: readonly HandedSignal[]): Promise<Error | undefined> {
-    let failed: Error | undefined;
+  /** @throws the last of what went wrong; each is in the log, under its own request */
+  private async hearOneByOne(signals: readonly HandedSignal[]): Promise<void> {
+    const failed: unknown[] = [];
     for (const each of signals) {
-      await this.hear([each]).catch((error: Error) => {
-        failed = error;
+      await this.hear([each]).catch((error: unknown) => {
+        failed.push(error);
+        withRequestId(scopeOf(each), () => this.log.error({ err: error, job: each.name, outboxId: each.outboxId }, 'a signal could not be heard'));
       });
     }
-    return failed;
+    if (failed.length > 0) throw failed.at(-1);
   }
 
   private async hear(signals: readonly HandedSignal[]): Promise<void> {

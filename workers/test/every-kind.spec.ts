@@ -77,7 +77,7 @@ afterAll(async () => {
 function workersWith(outbox: Outbox): Workers {
   const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
   const made: [string, HandedJobProcessor][] = [
-    [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications))],
+    [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications), found(Log))],
     [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
     [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService), new Queues(app.settings))],
     [remindOfEvent.queue, new EventsProcessor(found(EventsService))],

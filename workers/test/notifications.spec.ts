@@ -19,7 +19,7 @@ let processor: NotificationsProcessor;
 beforeAll(async () => {
   app = await startWithFiles();
   const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
-  processor = Object.assign(new NotificationsProcessor(found(Outbox), found(TellingService), found(LiveNotifications)), {
+  processor = Object.assign(new NotificationsProcessor(found(Outbox), found(TellingService), found(LiveNotifications), found(Log)), {
     orm: found(MikroORM),
     tries: new Tries(found(Log), found(Metrics)),
   });

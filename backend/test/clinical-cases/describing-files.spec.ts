@@ -62,6 +62,16 @@ describe('What files show', () => {
     expect(await textsOf(id)).toEqual([null, '']);
   });
 
+  it('[CA-29] is refused where files and words do not pair up, and nothing changes', async () => {
+    const id = idIn(await post({ altTexts: JSON.stringify(['Stone', 'Duct']) }, [picture, picture], ['IMAGE', 'IMAGE']));
+    const describedFiles = JSON.stringify(await idsOf(id));
+    for (const describedAs of [undefined, 'One', JSON.stringify(['One', 'Two', 'Three'])]) {
+      const reply = await tell(id, { describedFiles, ...(describedAs && { describedAs }) });
+      expect(reply.body).toMatchObject({ code: 422, errors: { describedAs: ['Please send one text for each file that is described.'] } });
+    }
+    expect(await textsOf(id)).toEqual(['Stone', 'Duct']);
+  });
+
   it('[CO-26] is said by the community call of the file that stays', async () => {
     const id = idIn(await anna.post('addCommunityPost', form(imageFields(), await aPng())));
     const [file] = (await thePost(anna, id))['files'] as { id: number }[];

@@ -116,5 +116,8 @@ describe('Editing a case', () => {
     const reply = await anna.post(`clinicalCases/${id}`, withFiles(caseForm(), nine));
     expect(reply.body).toMatchObject({ code: 422, errors: { files: ['Please add at most 10 files.'] } });
     expect(await categories(id)).toHaveLength(2);
+
+    const eleven = await anna.post(`clinicalCases/${id}`, withFiles(caseForm(), [...nine, picture, picture]));
+    expect(eleven.body).toMatchObject({ code: 422, errors: { files: ['Please add at most 10 files.'] } });
   });
 });

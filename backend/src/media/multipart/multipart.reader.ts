@@ -119,7 +119,8 @@ function parserFor(request: Request, rule: MultipartRule): Busboy {
 
 function tooManyFiles(rule: MultipartRule): Refusal {
   const most = rule.maxFiles ?? MAX_FILES;
-  const field = Object.keys(rule.files)[0] ?? 'files';
+  // The parser does not say of which: the last one is for files that no other word takes.
+  const field = Object.keys(rule.files).at(-1) ?? 'files';
   return new Refusal('fields', { errors: { [field]: [`Please add at most ${most} ${most === 1 ? 'file' : 'files'}.`] } });
 }
 

@@ -22,6 +22,12 @@ interface NativeClient {
   releaseConnection(connection: NativeConnection): Promise<void>;
 }
 
+/** The pool, or a transaction. */
+interface Knexlike {
+  readonly client: NativeClient;
+  isCompleted?(): boolean;
+}
+
 /** What a parameter is to the server. Undefined: it stands for SQL of its own, or for several values. */
 function bound(value: unknown): { value: unknown } | undefined {
   if (value instanceof Date) return { value: value.toISOString() };
@@ -45,9 +51,11 @@ class BoundConnection extends PostgreSqlConnection {
     if (typeof query !== 'string' || values.length === 0 || values.includes(undefined) || query.includes('??'))
       return super.execute(query, params, method, ctx, loggerContext) as Promise<T>;
     await this.ensureConnection();
-    const { client } = (ctx ?? this.getKnex()) as { client: NativeClient };
+    const { client, isCompleted } = (ctx ?? this.getKnex()) as Knexlike;
     const connection = await client.acquireConnection();
     try {
+      // Its connection may serve somebody else's transaction by now.
+      if (isCompleted?.()) throw new Error('The transaction of this statement has ended.');
       const statement = this.statements.of(
         query,
         values.map((one) => one?.value),

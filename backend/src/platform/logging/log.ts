@@ -17,8 +17,11 @@ function writeError(error: unknown): object {
   return { type: error.name, code, message, stack: frames.slice(0, 12).join('\n') };
 }
 
-/** Lines are written together: a system call for each would be a tenth of what a short request costs. The last ones are written at the end. */
-const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false };
+/**
+ * Lines are written together: a system call for each would be a tenth of what a short request costs. The last ones are written at the end.
+ * While nobody takes them, 16 MB are kept, and what comes then is dropped.
+ */
+const GATHERED = { minLength: 4_096, periodicFlush: 200, sync: false, maxLength: 16 * 2 ** 20 };
 
 /** Structured lines on standard output: JSON, UTC, with the request's id, without secrets and without clinical text. */
 @Injectable()

@@ -76,7 +76,7 @@ export class Outbox {
 
   /**
    * The same for several, of which all are done or none.
-   * @param effect is told which of them are to be done, in their order
+   * @param effect is told which of them are to be done
    */
   async onceForEach(outboxIds: readonly number[], effect: (claimed: ReadonlySet<number>) => Promise<unknown>): Promise<boolean> {
     return this.em.transactional(async (em) => {

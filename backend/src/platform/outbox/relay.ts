@@ -108,14 +108,14 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE, BATCH]);
   }
 
-  /** A clock that was ahead for a while leaves promises of the future: each is due as long after now as it was after its making. */
+  /** A clock that was ahead for a while leaves promises of the future: what was due at once is due now. A moment that was named stays. */
   private async putRight(): Promise<void> {
     if (performance.now() - this.putRightAt < PUT_RIGHT_EVERY_MS) return;
     this.putRightAt = performance.now();
     const now = this.clock.now();
     const ahead = new Date(now.getTime() + AHEAD_MS);
     await this.em.execute(
-      `update outbox o set created_at = least(o.created_at, t.now), run_at = o.run_at - greatest(o.created_at - t.now, interval '0'),
+      `update outbox o set created_at = least(o.created_at, t.now), run_at = case when o.run_at <= o.created_at + interval '1 minute' then least(o.run_at, t.now) else o.run_at end,
          handed_at = case when o.handed_at > t.now then t.now else o.handed_at end
        from (select cast(? as timestamptz) as now) t where o.done_at is null and (o.created_at > ? or o.handed_at > ?)`,
       [now, ahead, ahead],

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue, type QueueOptions } from 'bullmq';
+import { type Job, Queue, type QueueOptions } from 'bullmq';
 import { Settings } from '../config/settings';
 import { queueConnection } from './connection';
 
@@ -23,6 +23,11 @@ export const JOB_OPTIONS = {
   removeOnFail: { age: 30 * DAY_S },
 } as const;
 
+/** A job whose moment came between two looks at it needs no help. */
+async function unlessMoved(job: Job, error: unknown): Promise<void> {
+  if (await job.isDelayed()) throw error;
+}
+
 /** The queues by name, opened when first used. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
@@ -44,7 +49,7 @@ export class Queues implements OnApplicationShutdown {
     for (const { id } of jobs) {
       const job = await this.of(queue).getJob(id);
       if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
-      else if (await job?.isDelayed()) await job?.promote();
+      else if (await job?.isDelayed()) await job?.promote().catch((error: unknown) => unlessMoved(job, error));
     }
   }
 
