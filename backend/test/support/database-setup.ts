@@ -18,9 +18,15 @@ declare global {
 /** One server for the run, and on it one database with tables and reference data, of which every spec gets a copy. */
 export default async function setUpDatabases(): Promise<void> {
   const server = await preparedServer(process.env['TEST_DATABASE_URL']);
+  forgetEntities();
   globalThis.dropTestDatabases = server.stop;
   process.env['TEST_DATABASES'] = server.url;
   process.env['TEST_DATABASES_ADMIN'] = server.adminUrl;
+}
+
+/** MikroORM keeps them at the global object, of which Jest gives specs that run in this process a copy: their own would be taken for those. */
+function forgetEntities(): void {
+  for (const name of Object.keys(globalThis)) if (name.startsWith('mikro-orm')) Reflect.deleteProperty(globalThis, name);
 }
 
 async function preparedServer(given: string | undefined): Promise<TestPostgres> {
