@@ -35,7 +35,9 @@ export class NotificationsProcessor extends HandedJobProcessor {
     for (const each of signals) {
       await this.hear([each]).catch((error: unknown) => {
         failed.push(error);
-        withRequestId(scopeOf(each), () => this.log.error({ err: error, job: each.name, outboxId: each.outboxId }, 'a signal could not be heard'));
+        withRequestId(scopeOf(each), () =>
+          this.log.error({ err: error, job: each.name, outboxId: each.outboxId }, 'a signal could not be heard'),
+        );
       });
     }
     if (failed.length > 0) throw failed.at(-1);
