@@ -141,6 +141,6 @@ export function validatedNotNullIn(statements) {
     const found = text.match(/^alter table (?:only )?(\S+) add constraint (\S+) check \(+(\S+) is not null\)+/);
     return found ? [{ table: found[1], name: found[2], column: found[3] }] : [];
   });
-  const isValidated = ({ table, name }) => plain.some((text) => text.startsWith(`alter table ${table} validate constraint ${name}`));
+  const isValidated = ({ table, name }) => plain.includes(`alter table ${table} validate constraint ${name}`);
   return new Set(checks.filter(isValidated).map(({ table, column }) => `${table}.${column}`));
 }

@@ -81,6 +81,8 @@ describe('A migration may', () => {
     expect(judge(demand, { validatedNotNull: validatedNotNullIn(earlier) })).toHaveLength(1);
     const validated = [...earlier, 'alter table account validate constraint has_phone'];
     expect(judge(demand, { validatedNotNull: validatedNotNullIn(validated) })).toEqual([]);
+    const another = [...earlier, 'alter table account validate constraint has_phone_number'];
+    expect(judge(demand, { validatedNotNull: validatedNotNullIn(another) })).toHaveLength(1);
   });
 });
 

@@ -14,3 +14,9 @@ it('leaves a page without such scripts as it is', () => {
   const page = '<body><p>type=&quot;module&quot; async=&quot;&quot;</p><script type="module" src="/assets/enhance.js"></script></body>';
   expect(paintedFirst(page, 'n1')).toBe(page);
 });
+
+it('takes for such a script none that is written about', () => {
+  const blog = '<body><p>Write type="module" async="" into the tag.</p>';
+  expect(paintedFirst(blog, 'n1')).toBe(blog);
+  expect(paintedFirst(`${blog}${starts}`, 'n1')).toContain(`${blog}<script nonce="n1" type="text/plain" id="starts">`);
+});

@@ -1,6 +1,6 @@
-/** As Remix writes the script that fetches the page's code; nothing that members write can look like it, since quotes are escaped. */
-const STARTS = 'type="module" async=""';
-const WAITS = 'type="text/plain" id="starts"';
+/** As Remix writes the script that fetches the page's code; nothing that members write is such a tag, since theirs are escaped. */
+const STARTS = /(<script[^>]*) type="module" async="">/;
+const WAITS = '$1 type="text/plain" id="starts">';
 
 const start = `(()=>{
 const waiting=document.getElementById('starts');
@@ -15,7 +15,7 @@ else new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe(
  * picture, and runs once something is seen.
  */
 export function paintedFirst(page: string, nonce: string): string {
-  if (!page.includes(STARTS)) return page;
-  const waiting = page.replace(STARTS, WAITS).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  if (!STARTS.test(page)) return page;
+  const waiting = page.replace(STARTS, WAITS).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return `${waiting}<script nonce="${nonce}">${start}</script>`;
 }

@@ -87,16 +87,20 @@ async function openDatabase(folder) {
   /** Its tables on a disk that is full while `meanwhile` runs; the write-ahead log has room, so that what was begun can end. */
   const onFullDisk = async (meanwhile) => {
     await server.stop();
-    await moveOntoSmallDisk(tables, ROOM);
-    await start();
+    let makeRoom = () => {};
     try {
-      await entered();
-      const makeRoom = await fill(tables);
-      await meanwhile(makeRoom);
-      makeRoom();
+      await moveOntoSmallDisk(tables, ROOM);
+      try {
+        await start();
+        await entered();
+        makeRoom = await fill(tables);
+        await meanwhile(makeRoom);
+      } finally {
+        makeRoom();
+        await server.stop();
+        await moveBack(tables);
+      }
     } finally {
-      await server.stop();
-      await moveBack(tables);
       await start();
     }
   };
@@ -155,6 +159,7 @@ export async function openRig({ withRedis = true } = {}) {
   fs.chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   fs.mkdirSync(dataDir, { mode: 0o711 });
+  const smallDisks = (await canMount(folder)) || undefined;
   const database = await openDatabase(path.join(folder, 'database'));
   const redis = withRedis ? await openRedis(folder) : undefined;
   const lines = { database: await openProxy(() => database.port), redis: redis && (await openProxy(() => redis.port)) };
@@ -199,7 +204,7 @@ export async function openRig({ withRedis = true } = {}) {
       await api.line.stop();
     }
   };
-  const parts = { redis, clock, smallDisks: (await canMount(dataDir)) || undefined };
+  const parts = { redis, clock, smallDisks };
   /** @returns why something cannot be done here */
   const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
   const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });

@@ -20,13 +20,16 @@ async function mount(folder, bytes, { uid, gid, mode }) {
   return folder;
 }
 
-/** @returns whether this machine lets us make one, tried in a folder that is there */
-export async function canMount(folder) {
+/** @returns whether this machine lets us make one, tried in a folder of its own within this one */
+export async function canMount(within) {
   if (process.getuid?.() !== 0) return false;
-  return mount(folder, 4_096, { uid: 0, gid: 0, mode: 0o700 }).then(
+  const folder = fs.mkdtempSync(path.join(within, 'mount-'));
+  const can = await mount(folder, 4_096, { uid: 0, gid: 0, mode: 0o700 }).then(
     () => unmount(folder).then(() => true),
     () => false,
   );
+  fs.rmdirSync(folder);
+  return can;
 }
 
 export const unmount = (folder) => command('umount', ['-l', folder]);
@@ -34,15 +37,22 @@ export const unmount = (folder) => command('umount', ['-l', folder]);
 /** Puts a small disk, empty, in the place of a folder. */
 export const smallDisk = (folder, bytes) => mount(folder, bytes, fs.statSync(folder));
 
-/** Moves a folder that nobody uses onto a disk with so much room left; the way back is `moveBack`. */
+/** Moves a folder that nobody uses onto a disk with so much room left, or leaves it as it was; the way back is `moveBack`. */
 export async function moveOntoSmallDisk(folder, room) {
   const aside = `${folder}.aside`;
   const used = await sizeOf(folder);
   const owner = fs.statSync(folder);
   fs.renameSync(folder, aside);
-  fs.mkdirSync(folder);
-  await mount(folder, used + room, owner);
-  await copied(aside, folder);
+  try {
+    fs.mkdirSync(folder);
+    await mount(folder, used + room, owner);
+    await copied(aside, folder);
+  } catch (error) {
+    await unmount(folder);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(aside, folder);
+    throw error;
+  }
 }
 
 export async function moveBack(folder) {
