@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { useHydrated } from '../../components/use-hydrated';
 import { keepDraft, readDraft } from './drafts';
 import type { ChatControl } from './use-chat';
+import './composer.css';
 
 interface ComposerProps {
   roomId: number;

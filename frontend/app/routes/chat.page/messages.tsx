@@ -10,6 +10,7 @@ import type { RoomState } from './chat-state';
 import { Message, OutgoingMessage } from './message';
 import { dayName, useZone } from './times';
 import type { ChatControl } from './use-chat';
+import './messages.css';
 
 interface MessagesProps {
   room: ChatRoom;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
+import './page-dialog.css';
 
 interface PageDialogProps {
   title: string;

@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import { Face } from './face';
 import { lastLine, titleOf } from './room-words';
 import { shortTime, useZone } from './times';
+import './room-list.css';
 
 interface RoomListProps {
   rooms: ChatRoom[];
