@@ -37,6 +37,11 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, pr
   };
   const add = (more: File[]) => choose(isMultiple ? [...files, ...more] : more.slice(0, 1));
   usePaste(box, add);
+  const chooseFirst = useRef(choose);
+  useEffect(() => {
+    // Chosen before the scripts came.
+    if (input.current?.files?.length) chooseFirst.current([...input.current.files]);
+  }, []);
   return (
     <div className="stack stack--s">
       <fieldset

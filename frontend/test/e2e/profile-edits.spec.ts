@@ -152,6 +152,7 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await save(page, 'Save picture');
     await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please select an image']]);
+    expect((await page.getByLabel('Picture', { exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(aDisguisedText('me.jpg'));
     await save(page, 'Save picture');
     await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please Select Valid Image type']]);

@@ -82,7 +82,11 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
           />
           {type === 'VIDEO' && longVideo && (
             <p className="muted">
-              A longer video? <Link to={longVideo.to}>{longVideo.words}</Link>.
+              A longer video? {/* The form is another one, so the page is left: whoever would lose something is asked. */}
+              <Link to={longVideo.to} reloadDocument>
+                {longVideo.words}
+              </Link>
+              .
             </p>
           )}
         </div>
