@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
-import { aMember, onboarding } from './support/people';
+import { aCase, aDiagnosis } from './support/cases';
+import { expectKept } from './support/fields';
+import { aPicture } from './support/files';
+import { aMember, call, onboarding } from './support/people';
+import { declareAll } from './support/walk';
 
 /** Holds the scripts of pages back until `come` is called, as a slow line does. */
 async function slowScripts(page: Page): Promise<{ come: () => Promise<void> }> {
@@ -39,4 +43,45 @@ test('a menu opened before the scripts came stays open', async ({ page, context 
   await page.getByLabel('Your menu').click();
   await scripts.come();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a file chosen before the scripts came is shown, and can be removed', async ({ page, context }) => {
+  await aMember(context);
+  const scripts = await slowScripts(page);
+  await page.goto('/beyondSurgery/add', { waitUntil: 'commit' });
+  await page.locator('#beyondFile').setInputFiles(await aPicture('ridge.jpg'));
+  await scripts.come();
+  await page.getByRole('button', { name: 'Remove ridge.jpg' }).click();
+  await expect(page.locator('#beyondFile')).toHaveValue('');
+});
+
+test('[CA-29] a case saved before the scripts came, and refused, keeps what was typed, each picture its own words', async ({
+  page,
+  context,
+}) => {
+  await aMember(context);
+  const files = [await aPicture(), await aPicture('b.jpg', '#6e0b0b')];
+  const id = await aCase(context.request, { diagnosis: aDiagnosis(), files });
+  const scripts = await slowScripts(page);
+  await page.goto(`/caseDetails/${id}/edit`, { waitUntil: 'commit' });
+  await page.getByLabel('Outcome').fill('She went home on day two.');
+  await page.getByLabel('What Image 2 shows').fill('Twelve pigment stones');
+  const first = await page.getByLabel('Remove Image 1').getAttribute('value');
+  await declareAll(page);
+  await call(context.request, `clinicalCases/${id}`, { data: { removedFiles: [Number(first)] } });
+  await page.getByRole('button', { name: 'Save changes' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('alert')).toContainText('This case was changed in the meantime.');
+  const anew = page.waitForResponse(/edit\.data/);
+  await scripts.come();
+  await (await anew).finished();
+  await expect(page.getByRole('alert')).toContainText('This case was changed in the meantime.');
+  await expectKept([
+    [page.getByLabel('Outcome'), 'She went home on day two.'],
+    [page.getByLabel('What Image 1 shows'), 'Twelve pigment stones'],
+  ]);
+  await declareAll(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(`/caseDetails/${id}`);
+  await expect(page.getByText('She went home on day two.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Twelve pigment stones' })).toBeVisible();
 });

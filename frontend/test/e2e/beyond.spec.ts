@@ -211,3 +211,31 @@ test.describe('Looking for surgeons', () => {
     await other.close();
   });
 });
+
+test('what was typed for one post, and refused, is not in the form of another that one goes back to', async ({ page, context }) => {
+  const anna = await aMember(context, somebody('Anna'));
+  const [first, second] = [`First summit ${anna.lastName}`, `Second summit ${anna.lastName}`];
+  await addPost(page, first);
+  await addPost(page, second);
+  await page.goto('/beyondSurgeryMyPost');
+  await hydrated(page);
+  const edit = async (title: string) => {
+    const own = page.getByRole('article', { name: title });
+    await own.getByLabel(/^More about/).click();
+    await own.getByRole('link', { name: 'Edit Post' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+  };
+  await edit(first);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'My Posts' }).first().click();
+  await edit(second);
+  const meanwhile = new FormData();
+  meanwhile.append('title', `${second}, from the phone`);
+  await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, { multipart: meanwhile });
+  await page.getByLabel('Title').fill(`${second}, from the desk`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();
+  await page.evaluate(() => history.go(-3));
+  await expect(page.getByLabel('Title')).toHaveValue(first);
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+});

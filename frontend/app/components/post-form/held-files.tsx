@@ -25,10 +25,13 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
   const isHydrated = useHydrated();
   if (files.length === 0) return null;
   const typed = textsOf(state.values, 'describedAs');
+  // A file may have gone meanwhile: words belong to a file, not to a place.
+  const typedOf = textsOf(state.values, 'describedFiles');
+  const error = errorOf(state, 'describedAs');
   const found = state.findings?.['describedAs'];
   return (
     <>
-      <ul className="files" aria-label="Files of this case">
+      <ul className="files" id="describedAs" tabIndex={-1} aria-label="Files of this case">
         {files.map((file, i) => {
           const name = `${names[file.kind]} ${i + 1}`;
           const id = `describes-${file.id}`;
@@ -53,7 +56,9 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
                 name="describedAs"
                 aria-label={`What ${name} shows`}
                 placeholder="What it shows, for colleagues who cannot see it"
-                defaultValue={typed[i] ?? file.altText}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && 'describedAs-error'}
+                defaultValue={typed[typedOf.indexOf(String(file.id))] ?? file.altText}
                 maxLength={MOST_ALT_CHARACTERS}
                 autoComplete="off"
               />
@@ -63,7 +68,7 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
         })}
       </ul>
       {!isHydrated && found && found.length > 0 && <SentFindings field="describedAs" findings={found} />}
-      <FieldError name="describedAs" error={errorOf(state, 'describedAs')} />
+      <FieldError name="describedAs" error={error} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { beyondPostById, editBeyondPost } from '../../api/beyond.server';
+import { type BeyondPost, beyondPostById, editBeyondPost } from '../../api/beyond.server';
 import { BEYOND_TYPES, BeyondFields } from '../../components/beyond/beyond-fields';
 import { LinkButton, SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
@@ -44,9 +44,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditPost() {
   const { post } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const state: FormState = useKept(refused) ?? untouched;
-  useLatestVersion(refused?.message);
+  return <Editing key={post.id} post={post} />;
+}
+
+/** Of one post: nothing typed for it goes on to the next. */
+function Editing({ post }: { post: BeyondPost }) {
+  const state: FormState = useKept(useActionData<typeof action>()) ?? untouched;
+  useLatestVersion(state);
   const { title, file, version } = post;
   return (
     <FormPage title="Edit Post" back={{ to: pathOfBeyond(post.id), label: 'Post' }}>

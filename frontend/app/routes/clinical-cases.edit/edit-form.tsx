@@ -65,7 +65,7 @@ const lastDayOf = (expiresAt?: string | null) =>
 
 /** The declarations stand before the files: the page reads them first. */
 function Fields({ form, post, names, state }: FieldsProps) {
-  useLatestVersion(state.message);
+  useLatestVersion(state);
   return (
     <>
       <input type="hidden" name="version" value={post.version} />

@@ -5,6 +5,7 @@ import { specialities } from '../../api/places.server';
 import { privacyOf } from '../../api/privacy.server';
 import { FormPage } from '../../components/form-page';
 import { ReviewPage } from '../../components/review/review-page';
+import { useKept } from '../../components/use-kept';
 import { engagedPost } from '../../lib/engaged-post.server';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
@@ -40,15 +41,17 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditPost() {
+  const { form, post } = useLoaderData<typeof loader>();
+  return <Editing key={`${form} ${post.id}`} />;
+}
+
+/** Of one case and by one form: nothing typed for it goes on to the next. */
+function Editing() {
   const { form, post, to, names, consent } = useLoaderData<typeof loader>();
-  const { refused, review } = useActionData<typeof action>() ?? {};
+  const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
-      {review ? (
-        <ReviewPage review={review} submit="Save changes" />
-      ) : (
-        <EditForm key={form} {...{ form, post, to, names, consent, refused }} />
-      )}
+      {review ? <ReviewPage review={review} submit="Save changes" /> : <EditForm {...{ form, post, to, names, consent, refused }} />}
     </FormPage>
   );
 }
