@@ -9,6 +9,8 @@ export function useDoubleTap(onDouble: () => void) {
   useEffect(() => () => window.clearTimeout(first.current), []);
   return {
     onClickCapture: (event: MouseEvent) => {
+      // Offline nothing is followed or sent, which has been said.
+      if (event.defaultPrevented) return;
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       // Neither a key's click is a tap, nor the one that was held back.
       if (!isPlain || event.detail === 0) return;

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useEffect } from 'react';
-import { showToast } from '../lib/toast';
+import type { FormEvent } from 'react';
+import { useRefusal } from './use-refusal';
 
 /** Whatever else asks for the same of the same thing shows it at once as well. */
 export const keyOfToggle = (on: string, action: string) => `${on} ${action}`;
@@ -19,10 +19,7 @@ export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
   const hasFailed = fetcher.state !== 'submitting' && Boolean(fetcher.data?.refusal ?? fetcher.data?.message);
   const asked = hasFailed ? undefined : fetcher.formData?.get('intent');
   const isOn = asked ? asked === on : wasOn;
-  const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined;
-  useEffect(() => {
-    if (refusal) showToast({ kind: 'error', text: refusal });
-  }, [refusal]);
+  useRefusal(fetcher.state === 'idle' ? fetcher.data : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

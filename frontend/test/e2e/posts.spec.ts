@@ -1,9 +1,11 @@
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
+import { colleague } from './support/colleagues';
+import { daysPass } from './support/database';
 import { aLargePicture, aPicture, aReport } from './support/files';
-import { aMember, nameOf, somebody } from './support/people';
-import { fillCase, lookAtFiles } from './support/steps';
-import { declareAll } from './support/walk';
+import { aMember, call, nameOf, somebody } from './support/people';
+import { fillCase, lookAtFiles, reloadUntil } from './support/steps';
+import { card, declareAll } from './support/walk';
 
 test.describe('Cases with scripts', () => {
   test('[CA-10 CA-17 CO-38] a draft survives a reload, a wrong file is said at once, an upload that was not taken is sent again', async ({
@@ -110,5 +112,68 @@ test.describe('Cases with scripts', () => {
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
     await expect(stage.getByText('1 of 3 · Image')).toBeVisible();
+  });
+
+  test('the cover of one sensitive case is not lifted by that of another', async ({ page, context, browser, watch }) => {
+    await aMember(context);
+    const [one, other] = [aDiagnosis(), aDiagnosis('Appendicitis')];
+    const more = { sensitive: 'true' };
+    const lifted = await aCase(context.request, { diagnosis: one, files: [await aPicture()], more });
+    const covered = await aCase(context.request, { diagnosis: other, files: [await aPicture()], more });
+    const { context: theirs } = await colleague(browser, 'Mateo');
+    watch(theirs);
+    await call(theirs.request, 'clinicalCases/like', { data: { clinicalCaseId: covered } });
+    await page.goto(`/caseDetails/${lifted}`);
+    await reloadUntil(page, () => expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1_000 }));
+    await hydrated(page);
+    await page.getByText('Show picture').click();
+    await expect(page.getByRole('img', { name: new RegExp(one) })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Notifications/ })
+      .click();
+    await page.getByRole('link', { name: /liked your case/ }).click();
+    await expect(page.getByRole('heading', { name: other, level: 1 })).toBeVisible();
+    await expect(page.getByText('Show picture')).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(other) })).toBeHidden();
+    await theirs.close();
+  });
+
+  test('[CA-21] a like that was refused is said once, not again on the next page', async ({ page, context, browser, watch }) => {
+    await aMember(context);
+    const { context: theirs } = await colleague(browser, 'Mateo');
+    watch(theirs);
+    const diagnosis = aDiagnosis();
+    const id = await aCase(theirs.request, { diagnosis });
+    await page.goto('/community');
+    await hydrated(page);
+    await daysPass(id, 7.5);
+    await card(page, diagnosis).getByRole('button', { name: 'Like, 0 likes' }).click();
+    const toast = page.getByRole('region', { name: 'Results' });
+    await toast.getByRole('button').click();
+    await expect(toast.getByRole('button')).toBeHidden();
+    await card(page, diagnosis).getByRole('link', { name: diagnosis, exact: true }).click();
+    await expect(page.getByText('This case is closed. It can still be read, saved and shared.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Collection' }).click();
+    await expect(page.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
+    await expect(toast.getByRole('button')).toHaveCount(0);
+    await theirs.close();
+  });
+
+  test('offline, two taps on a picture like nothing, and say why', async ({ page, context }) => {
+    await aMember(context);
+    const diagnosis = aDiagnosis();
+    await aCase(context.request, { diagnosis, files: [await aPicture()] });
+    await page.goto('/community');
+    await hydrated(page);
+    const picture = card(page, diagnosis).getByRole('img', { name: new RegExp(diagnosis) });
+    await expect(picture).toBeVisible();
+    await context.setOffline(true);
+    await picture.dblclick();
+    await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+    await expect(card(page, diagnosis).locator('.taps__heart')).toHaveCount(0);
+    await context.setOffline(false);
+    await picture.dblclick();
+    await expect(card(page, diagnosis).getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
   });
 });

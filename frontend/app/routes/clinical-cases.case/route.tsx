@@ -66,7 +66,7 @@ export default function CasePage() {
       </div>
       {post.files.length > 0 && (
         <div className="frame case__stage-frame">
-          <MediaStage post={post} current={current} subject={subject} />
+          <MediaStage key={post.id} post={post} current={current} subject={subject} />
         </div>
       )}
       <div className="frame layout layout--aside case__grid">
