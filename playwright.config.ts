@@ -15,8 +15,13 @@ const args = [
   '--disable-sync',
 ];
 const writtenWithoutScripts = /\.nojs\.spec\.ts/;
-/** `npm run test:servers` asks what real servers change: the journeys without scripts end in the same calls, so they are left to `npm test`. */
+/**
+ * `npm run test:servers` asks what real servers change: queue, mail, media, sockets, and searching in their PostgreSQL. The journeys
+ * without scripts end in the same calls, and what only reads pages is the same everywhere, so they are left to `npm test`.
+ */
 const onServers = process.env['TEST_ON_SERVERS'] === '1';
+const changedByServers =
+  /(access|administration|beyond|chat|clinical-images|connections|events|explore|letters|notifications|once|opportunities|path|posts|profile-edits|publishing|push|search|writing-cases|wrong-files)\.spec\.ts/;
 const withoutScripts = onServers
   ? []
   : // Journeys in files of their own, and those tagged @nojs, which are the same either way.
@@ -47,7 +52,7 @@ export default defineConfig({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: 'js', grepInvert: writtenWithoutScripts, testIgnore: `**/${drills}` },
+    { name: 'js', grepInvert: writtenWithoutScripts, testIgnore: `**/${drills}`, ...(onServers && { testMatch: changedByServers }) },
     ...withoutScripts,
     { name: 'drills', testMatch: `**/${drills}`, dependencies: ['js', ...withoutScripts.map(({ name }) => name)] },
   ],
