@@ -13,6 +13,7 @@ import { lookAtPages } from './bench/pages.mjs';
 import { startProduct, startReference } from './bench/product.mjs';
 import { countQueries, pagesOf } from './bench/queries.mjs';
 import { keep, showBudgets, showJobs } from './bench/report.mjs';
+import { measureSteady } from './bench/steady.mjs';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, inHouse, withoutSettings } from './lib/house.mjs';
 import { someFreePort } from './lib/ports.mjs';
@@ -23,6 +24,7 @@ import { onStop, runThenStop } from './lib/stopping.mjs';
 const OPTIONS = {
   scale: { type: 'string', default: '1' },
   seconds: { type: 'string', default: '8' },
+  minutes: { type: 'string', default: '10' },
   data: { type: 'string', default: '.data-bench' },
   only: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
@@ -36,6 +38,7 @@ const READS = [
   'connections call',
   'visitors page',
   'long room',
+  'short room',
   'empty room',
 ];
 const WRITES = ['comment', 'like', 'post a case', 'send a message', 'sign in'];
@@ -78,6 +81,7 @@ async function measureCommunity(community, found) {
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
   if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = community.product.memory();
+  if (wants('steady')) found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
   if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
   for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }

@@ -27,6 +27,7 @@ export function judge(m) {
     add('1,000 sockets: lost and doubled', m.chat.many.lost + m.chat.many.doubled, 0, { unit: '', digits: 0 });
   }
   add('a room of 200,000 messages to an empty one: p95', ratio(m.jobs['long room']?.p95, m.jobs['empty room']?.p95), 1.5);
+  add('a room of 200,000 messages to one of 21: p95', ratio(m.jobs['long room']?.p95, m.jobs['short room']?.p95), 1.15);
   const [many, ten] = [m.jobs['many connections'], m.jobs['ten connections']];
   add('10,000 connections to ten: p95 of the list', ratio(many?.p95, ten?.p95), 1.15);
   add('10,000 connections to ten: database CPU of the list', ratio(many?.cpu.database, ten?.cpu.database), 1.15);
@@ -44,6 +45,7 @@ export function judge(m) {
       270,
       { unit: 'MB', digits: 0 },
     );
+  if (m.steady) add(`memory over ${m.steady.minutes} minutes of load: last third to middle third`, m.steady.growth, 1.1);
   add('ready after a warm start', m.start, 3, { unit: 's' });
   if (m.pages) {
     for (const [name, value, limit, unit] of pageBudgets(m.pages)) add(name, value, limit, { unit, most: !name.startsWith('lowest') });

@@ -1,5 +1,5 @@
 // The large community as statements: plausible, the same at each run, nobody real.
-import { ASKING, BASE, FAN_OUT_MEMBERS, FEW_CONNECTIONS, ROOM_MEMBERS, ROOMS } from './sizes.mjs';
+import { ASKING, BASE, FAN_OUT_MEMBERS, FEW_CONNECTIONS, ROOM_MEMBERS, ROOMS, SHORT } from './sizes.mjs';
 
 const MEMBERS_AT_ONCE = 5_000;
 const CASES_AT_ONCE = 10_000;
@@ -98,9 +98,10 @@ function conversations({ members, longRoom, soloRooms, messagesOfSolo }) {
   const twenties = `${ROOMS.firstOfTwenty}, ${ROOMS.firstOfTwenty + ROOMS.ofTwenty - 1}`;
   const rooms = [
     group(ROOMS.long, 'The long conversation', longRoom, FAN_OUT_MEMBERS),
+    group(ROOMS.short, 'The short conversation', SHORT, FAN_OUT_MEMBERS),
     group(ROOMS.empty, 'Nothing said yet', 0, FAN_OUT_MEMBERS),
     group(ROOMS.fanOut, 'Fifty who listen', 0, FAN_OUT_MEMBERS),
-    ...[ROOMS.long, ROOMS.empty, ROOMS.fanOut].map((room) => member(one(room), 0, FAN_OUT_MEMBERS)),
+    ...[ROOMS.long, ROOMS.short, ROOMS.empty, ROOMS.fanOut].map((room) => member(one(room), 0, FAN_OUT_MEMBERS)),
     `insert into chat_room (id, kind, group_key, name, member_count, active_at, created_at) overriding system value
      select r, 'group', 'bench:' || r, 'Room ' || r, ${ROOM_MEMBERS}, now(), now() from generate_series(${twenties}) r`,
     member(twenties, `${FAN_OUT_MEMBERS} + (r - ${ROOMS.firstOfTwenty}) * ${ROOM_MEMBERS}`, ROOM_MEMBERS),
@@ -119,6 +120,7 @@ function conversations({ members, longRoom, soloRooms, messagesOfSolo }) {
       name: 'messages',
       statements: [
         `${said(ROOMS.long, 'n', `${BASE} + 1 + n % ${FAN_OUT_MEMBERS}`)} from generate_series(1, ${longRoom}) n`,
+        `${said(ROOMS.short, 'n', `${BASE} + 1 + n % ${FAN_OUT_MEMBERS}`)} from generate_series(1, ${SHORT}) n`,
         `${said('r.id', 'n', 'case n % 2 when 0 then r.low_member_id else r.high_member_id end')}
          from chat_room r, generate_series(1, ${messagesOfSolo}) n where r.id > ${ROOMS.firstSolo}`,
         `update chat_room r set last_message_id = m.id from (select room_id, max(id) as id from chat_message group by room_id) m where m.room_id = r.id`,

@@ -69,6 +69,7 @@ export function jobsFor({ sizes }) {
       clientMessageId: randomUUID(),
     })),
     'long room': post('getChatMessages', () => ({ chatRoomId: ROOMS.long })),
+    'short room': post('getChatMessages', () => ({ chatRoomId: ROOMS.short })),
     'empty room': post('getChatMessages', () => ({ chatRoomId: ROOMS.empty })),
     'visitors page': () => ({ method: 'GET', path: '/blogs', anonymous: true }),
     'bare json': get('/json'),

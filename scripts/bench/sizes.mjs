@@ -34,11 +34,14 @@ export const ROOMS = {
   long: BASE + 1,
   empty: BASE + 2,
   fanOut: BASE + 3,
+  short: BASE + 4,
   firstOfTwenty: BASE + 100,
   ofTwenty: 50,
   firstSolo: BASE + 1_000,
 };
 export const FAN_OUT_MEMBERS = 50;
+/** What is said in the short room: a page, and one more. */
+export const SHORT = 21;
 export const ROOM_MEMBERS = 20;
 
 /** The cookie of asking member 1, 2, …; what the database keeps is its digest. */
