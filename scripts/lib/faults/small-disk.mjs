@@ -1,6 +1,5 @@
 // Disks so small that they can be filled: a piece of memory, mounted, which root alone can do.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +8,12 @@ async function command(program, args) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
   child.stderr.on('data', (text) => (told += text));
-  const [code] = await Promise.race([once(child, 'close'), once(child, 'error')]);
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve).once('error', ({ message }) => {
+      told += message;
+      resolve(undefined);
+    });
+  });
   return { ok: code === 0, told: told.trim() };
 }
 
