@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SurgeonRepository } from '../../src/search/surgeon.repository';
 import { type RunningApp, startApp } from '../support/app';
-import { Plan, seeded } from '../support/plans';
+import { planOfAsked, seeded } from '../support/plans';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -28,16 +28,6 @@ async function seed(em: EntityManager): Promise<void> {
   );
 }
 
-/** The plan of the one statement that a search asks the database, run. */
-async function planOf(search: (surgeons: SurgeonRepository) => Promise<unknown>): Promise<Plan> {
-  const asked: [string, unknown[]][] = [];
-  const listening = { execute: async (sql: string, params: unknown[]) => (asked.push([sql, params]), []) } as unknown as EntityManager;
-  await search(new SurgeonRepository(listening));
-  expect(asked).toHaveLength(1);
-  const [sql, params] = asked[0] ?? ['', []];
-  return Plan.of(app, sql, params);
-}
-
 const slice = { viewerId: 1, offset: 0, limit: 21 };
 
 describe('A search over many members', () => {
@@ -47,7 +37,7 @@ describe('A search over many members', () => {
     ['a speciality alone', (surgeons: SurgeonRepository) => surgeons.beginningWith('', { speciality: 'Eye Surgery' }, slice)],
     ['both', (surgeons: SurgeonRepository) => surgeons.beginningWith('last', { speciality: 'Eye Surgery' }, slice)],
   ])('reads few rows, from one index, in its order: %s', async (_, search) => {
-    const plan = await planOf(search);
+    const plan = await planOfAsked(app, (em) => search(new SurgeonRepository(em)));
     expect(plan.scanned()).not.toContain('surgeon_key');
     expect(plan.rowsRead('surgeon_key')).toBeGreaterThan(0);
     expect(plan.mostRead('surgeon_key')).toBeLessThan(FEW);

@@ -73,3 +73,12 @@ export class Plan {
     return this.steps.filter((step) => step['Relation Name'] !== undefined && (table === undefined || step['Relation Name'] === table));
   }
 }
+
+/** The plan of the one statement that a repository asks the database, run. */
+export async function planOfAsked(app: RunningApp, ask: (em: EntityManager) => Promise<unknown>): Promise<Plan> {
+  const asked: [string, unknown[]][] = [];
+  await ask({ execute: async (sql: string, params: unknown[]) => (asked.push([sql, params]), []) } as unknown as EntityManager);
+  expect(asked).toHaveLength(1);
+  const [sql, params] = asked[0] ?? ['', []];
+  return Plan.of(app, sql, params);
+}

@@ -7,13 +7,17 @@ import { Page } from '../../wire/reply';
 import type { Membership } from '../rooms/room.rows';
 import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
 
-/** What is hidden until review stands as deleted for all but its sender. The first two parameters are the time and who looks. */
+/** What is hidden until review stands as deleted for all but its sender. Its parameters are the time and who looks. */
 const GONE = '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > ?, true) and m.sender_id <> ?))';
-const SELECT = `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
+/** `messages` is the table, or some of its rows, whose parameters come first. */
+const selectFrom = (
+  messages: string,
+) => `select m.id, m.room_id as "roomId", r.kind as "roomKind", m.number, m.kind, m.client_id as "clientId", m.created_at as "createdAt", seen.gone as "isGone",
     case when seen.gone then '' else m.text end as text, author.deleted_at is not null as "isSenderGone", ${AUTHOR_COLUMNS},
     case when file.id is null or seen.gone then null else jsonb_build_object('key', file.key, 'state', file.state, 'renditions', file.renditions,
       'name', file.original_name, 'mime', file.mime, 'bytes', file.bytes, 'width', file.width, 'height', file.height) end as file
-  from chat_message m join chat_room r on r.id = m.room_id cross join lateral (select ${GONE} as gone) seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
+  from ${messages} m join chat_room r on r.id = m.room_id cross join lateral (select ${GONE} as gone) seen left join asset file on file.id = m.asset_id ${authorJoins('m.sender_id')}`;
+const SELECT = selectFrom('chat_message');
 
 export interface NewMessage {
   readonly senderId: number;
@@ -77,13 +81,19 @@ export class MessageRepository {
     return row;
   }
 
-  /** Oldest first within the page. */
-  async page(viewerId: number, { roomId, fromNumber }: Membership, { before, after, limit }: MessageWindow): Promise<Page<MessageRow>> {
+  /**
+   * Oldest first within the page. Room and id are compared as one, which the room's own index alone can put in order: by the ids alone
+   * PostgreSQL would look for a room with much in it among all that was said anywhere.
+   */
+  async page(viewerId: number, room: Membership, { before, after, limit }: MessageWindow): Promise<Page<MessageRow>> {
+    const { roomId, fromNumber, fromMessageId } = room;
     const order = after === undefined ? 'desc' : 'asc';
-    const rows = await this.em.execute<MessageRow[]>(
-      `${SELECT} where m.room_id = ? and m.id < ? and m.id > ? and m.number > ? order by m.id ${order} limit ?`,
-      [this.clock.now(), viewerId, roomId, before, after ?? 0, fromNumber, limit + 1],
-    );
+    const picked = `(select * from chat_message where (room_id, id) < (?, ?) and (room_id, id) > (?, ?) and number > ?
+      order by room_id ${order}, id ${order} limit ?)`;
+    const rows = await this.em.execute<MessageRow[]>(`${selectFrom(picked)} order by m.id ${order}`, [
+      ...[roomId, before, roomId, Math.max(after ?? 0, fromMessageId), fromNumber, limit + 1],
+      ...[this.clock.now(), viewerId],
+    ]);
     const page = Page.of(rows, limit);
     return after === undefined ? new Page([...page.items].reverse(), page.nextBefore) : new Page(page.items, null);
   }

@@ -8,7 +8,7 @@ import { Page } from '../../wire/reply';
 import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 
 const PARTNER = 'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
-const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber",
+const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
   m.read_number as "readNumber", ${PARTNER} as "partnerId"`;
 /** A room of two that nobody wrote in stands only in the list of whoever opened it. */
 const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
@@ -113,11 +113,11 @@ export class RoomRepository {
   /** What was said before is not theirs. Who left comes back only `again`. */
   async join(roomId: number, memberId: number, { at, again }: { at: Date; again: boolean }): Promise<void> {
     const returning = `update set left_at = null, joined_at = excluded.joined_at, from_number = excluded.from_number,
-      read_number = excluded.read_number where chat_member.left_at is not null`;
+      from_message_id = excluded.from_message_id, read_number = excluded.read_number where chat_member.left_at is not null`;
     await this.em.execute(
       `with joined as (
-         insert into chat_member (room_id, member_id, joined_at, from_number, read_number)
-         select r.id, ?, ?, r.message_count, r.message_count from chat_room r where r.id = ?
+         insert into chat_member (room_id, member_id, joined_at, from_number, from_message_id, read_number)
+         select r.id, ?, ?, r.message_count, coalesce(r.last_message_id, 0), r.message_count from chat_room r where r.id = ?
          on conflict (room_id, member_id) do ${again ? returning : 'nothing'} returning room_id)
        update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id`,
       [memberId, at, roomId],

@@ -13,6 +13,8 @@ export interface Membership {
   readonly messageCount: number;
   /** What was said up to here is not theirs to see. */
   readonly fromNumber: number;
+  /** The last of them by id; 0 for who joined before it was kept, and where nothing had been said. */
+  readonly fromMessageId: number;
   readonly readNumber: number;
   /** The other one in a room of two. */
   readonly partnerId: number | null;

@@ -18,6 +18,8 @@ const MOST_KNOWN = 500;
 const MARK = /\\?\?/g;
 /** All columns of a table, whose plan a server refuses for good once the table has one more: an upgrade would stop those who go on. */
 const ALL_COLUMNS = /"\.\*/;
+/** What stands for no end where ids are asked for that come before one. */
+const ENDLESS = Number.MAX_SAFE_INTEGER;
 const fitsAnInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 type Slice = 'limit' | 'offset';
@@ -78,9 +80,9 @@ export class Statements {
   }
 }
 
-/** A number that hardly comes again: of a page further on, or one that is written because no integer column holds it. */
+/** A number that hardly comes again: of a page further on, or written because no integer column holds it. First pages end before `ENDLESS`. */
 function isRare(value: unknown, slice: Slice | undefined): boolean {
-  return slice === undefined || (slice === 'offset' && value !== 0);
+  return slice === 'offset' ? value !== 0 : slice === undefined && value !== ENDLESS;
 }
 
 function numbered(sql: string, values: readonly unknown[], written: readonly number[]): string {
