@@ -4,24 +4,12 @@ import { randomInt } from 'node:crypto';
 import { buildWhatIsStale } from './build.mjs';
 import { demandNode, withoutSettings } from './lib/house.mjs';
 import { run, say } from './lib/say.mjs';
-import { conclude, runJest, runPlaywright, STORES, startProduct } from './lib/suites.mjs';
+import { conclude, runJest, runJourneys } from './lib/suites.mjs';
 
 const SPECS = ['backend/test/security', 'backend/test/auth', 'backend/test/media', 'backend/test/sockets'];
 const JOURNEYS = ['hostile-text', 'access', 'guards'];
 const REQUESTS = '10000';
 const SEED = String(randomInt(2 ** 31 - 1));
-
-async function inBrowser() {
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES });
-  let tally = { passed: 0, failed: 1 };
-  try {
-    const where = { E2E_URL: product.address, INBOX_URL: `${product.address}/api/v1/dev/inbox`, E2E_DATA_DIR: product.env.DATA_DIR };
-    tally = await runPlaywright({ env: { ...process.env, ...where, ...STORES }, args: JOURNEYS });
-  } finally {
-    await product.stop(tally);
-  }
-  return tally;
-}
 
 await run(async () => {
   demandNode();
@@ -32,5 +20,5 @@ await run(async () => {
   };
   say(`Requests are generated from SECURITY_SEED=${generated.SECURITY_SEED}.`);
   const specs = await runJest({ env: { ...withoutSettings(), ...generated }, args: SPECS });
-  conclude([specs, await inBrowser()]);
+  conclude([specs, await runJourneys(JOURNEYS)]);
 });

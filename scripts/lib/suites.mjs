@@ -8,6 +8,7 @@ import { inHouse, programOf, withoutSettings } from './house.mjs';
 import { firstFreePort, someFreePort } from './ports.mjs';
 import { until } from './processes.mjs';
 import { Refused, say } from './say.mjs';
+import { startSocialProviders } from './social-providers.mjs';
 
 const READY_LIMIT = 10 * 60_000;
 const RESULTS = 'test-results';
@@ -88,6 +89,27 @@ export async function startProduct(settings) {
   if (ready && child.exitCode === null) return { address, env, stop };
   await stop({ failed: true });
   throw new Refused('The product did not start, so its end-to-end tests could not run.');
+}
+
+/** Journeys in a browser, all or some, against a product with embedded parts that is started for them. */
+export async function runJourneys(args = []) {
+  const providers = await startSocialProviders();
+  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES, ...providers.settings });
+  let tally = { passed: 0, failed: 1 };
+  try {
+    const where = {
+      E2E_URL: product.address,
+      INBOX_URL: `${product.address}/api/v1/dev/inbox`,
+      E2E_DATA_DIR: product.env.DATA_DIR,
+      E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS,
+      ...STORES,
+    };
+    tally = await runPlaywright({ env: { ...process.env, ...where }, args });
+  } finally {
+    await product.stop(tally);
+    providers.stop();
+  }
+  return tally;
 }
 
 function keepLogs(dataDir) {
