@@ -38,13 +38,7 @@ export function judge(m) {
   }
   if (m.queries)
     add('queries of the page that takes most', Math.max(...m.queries.map(({ queries }) => queries)), 6, { unit: '', digits: 1 });
-  if (m.memory)
-    add(
-      'memory of front door and workers after load',
-      Object.values(m.memory).reduce((sum, each) => sum + each, 0),
-      270,
-      { unit: 'MB', digits: 0 },
-    );
+  if (m.memory) add('memory of front door and workers after load', m.memory.after, 270, { unit: 'MB', digits: 0 });
   if (m.steady) add(`memory over ${m.steady.minutes} minutes of load: last third to middle third`, m.steady.growth, 1.1);
   add('ready after a warm start', m.start, 3, { unit: 's' });
   if (m.pages) {

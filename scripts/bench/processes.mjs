@@ -36,6 +36,9 @@ export function memoryMb(pid) {
   return Number(kb) / 1_024;
 }
 
+/** Of several processes together. */
+export const total = (memory) => Object.values(memory).reduce((sum, each) => sum + each, 0);
+
 export function childrenOf(pid) {
   return fs
     .readdirSync('/proc')

@@ -1,11 +1,11 @@
 // Whether memory stays flat: everything that members do, in turns, for minutes, and what the processes hold after each turn.
 import { measure } from './measure.mjs';
+import { total } from './processes.mjs';
 
 const TURNS = ['feed page', 'feed call', 'case page', 'search page', 'like', 'comment', 'post a case', 'send a message', 'empty room'];
 const TURN_S = 5;
 
-const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
-const mean = (numbers) => sum(numbers) / numbers.length;
+const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** @returns MB of front door and workers, one figure a turn; and the last third of them to the middle one, since the first warms up */
 export async function measureSteady({ product, sizes, minutes }) {
@@ -13,7 +13,7 @@ export async function measureSteady({ product, sizes, minutes }) {
   const memory = [];
   for (let turn = 0; memory.length < 3 || Date.now() < until; turn += 1) {
     await measure(product, { job: TURNS[turn % TURNS.length], seconds: TURN_S, sizes, warmUp: 0 });
-    memory.push(Math.round(sum(Object.values(product.memory()))));
+    memory.push(Math.round(total(product.memory())));
   }
   const third = Math.floor(memory.length / 3);
   return { minutes, memory, growth: mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third)) };
