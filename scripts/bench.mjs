@@ -151,13 +151,17 @@ async function bench() {
   Object.assign(process.env, withoutSettings());
   const scale = Number(values.scale);
   const found = { at: new Date().toISOString(), node: process.version, scale, seconds, jobs: {} };
-  await opened(scale, (community) => measureCommunity(community, found));
-  if (wants('start')) found.start = await timeStart(scale);
-  if (wants('tenfold')) await compareTenfold(scale, found);
-  found.budgets = judge(found);
-  showJobs(found.jobs);
-  showBudgets(found.budgets);
-  keep(dirOf('results'), found);
+  try {
+    await opened(scale, (community) => measureCommunity(community, found));
+    if (wants('start')) found.start = await timeStart(scale);
+    if (wants('tenfold')) await compareTenfold(scale, found);
+  } finally {
+    // What was found before something failed is kept as well: it took minutes.
+    found.budgets = judge(found);
+    showJobs(found.jobs);
+    showBudgets(found.budgets);
+    keep(dirOf('results'), found);
+  }
 }
 
 await run(() => runThenStop(bench));

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { inHouse } from '../lib/house.mjs';
 import { someFreePort } from '../lib/ports.mjs';
+import { Refused } from '../lib/say.mjs';
 import { BASE, cookieHeader, ROOMS } from './sizes.mjs';
 
 /** After its `load` a page takes this long to come alive; what it fetches later, it fetches on the side. */
@@ -37,7 +38,7 @@ export async function lookAtPages({ product, database, paths }) {
   const browser = await chromium.launch({ executablePath: browserPath(), args });
   const looked = [];
   try {
-    for (const page of wanted) looked.push(await lookAt(page, product.address, port));
+    for (const page of wanted) looked.push(await lookTwice(page, product.address, port));
   } finally {
     await browser.close();
   }
@@ -47,9 +48,13 @@ export async function lookAtPages({ product, database, paths }) {
 /** `/chat?room=1` is another page than `/chat`; `/caseDetails` stands for the case that is looked at. */
 const isPage = (path, wanted) => path === wanted || path.startsWith(`${wanted}/`);
 
+/** Once more where Lighthouse lost its page, which it does now and then. */
+const lookTwice = (...page) => lookAt(...page).catch(() => lookAt(...page));
+
 async function lookAt({ path, isPublic }, address, port) {
   const extraHeaders = isPublic ? {} : { Cookie: cookieHeader(9) };
   const { lhr } = await lighthouse(address + path, { port, onlyCategories: CATEGORIES, extraHeaders, logLevel: 'error' });
+  if (lhr.runtimeError) throw new Refused(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]));
   const value = (audit) => lhr.audits[audit].numericValue ?? Number.NaN;
   const times = { lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };

@@ -24,10 +24,20 @@ function statOf(pid) {
 /** CPU time of a process so far, in ms. */
 export const cpuOf = (pid) => statOf(pid).own;
 
+/** Undefined once it has ended: then its parent has its time. */
+function cpuIfThere(pid) {
+  try {
+    return cpuOf(pid);
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined;
+    throw error;
+  }
+}
+
 /** The same of a server and its children, those included that have ended. */
 export function cpuOfFamily(pid) {
   const { own, gone } = statOf(pid);
-  return own + gone + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+  return own + gone + childrenOf(pid).reduce((sum, child) => sum + (cpuIfThere(child) ?? 0), 0);
 }
 
 /** What a process holds, pages that it shares with others (the program itself) counted by its part of them: then sums are right. */
