@@ -1,5 +1,5 @@
-import { TestEnvironment } from 'jest-environment-node';
 import { Redis } from 'ioredis';
+import { TestEnvironment } from 'jest-environment-node';
 import { type OwnDatabase, ownDatabase } from './own-database';
 
 /** Every spec finds a product on its first day: no spec sees what another one left, in whatever order they run. */
@@ -12,7 +12,8 @@ export default class SpecEnvironment extends TestEnvironment {
     const settings = this.global.process.env;
     settings['DATABASE_URL'] = this.database.url;
     const redis = settings['REDIS_URL'];
-    if (redis) settings['REDIS_URL'] = await emptied(Object.assign(new URL(redis), { pathname: `/${process.env['JEST_WORKER_ID'] ?? 1}` }).href);
+    if (redis)
+      settings['REDIS_URL'] = await emptied(Object.assign(new URL(redis), { pathname: `/${process.env['JEST_WORKER_ID'] ?? 1}` }).href);
   }
 
   override async teardown(): Promise<void> {
