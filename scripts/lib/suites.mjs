@@ -37,6 +37,7 @@ const tally = ({ code, passed, failed }) => ({ passed, failed: failed || (code =
 export async function runJest({ env, args = [] }) {
   const file = path.join(os.tmpdir(), `suture-jest-${process.pid}.json`);
   const { code, report } = await runReporting([programOf('jest'), '--json', `--outputFile=${file}`, ...args], env, file);
+  sayWhoTriedTwice(retriedIn(report));
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
   return tally({ code, passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites });
 }
@@ -50,9 +51,20 @@ export async function runPlaywright({ env, args = [] }) {
     file,
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  if (flaky > 0) say(`${flaky} passed at the second try only: ${namesOf('flaky', report.suites).join(' · ')}`);
+  if (flaky > 0) sayWhoTriedTwice(namesOf('flaky', report.suites));
   return tally({ code, passed: expected + flaky, failed: unexpected + skipped });
 }
+
+function sayWhoTriedTwice(names) {
+  if (names.length > 0) say(`${names.length} passed at the second try only: ${names.join(' · ')}`);
+}
+
+const retriedIn = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ title }) => `${path.basename(name)}: ${title}`),
+  );
 
 /** The titles of the journeys that ended so. */
 function namesOf(status, suites = []) {

@@ -15,7 +15,7 @@ atBothWidths('One’s own cases', () => {
     colleague,
   }) => {
     await aMember(context);
-    const [diagnosis, other] = [aDiagnosis(), aDiagnosis('Appendicitis')];
+    const [diagnosis, other, shown] = [aDiagnosis(), aDiagnosis('Appendicitis'), aDiagnosis('Pigment stones')];
     const id = await aCase(context.request, {
       diagnosis,
       files: [await aPicture(), await aPicture('b.jpg', '#6e0b0b'), await aReport()],
@@ -36,7 +36,7 @@ atBothWidths('One’s own cases', () => {
     await call(context.request, `clinicalCases/${id}`, { data: { history: 'Said in another window.' } });
 
     await page.getByLabel('Outcome').fill('She went home on day two.');
-    await page.getByLabel('What Image 2 shows').fill('Twelve pigment stones');
+    await page.getByLabel('What Image 2 shows').fill(shown);
     await page.getByRole('group', { name: 'Hard to look at outside work?' }).getByLabel('Yes, cover them').check();
     await page.getByLabel('Remove Image 1').check();
     await expect(page.getByText('Image will be removed from case.').first()).toBeVisible();
@@ -45,7 +45,7 @@ atBothWidths('One’s own cases', () => {
     await expect(page.getByRole('alert')).toContainText('This case was changed in the meantime.');
     await expectKept([
       [page.getByLabel('Outcome'), 'She went home on day two.'],
-      [page.getByLabel('What Image 2 shows'), 'Twelve pigment stones'],
+      [page.getByLabel('What Image 2 shows'), shown],
     ]);
     await page.getByLabel('Remove Image 1').check();
     await declareAll(page);
@@ -57,7 +57,7 @@ atBothWidths('One’s own cases', () => {
     // A colleague meets a cover, lifts it, and it stays away for the visit.
     const { page: theirs } = await colleague('Benedikt');
     await open(theirs, `/caseDetails/${id}`);
-    const stones = theirs.getByRole('img', { name: 'Twelve pigment stones' });
+    const stones = theirs.getByRole('img', { name: shown });
     await expect(theirs.getByText('May be hard to look at outside work.')).toBeVisible();
     await expect(stones).toBeHidden();
     await look(theirs);

@@ -63,7 +63,8 @@ atBothWidths('Cases of colleagues', () => {
     await open(page, '/community');
     await touch();
     await expect(page).toHaveURL(`/caseDetails/${id}?picture=1`);
-    await expect(page.getByText('No history Available')).toBeVisible();
+    // The address changes a moment before the page: others in the feed have no history either.
+    await expect(page.getByText('No history Available')).toHaveCount(1);
     await expect(page.getByText('No questions Available')).toBeVisible();
     await page.getByRole('link', { name: `Liked by ${nameOf(ben)}` }).click();
     await expect(asked(page).getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();

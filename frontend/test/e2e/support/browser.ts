@@ -22,7 +22,10 @@ export const test = base.extend<Watch>({
         each.on('console', (message) => {
           if (message.type() === 'error' && !REFUSED.test(message.text())) heard.push(`${message.location().url}: ${message.text()}`);
         });
-        each.on('weberror', (error) => heard.push(`${error.page()?.url()}: ${error.error().stack}`));
+        each.on('weberror', (error) => {
+          // Remix leaves the promise of a request that it has given up for a newer one to nobody.
+          if (error.error().name !== 'AbortError') heard.push(`${error.page()?.url()}: ${error.error().stack}`);
+        });
       };
       watch(context);
       await use(watch);
