@@ -11,6 +11,7 @@ import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
 import { OpportunitiesPart } from './opportunities-part';
 import { OpportunityRepository } from './opportunity.repository';
+import { OpportunityCounts } from './opportunity-counts';
 import { OpportunityMailsService } from './opportunity-mails.service';
 import { TidyingService } from './tidying.service';
 
@@ -24,6 +25,7 @@ import { TidyingService } from './tidying.service';
     ApplicationViews,
     OpportunitiesPart,
     OpportunitiesService,
+    OpportunityCounts,
     OpportunityMailsService,
     OpportunityRepository,
     OpportunityViews,

@@ -4,7 +4,8 @@ import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
 import type { Stretch } from '../wire/paging';
 import type { NewOpportunity, OpportunityFacts, OpportunityRow } from './opportunity.rows';
-import { type Choice, countSql, pageSql } from './opportunity.sql';
+import { type Choice, pageSql } from './opportunity.sql';
+import { OpportunityCounts } from './opportunity-counts';
 
 export interface Found {
   readonly rows: OpportunityRow[];
@@ -17,22 +18,21 @@ const FACTS = `select o.id, o.owner_id as "ownerId", o.closed_at as "closedAt", 
 /** Opportunities: lists as plain rows, one query each. */
 @Injectable()
 export class OpportunityRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly counts: OpportunityCounts,
+  ) {}
 
-  async page(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<Found> {
-    const [rows, [counted]] = await Promise.all([
-      this.em.execute<OpportunityRow[]>(pageSql(choice), [...choice.params, limit, offset, readerId]),
-      this.em.execute<{ total: number }[]>(countSql(choice), [...choice.params]),
-    ]);
-    return { rows, total: Number(counted?.total ?? 0) };
+  async page(readerId: number, choice: Choice, stretch: Stretch): Promise<Found> {
+    const [rows, total] = await Promise.all([this.rows(readerId, choice, stretch), this.counts.of(choice)]);
+    return { rows, total };
   }
 
   /** Whatever is not closed; what is, only its owner and who applied for it. @throws Refusal `not-found` */
   async findVisibleTo(readerId: number, id: number): Promise<OpportunityRow> {
     const where = `o.id = ? and (o.closed_at is null or o.owner_id = ? or exists (
       select from opportunity_application own where own.opportunity_id = o.id and own.applicant_id = ?))`;
-    const { rows } = await this.page(readerId, { where, params: [id, readerId, readerId] }, { limit: 1, offset: 0 });
-    const [found] = rows;
+    const [found] = await this.rows(readerId, { where, params: [id, readerId, readerId] }, { limit: 1, offset: 0 });
     if (!found) throw new Refusal('not-found');
     return found;
   }
@@ -59,8 +59,12 @@ export class OpportunityRepository {
   /** For somebody who applied for them. */
   async ofIds(readerId: number, ids: readonly number[]): Promise<OpportunityRow[]> {
     if (ids.length === 0) return [];
-    const params = [arrayOf(ids)];
-    return this.em.execute<OpportunityRow[]>(pageSql({ where: 'o.id = any(?::bigint[])', params }), [...params, ids.length, 0, readerId]);
+    const choice = { where: 'o.id = any(?::bigint[])', params: [arrayOf(ids)] };
+    return this.rows(readerId, choice, { limit: ids.length, offset: 0 });
+  }
+
+  private rows(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<OpportunityRow[]> {
+    return this.em.execute<OpportunityRow[]>(pageSql(choice), [...choice.params, limit, offset, readerId]);
   }
 
   async add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Choice, countSql, listed, pageSql, posted } from '../../src/opportunities/opportunity.sql';
+import { ALWAYS_EXACT, HOLDS_MS } from '../../src/opportunities/opportunity-counts';
 import { type RunningApp, startApp } from '../support/app';
+import { aMember } from '../support/people';
 import { Plan, seeded } from '../support/plans';
 
 let app: RunningApp;
@@ -88,5 +90,22 @@ describe('At 50,000 opportunities', () => {
       const plan = await Plan.of(app, countSql(choice), [...choice.params]);
       expect([name, scanned(plan)]).toEqual([name, []]);
     }
+  });
+
+  it('thousands are counted anew after ten seconds, fewer at once', async () => {
+    const reader = await aMember(app);
+    const total = async (filters: object = {}) => (await reader.post('opportunities', filters)).body['total'] as number;
+    const few = { specialtyId: 'Speciality 4', opportunityId: 'Type 4' };
+    const [all, some] = [await total(), await total(few)];
+    expect(all).toBeGreaterThan(ALWAYS_EXACT);
+    expect(some).toBeLessThanOrEqual(ALWAYS_EXACT);
+    await app.rows(
+      `update opportunity set closed_at = ? where id = (select max(id) from opportunity
+       where speciality = 'Speciality 4' and type = 'Type 4' and ended_at is null) returning id`,
+      [app.clock.now()],
+    );
+    expect([await total(), await total(few)]).toEqual([all, some - 1]);
+    app.clock.advance(HOLDS_MS);
+    expect([await total(), await total(few)]).toEqual([all - 1, some - 1]);
   });
 });
