@@ -23,6 +23,8 @@ const JOINED = {
   common: new RegExp(`/app/(components/(${COMMON})|lib/(${COMMON_LIBS}))\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
   beyond: /\/app\/components\/beyond\/beyond-(list|side|card)\.tsx$/,
   talk: /\/app\/components\/engagement\/(discussion|comment-body)\.tsx$/,
+  /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
+  public: /\/app\/(styles\/(public|blogs|carousel|legal|prose)|routes\/pages\.\w+\/\w+)\.css$/,
 };
 
 const joined = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];

@@ -4,13 +4,29 @@ import { hydrateRoot } from 'react-dom/client';
 import { endureLostConnection } from './enhance/connection';
 import { registerWorker } from './enhance/worker';
 
+/**
+ * Remix decodes a page's data in its first rendering, and suspends it meanwhile: who taps in that moment makes React throw "Root did not
+ * complete" (remix-run/react-router issue 12763). So that first one happens before React has the page.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+function comeAlive(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
+
 registerWorker();
 endureLostConnection();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+decodeData().then(comeAlive);

@@ -5,7 +5,7 @@ const starts = '<script nonce="n1" type="module" async="">import "/assets/a.js"<
 
 it('lets the scripts of a page wait until it is painted', () => {
   const page = paintedFirst(`<body><p>A case</p>${preload}${starts}</body>`, 'n1');
-  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
+  expect(page).toContain('<link rel="later" href="/assets/a.js"/>');
   expect(page).toContain('<script nonce="n1" type="text/plain" id="starts">import "/assets/a.js"</script></body>');
   expect(page).toMatch(/<script nonce="n1">\(\(\)=>\{[^<]+type:'paint'[^<]+<\/script>$/);
 });

@@ -85,3 +85,24 @@ test('[CA-29] a case saved before the scripts came, and refused, keeps what was 
   await expect(page.getByText('She went home on day two.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Twelve pigment stones' })).toBeVisible();
 });
+
+test('a tap in the moment in which the page comes alive does it no harm', async ({ page, context }) => {
+  await aMember(context);
+  await page.addInitScript(() => {
+    // React's scheduler sends itself a message to begin: whatever was tapped until then is heard before it.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function first(this: MessagePort, message: unknown) {
+      MessagePort.prototype.postMessage = postMessage;
+      queueMicrotask(() => {
+        document.querySelector('h2')?.click();
+        document.documentElement.dataset['tapped'] = 'true';
+      });
+      this.postMessage(message);
+    } as typeof postMessage;
+  });
+  await page.goto('/community');
+  await expect(page.locator('html')).toHaveAttribute('data-tapped', 'true');
+  await hydrated(page);
+  await page.getByLabel('Your menu').click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+});
