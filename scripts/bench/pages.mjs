@@ -38,7 +38,7 @@ export async function lookAtPages({ product, database, paths }) {
   const browser = await chromium.launch({ executablePath: browserPath(), args });
   const looked = [];
   try {
-    for (const page of wanted) looked.push(await lookTwice(page, product.address, port));
+    for (const page of wanted) looked.push(await lookWell(page, product.address, port));
   } finally {
     await browser.close();
   }
@@ -47,6 +47,16 @@ export async function lookAtPages({ product, database, paths }) {
 
 /** `/chat?room=1` is another page than `/chat`; `/caseDetails` stands for the case that is looked at. */
 const isPage = (path, wanted) => path === wanted || path.startsWith(`${wanted}/`);
+
+/** Over a budget a page is looked at twice more, and the middle counts: a machine with other work makes pages slow, too. */
+async function lookWell(...page) {
+  const first = await lookTwice(...page);
+  if (pageBudgets([first]).every(([name, value, limit]) => (name.startsWith('lowest') ? value >= limit : value <= limit))) return first;
+  const looks = [first, await lookTwice(...page), await lookTwice(...page)];
+  const middle = (value) => looks.map(value).sort((one, other) => one - other)[1];
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, middle((look) => look.scores[name])]));
+  return { ...first, scores, lcp: middle(({ lcp }) => lcp), tbt: middle(({ tbt }) => tbt), cls: middle(({ cls }) => cls) };
+}
 
 /** Once more where Lighthouse lost its page, which it does now and then. */
 const lookTwice = (...page) => lookAt(...page).catch(() => lookAt(...page));
@@ -93,7 +103,8 @@ export function pageBudgets(pages) {
     ["script of a visitors' page", worst(open, ({ kb }) => kb.script), 8, 'kB'],
     ['style sheets of a page', worst(all, ({ kb }) => kb.css), 20, 'kB'],
     ['fonts of a page', worst(all, ({ kb }) => kb.font), 60, 'kB'],
-    ['largest paint of a page', worst(all, ({ lcp }) => lcp), 1_500, 'ms'],
+    ["largest paint of a visitors' page", worst(open, ({ lcp }) => lcp), 1_500, 'ms'],
+    ["largest paint of a members' page", worst(closed, ({ lcp }) => lcp), 1_500, 'ms'],
     ['blocking time of a page', worst(all, ({ tbt }) => tbt), 100, 'ms'],
     ['shift of a page', worst(all, ({ cls }) => cls), 0.02, ''],
     ["lowest score of a visitors' page", least(open, lowestScore), 95, ''],
