@@ -16,12 +16,12 @@ const args = [
 ];
 const writtenWithoutScripts = /\.nojs\.spec\.ts/;
 /**
- * `npm run test:servers` asks what real servers change: queue, mail, media, sockets, and searching in their PostgreSQL. The journeys
- * without scripts end in the same calls, and what only reads pages is the same everywhere, so they are left to `npm test`.
+ * `npm run test:servers` asks what real servers change: queues, mail, pushes, media, sockets, and searching in their PostgreSQL. Each is
+ * driven by a journey here; the others make the same calls of the same API wherever they run, so they are left to `npm test`.
  */
 const onServers = process.env['TEST_ON_SERVERS'] === '1';
 const changedByServers =
-  /(access|administration|beyond|chat|clinical-images|connections|events|explore|letters|notifications|once|opportunities|path|posts|profile-edits|publishing|push|search|writing-cases|wrong-files)\.spec\.ts/;
+  /(access|chat|clinical-images|explore|letters|notifications|once|path|publishing|push|search|wrong-files)\.spec\.ts/;
 const withoutScripts = onServers
   ? []
   : // Journeys in files of their own, and those tagged @nojs, which are the same either way.

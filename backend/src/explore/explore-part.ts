@@ -1,11 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
+import { eraseInBatches } from '../departure/erase-in-batches';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { ExplorePostRepository } from './explore-post.repository';
 import { EXPLORE_POST } from './explore-post.sql';
-
-const BATCH = 50;
 
 /** The videos that members posted, and that they saw others'. */
 @Injectable()
@@ -38,18 +37,11 @@ export class ExplorePart extends DepartingPart {
   /** The counts of others' posts stay: they say how often something was seen, not by whom. */
   override async erase(memberId: number): Promise<void> {
     await this.em.execute('delete from explore_view where member_id = ?', [memberId]);
-    for (let erased = BATCH; erased === BATCH; ) erased = await this.em.transactional(() => this.eraseBatch(memberId));
+    await eraseInBatches(this.em, { table: 'explore_post', owner: 'author_id', memberId, clear: (ids) => this.clear(ids) });
   }
 
-  private async eraseBatch(memberId: number): Promise<number> {
-    const posts = await this.em.execute<{ id: number }[]>(
-      'select id from explore_post where author_id = ? order by id limit ? for update',
-      [memberId, BATCH],
-    );
-    const ids = posts.map(({ id }) => id);
-    if (ids.length === 0) return 0;
+  private async clear(ids: readonly number[]): Promise<void> {
     await this.subjects.erase(EXPLORE_POST, ids);
-    await this.posts.remove(ids);
-    return ids.length;
+    await this.posts.forgetViews(ids);
   }
 }

@@ -128,9 +128,12 @@ export class ExplorePostRepository extends StoredSubjects {
 
   /** With its views. Call it in a transaction. */
   async remove(ids: readonly number[]): Promise<void> {
-    const these = arrayOf(ids);
-    await this.em.execute('delete from explore_view where post_id = any(?::bigint[])', [these]);
-    await this.em.execute('delete from explore_post where id = any(?::bigint[])', [these]);
+    await this.forgetViews(ids);
+    await this.em.execute('delete from explore_post where id = any(?::bigint[])', [arrayOf(ids)]);
+  }
+
+  async forgetViews(ids: readonly number[]): Promise<void> {
+    await this.em.execute('delete from explore_view where post_id = any(?::bigint[])', [arrayOf(ids)]);
   }
 
   /** In a transaction. @returns how often it was seen, this time included if it counts (once per member and 24 h) */

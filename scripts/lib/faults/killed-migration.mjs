@@ -52,8 +52,8 @@ export async function migrationKilled({ database, preparationOf }, random) {
   const [whole, broken] = [await database.another('prepared_whole'), await database.another('prepared_broken')];
   const [code] = await once(preparationOf(whole), 'exit');
   demand(code === 0, 'The database could not be prepared at all.');
-  const client = new pg.Client({ connectionString: broken });
-  await client.connect();
+  // The last look may be under way still when the next one is taken.
+  const client = new pg.Pool({ connectionString: broken });
   const among = [];
   for (let ended = false, runs = 0; !ended; runs += 1) {
     demand(runs <= KILLS, `It does not come to its end after ${KILLS} kills.`);
