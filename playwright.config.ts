@@ -35,7 +35,8 @@ export default defineConfig({
   workers: 2,
   // A second try is for machines that stall; whoever needed one is named at the end, to be mended.
   retries: 1,
-  timeout: 60_000,
+  // The longest journeys take a fourth of it; a machine that others use takes its time.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
