@@ -29,4 +29,4 @@ function comeAlive(): void {
 
 registerWorker();
 endureLostConnection();
-decodeData().then(comeAlive);
+void decodeData().then(comeAlive);
