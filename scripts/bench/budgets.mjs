@@ -1,6 +1,6 @@
 // What is held to what. Each budget compares two measurements of one run, or one with a figure that hangs on no machine.
 
-import { pageBudgets } from './pages.mjs';
+import { isLeast, pageBudgets } from './pages.mjs';
 
 const ratio = (one, other) => one / other;
 
@@ -42,7 +42,7 @@ export function judge(m) {
   if (m.steady) add(`memory over ${m.steady.minutes} minutes of load: last third to middle third`, m.steady.growth, 1.1);
   add('ready after a warm start', m.start, 3, { unit: 's' });
   if (m.pages) {
-    for (const [name, value, limit, unit] of pageBudgets(m.pages)) add(name, value, limit, { unit, most: !name.startsWith('lowest') });
+    for (const [name, value, limit, unit] of pageBudgets(m.pages)) add(name, value, limit, { unit, most: !isLeast(name) });
   }
   return lines;
 }
