@@ -54,7 +54,7 @@ export interface UploadRule {
 
 const MB = 1024 ** 2;
 /** As wide as a phone shows it; on its own page a picture comes as large as the screen can show. */
-const MEDIUM = 800;
+const MEDIUM = 640;
 const CLINICAL_PICTURE = { maxSide: 4_096, format: 'same', animated: false, renditions: { thumb: 320, medium: MEDIUM } } as const;
 const ARTICLE_PICTURE = { maxSide: 1_600, format: 'same', animated: false, renditions: { thumb: 320, medium: MEDIUM } } as const;
 const PORTRAIT = { maxSide: 512, format: 'jpeg', animated: false, renditions: { thumb: 128, medium: 320 } } as const;
@@ -70,7 +70,7 @@ const caseFile = {
 
 const WRONG_TYPE = 'File type not supported.';
 /** Upright, as wide as a tile of the grid on a phone. */
-const TILE = 640;
+const TILE = 512;
 const SCENE = { maxSide: 2_560, format: 'same', animated: true, renditions: { thumb: 320, medium: MEDIUM } } as const;
 const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 * MB } as const;
 const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;

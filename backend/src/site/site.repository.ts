@@ -52,7 +52,8 @@ export class SiteRepository {
 
   async site(): Promise<SiteRow> {
     const [row] = await this.em.execute<SiteRow[]>(
-      `select s.announces_upgrade as "announcesUpgrade", video.key as "videoKey", poster.key as "posterKey", s.mission_captions as captions,
+      `select s.announces_upgrade as "announcesUpgrade", video.key as "videoKey",
+         coalesce(poster.renditions->'medium'->>'key', poster.key) as "posterKey", s.mission_captions as captions,
          s.mission_is_sample as "isSample"
        from site s left join asset video on video.id = s.mission_video_id and video.state = 'ready'
          left join asset poster on poster.id = s.mission_poster_id and poster.state = 'ready'`,

@@ -100,7 +100,7 @@ describe('The smaller forms of a picture', () => {
     expect(media.addressesOf(await media.asset(id)).thumbnailUrl).toBeNull();
     await media.work(id);
     const once = await media.asset(id);
-    expect(once.renditions).toMatchObject({ thumb: { width: 320, height: 213 }, medium: { width: 800, height: 533 } });
+    expect(once.renditions).toMatchObject({ thumb: { width: 320, height: 213 }, medium: { width: 640, height: 427 } });
     const files = await media.files();
     await media.work(id, 2);
     expect(await media.asset(id)).toEqual(once);

@@ -4,11 +4,10 @@ import blue from '../art/contour-blue.svg';
 import rose from '../art/contour-rose.svg';
 import teal from '../art/contour-teal.svg';
 import { usDate } from '../lib/time';
-import { fetchFirst } from './fetch-first';
+import { fetchFirst, fetchLater } from './fetch-first';
 import { Link } from './link';
 import '../styles/blogs.css';
 
-const lazily = { loading: 'lazy' } as const;
 const contours = [teal, amber, blue, rose];
 
 /** Its own picture, or one of ours: the same for the same blog. */
@@ -29,7 +28,7 @@ export function BlogGrid({ blogs, level = 2, isFirst = false }: BlogGridProps) {
     <ul className="blogs__grid">
       {blogs.map((blog, index) => (
         <li key={blog.id} className="blog">
-          <img src={pictureOf(blog)} alt="" width={800} height={450} {...(isFirst && index === 0 ? fetchFirst : lazily)} />
+          <img src={pictureOf(blog)} alt="" width={800} height={450} {...(isFirst && index === 0 ? fetchFirst : fetchLater)} />
           <p className="blog__cat">{blog.category}</p>
           <Title className="blog__title">
             <Link to={`/blogs/${blog.id}`}>{blog.title}</Link>

@@ -8,7 +8,7 @@ import { ActionRow } from './engagement/action-row';
 import { DoubleTapLike } from './engagement/double-tap-like';
 import { LikersLink } from './engagement/likers-link';
 import { SubjectMenu } from './engagement/subject-menu';
-import { fetchFirst } from './fetch-first';
+import { fetchFirst, fetchLater } from './fetch-first';
 import { Icon } from './icon';
 import { Link } from './link';
 import { Person } from './person';
@@ -121,10 +121,10 @@ interface PictureProps {
 }
 
 function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
-  const rank = isFirst ? fetchFirst : ({ loading: 'lazy' } as const);
+  const rank = isFirst ? fetchFirst : fetchLater;
   const src = pictureOf(file) ?? '';
   const sizes = isSmall &&
-    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 800w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
+    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 640w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
   return <img {...sizes} src={src} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />;
 }
 

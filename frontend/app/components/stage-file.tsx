@@ -35,13 +35,20 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   );
 }
 
-const MEDIUM_SIDE = 800;
+const MEDIUM_SIDE = 640;
 
-/** A phone gets the picture as large as it can show it; opened in full it comes whole. */
+/** On a desk a picture is drawn as high as this, in rem. */
+const STAGE_HEIGHT = 36;
+/** Of the width of a phone: so little less than it could show is not seen, and it is half the bytes. */
+const ENOUGH_VW = 80;
+
+/** A phone gets no more of the picture than it can show, within a stage of 4:3; opened in full it comes whole. */
 function smallerOf({ mediumUrl, url, width, height }: CaseFile) {
   if (!mediumUrl || !width || !height || Math.max(width, height) <= MEDIUM_SIDE) return {};
+  const ratio = width / height;
   const mediumWidth = Math.round((width * MEDIUM_SIDE) / Math.max(width, height));
-  return { srcSet: `${mediumUrl} ${mediumWidth}w, ${url} ${width}w`, sizes: '(min-width: 64rem) 45rem, 100vw' };
+  const sizes = `(min-width: 64rem) ${Math.round(STAGE_HEIGHT * ratio)}rem, ${Math.round(Math.min(1, ratio * 0.75) * ENOUGH_VW)}vw`;
+  return { srcSet: `${mediumUrl} ${mediumWidth}w, ${url} ${width}w`, sizes };
 }
 
 /** Addresses of files expire: a page that has been open for long asks for new ones, once for each. */

@@ -1,5 +1,5 @@
 import type { LinkDescriptor, LinksFunction } from '@remix-run/node';
-import interUrl from '../fonts/inter-latin.woff2';
+import interUrl from '../fonts/inter-basic.woff2';
 import newsreaderUrl from '../fonts/newsreader-latin.woff2';
 
 /** Fetched with the style sheet that would ask for it afterwards. */

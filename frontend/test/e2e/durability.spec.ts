@@ -47,7 +47,7 @@ test('the workers die right after a case with pictures: its thumbnail appears', 
   await expect(page.getByRole('article', { name: diagnosis })).toBeVisible();
   await reloadUntil(page, async () => {
     await expect(page.getByRole('article', { name: diagnosis }).getByText('Processing')).toBeHidden({ timeout: 500 });
-    expect(await width(page, diagnosis)).toBe(800);
+    expect(await width(page, diagnosis)).toBe(640);
   });
 });
 

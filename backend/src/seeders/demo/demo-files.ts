@@ -3,14 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Rendition } from '../../media/asset';
 import { keyBeside } from '../../media/asset-keys';
-import { WEBP_QUALITY } from '../../media/pictures/picture';
+import { SMALL_WEBP } from '../../media/pictures/picture';
 import { type Purpose, type UploadRule, uploadRules } from '../../media/upload.rules';
 import { type Frame, makeClip, posterOf, type Side } from '../art/clip';
 import type { Row } from './bulk';
 import type { DemoStage } from './demo-stage';
-
-/** Half the time of the usual effort, for files that are hardly larger: a first start should not wait. */
-const WEBP_EFFORT = 2;
 
 interface Drawn {
   readonly purpose: Purpose;
@@ -115,10 +112,7 @@ function described({ purpose, bytes, altText }: Drawn, key: string) {
 
 async function smaller(stage: DemoStage, source: string, { key, side }: { key: string; side: number }): Promise<Rendition> {
   return stage.temporary.using('webp', async (target) => {
-    const { width, height } = await sharp(source)
-      .resize(side, side, { fit: 'inside' })
-      .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT })
-      .toFile(target);
+    const { width, height } = await sharp(source).resize(side, side, { fit: 'inside' }).webp(SMALL_WEBP).toFile(target);
     await stage.storage.put(key, target, 'image/webp');
     return { key, width, height };
   });

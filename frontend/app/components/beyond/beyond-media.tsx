@@ -1,6 +1,6 @@
 import type { BeyondPost } from '../../api/beyond.server';
 import { pathOfBeyond } from '../../lib/beyond-subject';
-import { fetchFirst } from '../fetch-first';
+import { fetchFirst, fetchLater } from '../fetch-first';
 import { Link } from '../link';
 
 interface BeyondMediaProps {
@@ -30,7 +30,7 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
         {...size}
       />
     );
-  const rank = isFirst ? fetchFirst : ({ loading: 'lazy' } as const);
+  const rank = isFirst ? fetchFirst : fetchLater;
   const picture = (
     <img src={isWhole ? file.url : (file.pictureUrl ?? file.url)} alt={alt} {...size} style={{ backgroundColor: file.color }} {...rank} />
   );

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { Eye } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Reel, ReelPage } from '../../api/explore.server';
-import { fetchFirst } from '../../components/fetch-first';
+import { fetchFirst, fetchLater } from '../../components/fetch-first';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { exploreHref } from '../../lib/explore-filter';
@@ -10,7 +10,6 @@ import { abbreviated, counted, drName } from '../../lib/words';
 import type { loader } from './route';
 
 const IDLE_MS = 300;
-const lazily = { loading: 'lazy' } as const;
 
 interface TilesProps {
   first: ReelPage;
@@ -37,7 +36,7 @@ export function Tiles({ first, page, chosen }: TilesProps) {
     <>
       <ul className="tiles">
         {reels.map((reel, index) => (
-          <Tile key={reel.id} reel={reel} href={exploreHref(`/explore/${reel.id}`, chosen)} isFirst={index < 2} />
+          <Tile key={reel.id} reel={reel} href={exploreHref(`/explore/${reel.id}`, chosen)} isFirst={index === 0} />
         ))}
         {fetcher.state !== 'idle' && (
           <li>
@@ -94,7 +93,7 @@ const Tile = memo(function Tile({ reel, href, isFirst }: { reel: Reel; href: str
   return (
     <li>
       <Link className="tile" id={`post-${id}`} to={href} prefetch="intent" preventScrollReset style={{ backgroundColor: color }}>
-        {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} {...(isFirst ? fetchFirst : lazily)} />}
+        {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} {...(isFirst ? fetchFirst : fetchLater)} />}
         {(isProcessing || problem) && <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>}
         {text}
       </Link>
