@@ -47,9 +47,8 @@ export class NotificationsProcessor extends HandedJobProcessor {
     const told: Told[] = [];
     const ids = signals.map(({ outboxId }) => outboxId);
     await this.outbox.onceForEach(ids, async (claimed) => {
-      for (const each of signals.filter(({ outboxId }) => claimed.has(outboxId))) {
-        told.push(...(await withRequestId(scopeOf(each), () => this.telling.hear(each.name, each))));
-      }
+      const unheard = signals.filter(({ outboxId }) => claimed.has(outboxId));
+      told.push(...(await this.telling.hear(unheard.map((each) => ({ name: each.name, payload: each, scope: scopeOf(each) })))));
     });
     await this.live.show(told);
   }

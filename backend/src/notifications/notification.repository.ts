@@ -11,6 +11,8 @@ import { kindOf, type NotificationKind } from './notification.kinds';
 
 export interface Told {
   readonly id: number;
+  /** Which of the facts it tells, by its place among them. */
+  readonly fact: number;
   readonly recipientId: number;
   readonly isListed: boolean;
   /** Whether the member wants it pushed. */
@@ -67,27 +69,34 @@ export class NotificationRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves.
+   * Once for each recipient who wants to hear of it by any way; nobody is told what they did themselves. All facts are one statement,
+   * planned once: each member is looked up by key, however many there are.
    * @returns what is new now
    */
-  async add(fact: Fact, at: Date): Promise<Told[]> {
-    const { recipients, kind, actorId, link, about, group = about } = fact;
-    const { inApp, push, mail } = kindOf(kind).channels;
+  async add(facts: readonly Fact[], at: Date): Promise<Told[]> {
+    if (facts.length === 0) return [];
     return this.em.execute<Told[]>(
-      `with wanted as (
-         select a.id, coalesce(p.in_app, ?) as in_app, coalesce(p.push, ?) as push, coalesce(p.mail, ?) as mail
-         from account a cross join (select cast(? as bigint) as id) actor
-         left join notification_preference p on p.member_id = a.id and p.kind = ?
-         where a.id = any(cast(? as bigint[])) and a.deleted_at is null and a.id is distinct from actor.id and ${unblocked('a.id', 'actor.id')}
-           and not exists (select from account gone where gone.id = actor.id and gone.deleted_at is not null)
+      `with fact as (
+         select * from jsonb_to_recordset(cast(? as jsonb)) as f(place int, recipients bigint[], kind text, actor_id bigint, link text,
+           about text, grouping text, in_app boolean, push boolean, mail boolean)
+       ), wanted as (
+         select distinct on (member.id, f.kind, f.about) f.place, f.kind, f.actor_id, f.link, f.about, f.grouping, member.*
+         from fact f cross join lateral unnest(f.recipients) named(id) cross join lateral (
+           select a.id, coalesce(p.in_app, f.in_app) as is_listed, coalesce(p.push, f.push) as is_pushed, coalesce(p.mail, f.mail) as is_mailed
+           from account a left join notification_preference p on p.member_id = a.id and p.kind = f.kind
+           where a.id = named.id and a.deleted_at is null and a.id is distinct from f.actor_id and ${unblocked('a.id', 'f.actor_id')}
+             and not exists (select from account gone where gone.id = f.actor_id and gone.deleted_at is not null) limit 1
+         ) member
+         order by member.id, f.kind, f.about, f.place
        ), told as (
          insert into notification (recipient_id, kind, actor_id, link, about, grouping, created_at, is_listed)
-         select id, ?, cast(? as bigint), ?, ?, ?, cast(? as timestamptz), in_app from wanted where in_app or push or mail order by id
-         on conflict (recipient_id, kind, about) do nothing returning id, recipient_id, is_listed
+         select id, kind, actor_id, link, about, grouping, cast(? as timestamptz), is_listed from wanted
+         where is_listed or is_pushed or is_mailed order by place, id
+         on conflict (recipient_id, kind, about) do nothing returning id, recipient_id, kind, about, is_listed
        )
-       select told.id, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.push
-       from told join wanted on wanted.id = told.recipient_id order by told.id`,
-      [inApp, push, mail, actorId, kind, arrayOf(recipients), kind, actorId, link, about, group, at],
+       select told.id, wanted.place as fact, told.recipient_id as "recipientId", told.is_listed as "isListed", wanted.is_pushed as push
+       from told join wanted on wanted.id = told.recipient_id and wanted.kind = told.kind and wanted.about = told.about order by told.id`,
+      [JSON.stringify(facts.map(rowOf)), at],
     );
   }
 
@@ -141,4 +150,10 @@ export class NotificationRepository {
       [at, arrayOf(ids), recipientId],
     );
   }
+}
+
+function rowOf(fact: Fact, place: number) {
+  const { recipients, kind, actorId, link, about, group = about } = fact;
+  const { inApp, push, mail } = kindOf(kind).channels;
+  return { place, recipients, kind, actor_id: actorId, link, about, grouping: group, in_app: inApp, push, mail };
 }

@@ -7,6 +7,14 @@ import { NotificationRepository, type Told } from './notification.repository';
 import { sendPush } from './push/push.jobs';
 import { PushRepository } from './push/push.repository';
 
+/** A signal as it is heard. */
+export interface Heard {
+  readonly name: string;
+  readonly payload: object;
+  /** The id that logs tell of what comes of it; without it that of who hears it. */
+  readonly scope?: string;
+}
+
 /** Hears the signals of the domains and tells members what concerns them. */
 @Injectable()
 export class TellingService {
@@ -19,26 +27,51 @@ export class TellingService {
   ) {}
 
   /**
-   * In the transaction that claims the signal's job: what is told, and what is to ring, stands or falls with it.
+   * In the transaction that claims the signals' jobs: what is told, and what is to ring, stands or falls with it. Signals of one name that
+   * follow each other are told together; what takes news back neither overtakes nor is overtaken.
    * @returns what is to be shown at once, after the commit
    */
-  async hear(signal: string, payload: object): Promise<Told[]> {
+  async hear(signals: readonly Heard[]): Promise<Told[]> {
     const told: Told[] = [];
-    for (const fact of await this.news.factsOf(signal, payload)) told.push(...(await this.tell(fact)));
+    for (const alike of inRuns(signals)) told.push(...(await this.tell(alike)));
     return told;
   }
 
-  private async tell(fact: Fact): Promise<Told[]> {
-    const told = await this.notifications.add(fact, this.clock.now());
-    await this.ring(told.filter(({ push }) => push));
+  private async tell(signals: readonly Heard[]): Promise<Told[]> {
+    const facts: (Fact & { readonly scope: string | undefined })[] = [];
+    for (const { name, payload, scope } of signals)
+      for (const fact of await this.news.factsOf(name, payload)) facts.push({ ...fact, scope });
+    const told = await this.notifications.add(facts, this.clock.now());
+    await this.ring(
+      told.filter(({ push }) => push),
+      facts.map(({ scope }) => scope),
+    );
     return told;
   }
 
-  private async ring(told: readonly Told[]): Promise<void> {
+  private async ring(told: readonly Told[], scopes: readonly (string | undefined)[]): Promise<void> {
     if (told.length === 0) return;
-    const browsers = await this.pushes.browsersOf(told.map(({ recipientId }) => recipientId));
-    const idOf = new Map(told.map(({ recipientId, id }) => [recipientId, id]));
-    const due = browsers.map(({ id, memberId }) => ({ notificationId: idOf.get(memberId) ?? 0, subscriptionId: id }));
-    await this.outbox.laterForAll(sendPush, due);
+    const browsers = new Map<number, number[]>();
+    for (const { id, memberId } of await this.pushes.browsersOf([...new Set(told.map(({ recipientId }) => recipientId))]))
+      browsers.set(memberId, [...(browsers.get(memberId) ?? []), id]);
+    const due = told.flatMap(({ id, fact, recipientId }) =>
+      (browsers.get(recipientId) ?? []).map((subscriptionId) => ({ payload: { notificationId: id, subscriptionId }, scope: scopes[fact] })),
+    );
+    await this.outbox.laterForAll(
+      sendPush,
+      due.map(({ payload }) => payload),
+      due.map(({ scope }) => scope),
+    );
   }
+}
+
+/** As they came, those of one name together where nothing else came between them. */
+function inRuns(signals: readonly Heard[]): Heard[][] {
+  const runs: Heard[][] = [];
+  for (const each of signals) {
+    const last = runs.at(-1);
+    if (last?.[0]?.name === each.name) last.push(each);
+    else runs.push([each]);
+  }
+  return runs;
 }

@@ -50,14 +50,23 @@ export class Outbox {
     };
   }
 
-  /** The same job for many, in one statement. */
-  async laterForAll<Payload extends object>(kind: JobKind<Payload>, payloads: readonly Payload[]): Promise<void> {
+  /**
+   * The same job for many, in one statement.
+   * @param scopes the ids that logs tell of what comes of each; without one that of this request
+   */
+  async laterForAll<Payload extends object>(
+    kind: JobKind<Payload>,
+    payloads: readonly Payload[],
+    scopes: readonly (string | undefined)[] = [],
+  ): Promise<void> {
     if (payloads.length === 0) return;
     const now = this.clock.now();
+    const rows = payloads.map((payload, place) => ({ payload, request_id: scopes[place] ?? requestId() }));
     await this.em.execute(
       `insert into outbox (queue, name, payload, request_id, created_at, run_at)
-       select ?, ?, payload, ?, cast(? as timestamptz), cast(? as timestamptz) from jsonb_array_elements(?::jsonb) payload`,
-      [kind.queue, kind.name, requestId() ?? null, now, now, JSON.stringify(payloads)],
+       select ?, ?, payload, request_id, cast(? as timestamptz), cast(? as timestamptz)
+       from jsonb_to_recordset(cast(? as jsonb)) as due(payload jsonb, request_id text)`,
+      [kind.queue, kind.name, now, now, JSON.stringify(rows)],
     );
   }
 

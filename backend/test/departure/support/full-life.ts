@@ -140,9 +140,9 @@ async function seekPositions(app: RunningApp, { zebulonia, ben, words: { text, c
 
 /** Told by the house, and by whom they like; reached on a browser of their own. */
 async function beTold(app: RunningApp, { zebulonia, ben, ownCase, bensCase, words }: FullLife): Promise<void> {
-  const likes = [caseLiked.name, { postId: ownCase, memberId: ben.id }] as const;
-  const isLiked = [caseLiked.name, { postId: bensCase, memberId: zebulonia.id }] as const;
-  for (const signal of [likes, isLiked]) await inUnitOfWork(app, () => app.nest.get(TellingService).hear(...signal));
+  const likes = { name: caseLiked.name, payload: { postId: ownCase, memberId: ben.id } };
+  const isLiked = { name: caseLiked.name, payload: { postId: bensCase, memberId: zebulonia.id } };
+  await inUnitOfWork(app, () => app.nest.get(TellingService).hear([likes, isLiked]));
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   await done(zebulonia, 'subscribe', { endpoint: `https://fcm.googleapis.com/fcm/send/${words.cv}`, keys });

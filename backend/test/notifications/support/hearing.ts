@@ -8,6 +8,6 @@ import { inUnitOfWork } from '../../support/unit-of-work';
 export async function hearSignals(app: RunningApp, isMeant: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
   const telling = app.nest.get(TellingService, { strict: false });
   for (const entry of (await promised(app, SIGNALS)).filter(isMeant)) {
-    await inUnitOfWork(app, () => telling.hear(entry.name, entry.payload));
+    await inUnitOfWork(app, () => telling.hear([entry]));
   }
 }
