@@ -92,12 +92,13 @@ export class BeyondPostRepository extends StoredSubjects {
   }
 
   /** Who posted it, undefined once it is deleted. */
-  async authorOf(id: number): Promise<number | undefined> {
-    const [row] = await this.em.execute<{ authorId: number }[]>(
-      'select author_id as "authorId" from beyond_post where id = ? and deleted_at is null',
-      [id],
+  /** Id → author, without those that are gone. */
+  async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.em.execute<{ id: number; authorId: number }[]>(
+      'select id, author_id as "authorId" from beyond_post where id = any(cast(? as bigint[])) and deleted_at is null',
+      [arrayOf(ids)],
     );
-    return row?.authorId;
+    return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
   /** Its author has just understood the indemnity. */

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
+import { arrayOf } from '../platform/database/columns';
 import type { JobKind } from '../platform/outbox/job';
 import { Outbox } from '../platform/outbox/outbox';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
@@ -73,12 +74,16 @@ export class LikesService {
     return { count: (await this.subjects.count(subject, {})).likes, isNew: false };
   }
 
-  async has(memberId: number, subject: Subject): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      'select 1 from engagement_like where subject_kind = ? and subject_id = ? and member_id = ?',
-      [subject.kind, subject.id, memberId],
+  /** For each of these whether it stands, in their order. */
+  async stand(kind: string, likes: readonly { readonly subjectId: number; readonly memberId: number }[]): Promise<boolean[]> {
+    const rows = await this.em.execute<{ stands: boolean }[]>(
+      `select l.id is not null as stands
+       from unnest(cast(? as bigint[]), cast(? as bigint[])) with ordinality as named(subject_id, member_id, place)
+         left join engagement_like l on l.subject_kind = ? and l.subject_id = named.subject_id and l.member_id = named.member_id
+       order by named.place`,
+      [arrayOf(likes.map(({ subjectId }) => subjectId)), arrayOf(likes.map(({ memberId }) => memberId)), kind],
     );
-    return rows.length > 0;
+    return rows.map(({ stands }) => stands);
   }
 
   /** What a member likes among the things of one kind, those with the largest ids first. */

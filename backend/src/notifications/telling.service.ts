@@ -2,18 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
 import { AllNews } from './news/all-news';
-import type { Fact } from './news/news';
+import type { Heard } from './news/news';
 import { NotificationRepository, type Told } from './notification.repository';
 import { sendPush } from './push/push.jobs';
 import { PushRepository } from './push/push.repository';
-
-/** A signal as it is heard. */
-export interface Heard {
-  readonly name: string;
-  readonly payload: object;
-  /** The id that logs tell of what comes of it; without it that of who hears it. */
-  readonly scope?: string;
-}
 
 /** Hears the signals of the domains and tells members what concerns them. */
 @Injectable()
@@ -33,14 +25,14 @@ export class TellingService {
    */
   async hear(signals: readonly Heard[]): Promise<Told[]> {
     const told: Told[] = [];
-    for (const alike of inRuns(signals)) told.push(...(await this.tell(alike)));
+    for (const [name, alike] of inRuns(signals)) told.push(...(await this.tell(name, alike)));
     return told;
   }
 
-  private async tell(signals: readonly Heard[]): Promise<Told[]> {
-    const facts: (Fact & { readonly scope: string | undefined })[] = [];
-    for (const { name, payload, scope } of signals)
-      for (const fact of await this.news.factsOf(name, payload)) facts.push({ ...fact, scope });
+  private async tell(name: string, signals: readonly Heard[]): Promise<Told[]> {
+    const facts = (await this.news.factsOf(name, signals)).flatMap((each, place) =>
+      each.map((fact) => ({ ...fact, scope: signals[place]?.scope })),
+    );
     const told = await this.notifications.add(facts, this.clock.now());
     await this.ring(
       told.filter(({ push }) => push),
@@ -65,13 +57,13 @@ export class TellingService {
   }
 }
 
-/** As they came, those of one name together where nothing else came between them. */
-function inRuns(signals: readonly Heard[]): Heard[][] {
-  const runs: Heard[][] = [];
+/** As they came, by name: those of one name together where nothing else came between them. */
+function inRuns(signals: readonly Heard[]): [string, Heard[]][] {
+  const runs: [string, Heard[]][] = [];
   for (const each of signals) {
     const last = runs.at(-1);
-    if (last?.[0]?.name === each.name) last.push(each);
-    else runs.push([each]);
+    if (last?.[0] === each.name) last[1].push(each);
+    else runs.push([each.name, [each]]);
   }
   return runs;
 }

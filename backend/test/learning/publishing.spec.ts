@@ -126,8 +126,10 @@ describe('Announcements', () => {
     await admin.post(`admin/announcements/${id}/publish`, { withdraw: true });
     app.clock.set(later);
     expect(await read()).not.toContain(id);
-    const facts = await app.nest.get(AllNews, { strict: false }).factsOf('announcement', { announcementId: id, ...job?.payload });
-    expect(facts).toEqual([]);
+    const facts = await app.nest
+      .get(AllNews, { strict: false })
+      .factsOf('announcement', [{ name: 'announcement', payload: { announcementId: id, ...job?.payload } }]);
+    expect(facts).toEqual([[]]);
   });
 
   it('are written by administrators', async () => {

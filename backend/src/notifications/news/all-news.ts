@@ -8,7 +8,7 @@ import { CommentNews } from './comment.news';
 import { ConnectionNews } from './connection.news';
 import { EventNews } from './event.news';
 import { ModerationNews } from './moderation.news';
-import type { Fact, News } from './news';
+import type { Fact, Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
 
 /** Whoever brings news of a domain stands here. */
@@ -33,12 +33,13 @@ export class AllNews {
   constructor(@Inject(ALL) private readonly news: readonly News[]) {}
 
   /**
-   * What a signal means to members; a signal may also concern nobody.
+   * What signals of one name mean to members, for each of them; a signal may also concern nobody.
    * @throws Error for a signal that nobody declared
    */
-  async factsOf(signal: string, payload: object): Promise<readonly Fact[]> {
-    if (!declaredSignals().includes(signal)) throw new Error(`Nobody declared the signal ${signal}.`);
-    const facts = await Promise.all(this.news.map(({ heard }) => heard.get(signal)?.(payload as never) ?? []));
-    return facts.flat();
+  async factsOf(name: string, signals: readonly Heard[]): Promise<Fact[][]> {
+    if (!declaredSignals().includes(name)) throw new Error(`Nobody declared the signal ${name}.`);
+    const hearings = this.news.flatMap(({ heard }) => heard.get(name) ?? []);
+    const facts = await Promise.all(hearings.map((hear) => hear(signals as readonly Heard<never>[])));
+    return signals.map((_, place) => facts.flatMap((each) => each[place] ?? []));
   }
 }

@@ -5,20 +5,27 @@ import { ClinicalPostRepository } from '../../clinical-cases/clinical-post.repos
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import type { Subject } from '../../engagement/subjects';
 
+type Finder = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
 /** Whose the things are that are liked and commented on. */
 @Injectable()
 export class Authors {
-  private readonly finders: ReadonlyMap<string, (id: number) => Promise<number | undefined>>;
+  private readonly finders: ReadonlyMap<string, Finder>;
 
   constructor(posts: ClinicalPostRepository, beyond: BeyondPostRepository) {
-    this.finders = new Map([
-      [CLINICAL_POST, (id: number) => posts.authorOf(id)],
-      [BEYOND_POST, (id: number) => beyond.authorOf(id)],
+    this.finders = new Map<string, Finder>([
+      [CLINICAL_POST, (ids) => posts.authorsOf(ids)],
+      [BEYOND_POST, (ids) => beyond.authorsOf(ids)],
     ]);
   }
 
   /** Undefined when it is gone. */
   async of({ kind, id }: Subject): Promise<number | undefined> {
-    return this.finders.get(kind)?.(id);
+    return (await this.ofEach(kind, [id])).get(id);
+  }
+
+  /** Id → author, without those that are gone. */
+  async ofEach(kind: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return (await this.finders.get(kind)?.(ids)) ?? new Map();
   }
 }

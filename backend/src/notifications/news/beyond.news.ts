@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BEYOND_POST } from '../../beyond-surgery/beyond-post.sql';
 import { beyondCommented, beyondLiked } from '../../beyond-surgery/beyond-surgery.signals';
-import { hears, News } from './news';
+import { hears, hearsTogether, News } from './news';
 import { PostNews } from './post.news';
 
 @Injectable()
@@ -11,7 +11,7 @@ export class BeyondNews extends News {
   }
 
   override readonly heard = new Map([
-    hears(beyondLiked, ({ postId, memberId }) => this.posts.liked('beyond-liked', { kind: BEYOND_POST, id: postId }, memberId)),
+    hearsTogether(beyondLiked, (likes) => this.posts.liked('beyond-liked', BEYOND_POST, likes)),
     hears(beyondCommented, (comment) => this.posts.commented('beyond-commented', comment)),
   ]);
 }

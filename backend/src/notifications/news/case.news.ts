@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { caseClosing, caseCommented, caseLiked } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
-import { hears, News } from './news';
+import { hears, hearsTogether, News } from './news';
 import { PostNews } from './post.news';
 
 const post = (id: number) => ({ kind: CLINICAL_POST, id });
@@ -13,7 +13,7 @@ export class CaseNews extends News {
   }
 
   override readonly heard = new Map([
-    hears(caseLiked, ({ postId, memberId }) => this.posts.liked('case-liked', post(postId), memberId)),
+    hearsTogether(caseLiked, (likes) => this.posts.liked('case-liked', CLINICAL_POST, likes)),
     hears(caseCommented, (comment) => this.posts.commented('case-commented', comment)),
     // A day before it closes.
     hears(caseClosing, ({ postId }) => this.posts.told('case-closing', post(postId))),

@@ -1,3 +1,4 @@
+import { withRequestId } from '../../platform/logging/request-context';
 import type { JobKind } from '../../platform/outbox/job';
 import type { NotificationKind } from '../notification.kinds';
 
@@ -15,7 +16,16 @@ export interface Fact {
   readonly group?: string;
 }
 
-type Hearing = (payload: never) => Promise<readonly Fact[]>;
+/** A signal as it is heard. */
+export interface Heard<Payload = object> {
+  readonly name: string;
+  readonly payload: Payload;
+  /** The id that logs tell of what comes of it; without it that of who hears it. */
+  readonly scope?: string;
+}
+
+/** Takes signals of one name, and brings the facts of each. */
+type Hearing = (signals: readonly Heard<never>[]) => Promise<readonly (readonly Fact[])[]>;
 
 /**
  * What a domain's signals mean to members: one entry for each signal. Whatever a signal speaks of may be undone by the time it is
@@ -31,5 +41,18 @@ export function hears<Payload extends object>(
   signal: JobKind<Payload>,
   facts: (payload: Payload) => Promise<readonly Fact[]>,
 ): [string, Hearing] {
-  return [signal.name, facts as Hearing];
+  const hearEach = async (signals: readonly Heard<Payload>[]) => {
+    const all: (readonly Fact[])[] = [];
+    for (const { payload, scope } of signals) all.push(await (scope ? withRequestId(scope, () => facts(payload)) : facts(payload)));
+    return all;
+  };
+  return [signal.name, hearEach];
+}
+
+/** The same for what comes so often that those which wait together are looked up together. */
+export function hearsTogether<Payload extends object>(
+  signal: JobKind<Payload>,
+  facts: (payloads: readonly Payload[]) => Promise<readonly (readonly Fact[])[]>,
+): [string, Hearing] {
+  return [signal.name, (signals: readonly Heard<Payload>[]) => facts(signals.map(({ payload }) => payload))];
 }

@@ -18,11 +18,20 @@ export class PostNews {
   ) {}
 
   /** Told once for each member who likes it, however often the like is taken back and given again. */
-  async liked(kind: NotificationKind, subject: Subject, memberId: number): Promise<Fact[]> {
-    const authorId = await this.authors.of(subject);
-    if (authorId === undefined || !(await this.likes.has(memberId, subject))) return [];
-    const [link, group] = [this.subjects.pathOf(subject), `${subject.kind} ${subject.id}`];
-    return [{ kind, recipients: [authorId], actorId: memberId, link, about: `${group} ${memberId}`, group }];
+  async liked(kind: NotificationKind, subjectKind: string, likes: readonly { postId: number; memberId: number }[]): Promise<Fact[][]> {
+    const named = likes.map(({ postId, memberId }) => ({ subjectId: postId, memberId }));
+    const authors = await this.authors.ofEach(
+      subjectKind,
+      likes.map(({ postId }) => postId),
+    );
+    const stand = await this.likes.stand(subjectKind, named);
+    return likes.map(({ postId, memberId }, place) => {
+      const authorId = authors.get(postId);
+      if (authorId === undefined || !stand[place]) return [];
+      const subject = { kind: subjectKind, id: postId };
+      const [link, group] = [this.subjects.pathOf(subject), `${subject.kind} ${subject.id}`];
+      return [{ kind, recipients: [authorId], actorId: memberId, link, about: `${group} ${memberId}`, group }];
+    });
   }
 
   /** Not when it answers the author's own comment: the answer is told instead. */
