@@ -1,6 +1,8 @@
 import { aBrowser, type Browser, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
 import { sendPush } from '../../src/notifications/push/push.jobs';
 import { PushSendingService } from '../../src/notifications/push/push-sending.service';
+import { TellingService } from '../../src/notifications/telling.service';
+import { SIGNALS } from '../../src/platform/outbox/job';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
@@ -52,6 +54,38 @@ async function ring(who = anna): Promise<void> {
   for (const { payload } of waiting.filter((job) => mine.includes(Number(job.payload['subscriptionId']))))
     await inUnitOfWork(app, () => app.nest.get(PushSendingService).send(payload as never));
 }
+
+describe('News that wait together', () => {
+  it('ring each at its own member, under the request that it came from', async () => {
+    const carl = await aMember(app);
+    await subscribe(anna, browser);
+    await subscribe(carl, service.browser());
+    const said: number[] = [];
+    for (const caseId of [id, await aCase(carl), id]) {
+      const reply = await ben.post('clinicalCases/comment', { clinicalCaseId: caseId, comment: 'Drain first.' });
+      said.push(Number(reply.body['id']));
+    }
+    const waiting = (await promised(app, SIGNALS)).filter(({ payload }) => said.includes(Number(payload['commentId'])));
+    const heard = waiting.map((entry) => ({ ...entry, scope: `asked-${said.indexOf(Number(entry.payload['commentId']))}` }));
+    await inUnitOfWork(app, () => app.nest.get(TellingService, { strict: false }).hear([...heard, ...heard]));
+
+    const rung = await app.rows(
+      `select o.request_id, n.recipient_id, p.member_id, n.link from outbox o
+         join notification n on n.id = (o.payload->>'notificationId')::bigint
+         join push_subscription p on p.id = (o.payload->>'subscriptionId')::bigint
+       where o.queue = ? and n.actor_id = ? order by o.request_id`,
+      [sendPush.queue, ben.id],
+    );
+    expect(rung).toEqual(
+      [anna.id, carl.id, anna.id].map((memberId, place) => ({
+        request_id: `asked-${place}`,
+        recipient_id: memberId,
+        member_id: memberId,
+        link: expect.stringContaining(`#comment-${said[place]}`),
+      })),
+    );
+  });
+});
 
 describe('Subscribing', () => {
   it('[NO-01 NO-02] takes the subscription of a browser, bare or wrapped, and tells the key to make it with', async () => {
