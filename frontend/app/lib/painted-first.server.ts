@@ -1,7 +1,7 @@
 /** As Remix writes the script that fetches the page's code; nothing that members write is such a tag, since theirs are escaped. */
 const STARTS = /(<script[^>]*) type="module" async="">/;
 const WAITS = '$1 type="text/plain" id="starts">';
-/** For so long a page that is painted waits for the rest of what is seen at first, ms. */
+/** For so long a page that is painted waits for the rest of what is seen at first, ms. Pictures of lists are lazy: its load does not wait for them. */
 const PATIENCE_MS = 1_000;
 
 const start = `(()=>{
@@ -16,7 +16,8 @@ else new PerformanceObserver((_,paints)=>{paints.disconnect();seen()}).observe({
 const loaded=new Promise(done=>{
 if(document.readyState==='complete')done();
 else addEventListener('load',done)});
-painted.then(()=>Promise.race([loaded,new Promise(done=>setTimeout(done,${PATIENCE_MS}))])).then(start)
+const shown=()=>Promise.allSettled([...document.images].filter(image=>!image.complete&&innerHeight>image.getBoundingClientRect().top).map(image=>image.decode()));
+painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(done,${PATIENCE_MS}))])).then(start)
 })()`.replaceAll('\n', '');
 
 /**

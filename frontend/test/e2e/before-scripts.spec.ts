@@ -106,3 +106,25 @@ test('a tap in the moment in which the page comes alive does it no harm', async 
   await page.getByLabel('Your menu').click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
+
+test('the scripts wait for the pictures in sight', async ({ page, context }) => {
+  await aMember(context);
+  await page.route('**/media/private/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.goto('/explore');
+  await hydrated(page);
+  const { pictures, script } = await page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const tiles = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (tile) => tile.getBoundingClientRect().top < innerHeight,
+    );
+    return {
+      pictures: tiles.map(({ currentSrc }) => fetched.find(({ name }) => name === currentSrc)?.responseEnd ?? 0),
+      script: Math.min(...fetched.filter(({ name }) => /\/assets\/entry\.client.*\.js$/.test(name)).map(({ startTime }) => startTime)),
+    };
+  });
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(script).toBeGreaterThan(Math.max(...pictures));
+});
