@@ -91,7 +91,6 @@ export class BeyondPostRepository extends StoredSubjects {
     return row;
   }
 
-  /** Who posted it, undefined once it is deleted. */
   /** Id → author, without those that are gone. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.em.execute<{ id: number; authorId: number }[]>(

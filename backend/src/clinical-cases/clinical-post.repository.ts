@@ -139,7 +139,6 @@ export class ClinicalPostRepository extends StoredSubjects {
     return post;
   }
 
-  /** Who posted it, undefined once it is deleted. */
   /** Id → author, without those that are gone. */
   async authorsOf(ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.em.execute<{ id: number; authorId: number }[]>(
