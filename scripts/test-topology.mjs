@@ -52,7 +52,7 @@ export async function testTopology({ postgres, redis, store, mail }) {
     const seen = [await killing, await isMissed(topology), await isAllDone(topology)];
     for (const { words, holds } of seen) say(`${holds ? '✓' : '✗'} ${words}`);
     const held = seen.filter(({ holds }) => holds).length;
-    tally = { passed: journeys.passed + held, failed: journeys.failed + seen.length - held };
+    tally = { ...journeys, passed: journeys.passed + held, failed: journeys.failed + seen.length - held };
   } finally {
     await topology.stop();
     if (tally.failed > 0) fs.cpSync(folder, inHouse('test-results/topology'), { recursive: true });

@@ -9,9 +9,9 @@ const CLIENT = { clientId: 'suture-web', clientSecret: 'known-to-google-and-us' 
 export async function startSocialProviders() {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const key = { ...signing.privateKey.export({ format: 'jwk' }), kid: 'provider-key', alg: 'RS256', use: 'sig' };
+  const key = signing.privateKey.export({ type: 'pkcs8', format: 'pem' });
   const publicKey = apple.publicKey.export({ type: 'spki', format: 'pem' });
-  const openid = { ...CLIENT, jwks: { keys: [key] }, apple: { teamId: 'TEAM123456', keyId: 'KEY1234567', publicKey } };
+  const openid = { ...CLIENT, signing: { kid: 'provider-key', key }, apple: { teamId: 'TEAM123456', keyId: 'KEY1234567', publicKey } };
   const child = fork(inHouse('backend/test/auth/social/support/openid-provider.mjs'), {
     env: { ...process.env, OPENID_SETTINGS: JSON.stringify(openid) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inHouse, programOf, withoutSettings } from './house.mjs';
 import { firstFreePort, someFreePort } from './ports.mjs';
 import { until } from './processes.mjs';
@@ -31,7 +32,10 @@ export const STORES = {
 };
 
 /** A suite that ended badly without a failed test to show for it counts as one failure. */
-const tally = ({ code, passed, failed }) => ({ passed, failed: failed || (code === 0 ? 0 : 1) });
+const tally = ({ code, passed, failed, failures }) => ({ passed, failed: failed || (code === 0 ? 0 : 1), failures });
+
+/** What a reader of the end of a long log needs of an error. */
+const excerpt = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
 /** A test that is skipped shows nothing, so it counts as failed. */
 export async function runJest({ env, args = [] }) {
@@ -39,7 +43,8 @@ export async function runJest({ env, args = [] }) {
   const { code, report } = await runReporting([programOf('jest'), '--json', `--outputFile=${file}`, ...args], env, file);
   sayWhoTriedTwice(retriedIn(report));
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
-  return tally({ code, passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites });
+  const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
+  return tally({ code, passed: numPassedTests, failed, failures: failuresOfJest(report) });
 }
 
 export async function runPlaywright({ env, args = [] }) {
@@ -51,8 +56,13 @@ export async function runPlaywright({ env, args = [] }) {
     file,
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  if (flaky > 0) sayWhoTriedTwice(namesOf('flaky', report.suites));
-  return tally({ code, passed: expected + flaky, failed: unexpected + skipped });
+  const journeys = journeysOf(report?.suites);
+  sayWhoTriedTwice(journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name));
+  const failures = [
+    ...journeys.filter(({ status }) => status === 'unexpected').map(({ name, message }) => `${name}\n${message}`),
+    ...(report?.errors ?? []).map(({ message }) => excerpt(message)),
+  ];
+  return tally({ code, passed: expected + flaky, failed: unexpected + skipped, failures });
 }
 
 function sayWhoTriedTwice(names) {
@@ -66,11 +76,26 @@ const retriedIn = (report) =>
       .map(({ title }) => `${path.basename(name)}: ${title}`),
   );
 
-/** The titles of the journeys that ended so. */
-function namesOf(status, suites = []) {
+function failuresOfJest(report) {
+  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot even be loaded has no test to show.
+    if (failed.length === 0) return status === 'failed' ? [`${path.basename(name)}\n${excerpt(message)}`] : [];
+    return failed.map(({ title, failureMessages }) => `${path.basename(name)}: ${title}\n${excerpt(failureMessages[0])}`);
+  });
+}
+
+/** How each journey ended, and what its first error was. */
+function journeysOf(suites = []) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter((spec) => spec.tests.some((test) => test.status === status)).map((spec) => `${spec.file}: ${spec.title}`),
-    ...namesOf(status, suite.suites),
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        name: `${file} [${projectName}]: ${title}`,
+        status,
+        message: excerpt(results.flatMap(({ errors }) => errors)[0]?.message),
+      })),
+    ),
+    ...journeysOf(suite.suites),
   ]);
 }
 
@@ -131,8 +156,9 @@ function keepLogs(dataDir) {
   say(`The logs of the product are in ${kept}.`);
 }
 
-/** The line that a run of tests ends with; the exit code says the same. */
+/** What failed, and the line that a run of tests ends with; the exit code says the same. */
 export function conclude(tallies) {
+  for (const failure of tallies.flatMap(({ failures = [] }) => failures)) say(`\n✗ ${failure}`);
   const sum = (key) => tallies.reduce((total, each) => total + each[key], 0);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

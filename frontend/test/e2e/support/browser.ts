@@ -5,6 +5,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Chromium's own words for a reply of 4xx: a refused form is meant to be one. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Remix says so of what it has given up for a newer request, or leaves the promise of it to nobody. */
+const GIVEN_UP = 'AbortError';
 
 interface Watch {
   /** Nothing for axe to find on the page as it stands. */
@@ -20,11 +22,11 @@ export const test = base.extend<Watch>({
       const heard: string[] = [];
       const watch = (each: BrowserContext) => {
         each.on('console', (message) => {
-          if (message.type() === 'error' && !REFUSED.test(message.text())) heard.push(`${message.location().url}: ${message.text()}`);
+          const isMeant = REFUSED.test(message.text()) || message.text().startsWith(GIVEN_UP);
+          if (message.type() === 'error' && !isMeant) heard.push(`${message.location().url}: ${message.text()}`);
         });
         each.on('weberror', (error) => {
-          // Remix leaves the promise of a request that it has given up for a newer one to nobody.
-          if (error.error().name !== 'AbortError') heard.push(`${error.page()?.url()}: ${error.error().stack}`);
+          if (error.error().name !== GIVEN_UP) heard.push(`${error.page()?.url()}: ${error.error().stack}`);
         });
       };
       watch(context);

@@ -1,10 +1,14 @@
 // A process of its own: a real OpenID provider twice, as Google is one and as Apple is one. Tells its parent both issuers.
+import { createPrivateKey } from 'node:crypto';
 import { createServer } from 'node:http';
 import { importSPKI, jwtVerify } from 'jose';
 import Provider from 'oidc-provider';
 
 const settings = JSON.parse(process.env.OPENID_SETTINGS);
 const SIX_MONTHS = 15_777_000;
+/** Made a JWK here, not by whoever generated it: Node 20 waits for itself for ever when a key's generator is collected amid such an export. */
+const signingKey = createPrivateKey(settings.signing.key).export({ format: 'jwk' });
+const jwks = { keys: [{ ...signingKey, kid: settings.signing.kid, alg: 'RS256', use: 'sig' }] };
 
 function configuration(name, more) {
   const people = new Map();
@@ -18,7 +22,7 @@ function configuration(name, more) {
   return {
     people,
     clients: [client(settings.clientId), client('another-app')],
-    jwks: settings.jwks,
+    jwks,
     cookies: { keys: ['local'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { exportJWK, type JWTPayload, SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 
 export const CLIENT_ID = 'suture-web';
 const CLIENT_SECRET = 'known-to-google-and-us';
@@ -26,11 +26,10 @@ export interface LocalProviders {
 export async function startProviders(): Promise<LocalProviders> {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const jwks = { keys: [{ ...(await exportJWK(signing.privateKey)), kid: SIGNING_KEY, alg: 'RS256', use: 'sig' }] };
   const openid = {
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
-    jwks,
+    signing: { kid: SIGNING_KEY, key: pem(signing.privateKey) },
     apple: { teamId: TEAM_ID, keyId: KEY_ID, publicKey: pem(apple.publicKey) },
   };
   const child = fork(join(__dirname, 'openid-provider.mjs'), {
