@@ -23,16 +23,19 @@ export class CollectionsService {
 
   /** In a transaction. @returns whether it is there now */
   async toggle(memberId: number, subject: Subject): Promise<boolean> {
-    if (await this.add(memberId, subject)) return true;
-    await this.remove(memberId, subject);
-    return false;
+    // Neither to add nor to remove: somebody was quicker in between.
+    for (;;) {
+      if (await this.add(memberId, subject)) return true;
+      if (await this.remove(memberId, subject)) return false;
+    }
   }
 
-  async remove(memberId: number, subject: Subject): Promise<void> {
-    await this.em.execute('delete from collection_item where member_id = ? and subject_kind = ? and subject_id = ?', [
-      memberId,
-      subject.kind,
-      subject.id,
-    ]);
+  /** @returns whether it was there */
+  async remove(memberId: number, subject: Subject): Promise<boolean> {
+    const removed = await this.em.execute<object[]>(
+      'delete from collection_item where member_id = ? and subject_kind = ? and subject_id = ? returning 1',
+      [memberId, subject.kind, subject.id],
+    );
+    return removed.length > 0;
   }
 }

@@ -69,6 +69,25 @@ export class LikesService {
     return this.stateAfter(subject, unliked);
   }
 
+  /**
+   * A like, or no like any more where there was one. Whoever finds it neither to add nor to remove was overtaken in between, and looks
+   * again: every call turns it over once, so an even number of them leaves it as it was.
+   * @throws Refusal `not-found` when the subject is gone
+   */
+  async toggle<Payload extends object>(
+    memberId: number,
+    subject: Subject,
+    fact: JobKind<Payload>,
+    payload: Payload,
+  ): Promise<{ count: number; isLiked: boolean }> {
+    for (;;) {
+      const liked = await this.like(memberId, subject, fact, payload);
+      if (liked.isNew) return { count: liked.count, isLiked: true };
+      const unliked = await this.unlike(memberId, subject);
+      if (unliked.isNew) return { count: unliked.count, isLiked: false };
+    }
+  }
+
   private async stateAfter(subject: Subject, [changed]: readonly { count: number }[]): Promise<LikeState> {
     if (changed) return { count: changed.count, isNew: true };
     return { count: (await this.subjects.count(subject, {})).likes, isNew: false };

@@ -33,9 +33,7 @@ export class BeyondDiscussionService {
   async toggleLike(actor: Actor, postId: number): Promise<{ count: number; isLiked: boolean }> {
     await this.posts.factsVisibleTo(actor, postId);
     const { memberId } = actor;
-    const liked = await this.likes.like(memberId, subjectOf(postId), beyondLiked, { postId, memberId });
-    if (liked.isNew) return { ...liked, isLiked: true };
-    return { ...(await this.likes.unlike(memberId, subjectOf(postId))), isLiked: false };
+    return this.likes.toggle(memberId, subjectOf(postId), beyondLiked, { postId, memberId });
   }
 
   async likers(actor: Actor, postId: number, window: Window): Promise<Page<Liker>> {

@@ -37,7 +37,8 @@ export class CaseDiscussionService {
 
   async like(actor: Actor, post: PostName): Promise<LikeState> {
     await this.demandOpen(actor, post);
-    return this.addLike(actor, post);
+    const { memberId } = actor;
+    return this.likes.like(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
 
   async unlike(actor: Actor, post: PostName): Promise<LikeState> {
@@ -46,15 +47,10 @@ export class CaseDiscussionService {
   }
 
   /** A like, or no like any more where there was one. */
-  async toggleLike(actor: Actor, post: PostName): Promise<LikeState & { isLiked: boolean }> {
+  async toggleLike(actor: Actor, post: PostName): Promise<{ count: number; isLiked: boolean }> {
     await this.demandOpen(actor, post);
-    const liked = await this.addLike(actor, post);
-    if (liked.isNew) return { ...liked, isLiked: true };
-    return { ...(await this.likes.unlike(actor.memberId, subjectOf(post))), isLiked: false };
-  }
-
-  private addLike({ memberId }: Actor, post: PostName): Promise<LikeState> {
-    return this.likes.like(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
+    const { memberId } = actor;
+    return this.likes.toggle(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
 
   async likers(actor: Actor, post: PostName, window: Window): Promise<Page<Liker>> {
