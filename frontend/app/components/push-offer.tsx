@@ -1,9 +1,7 @@
-import { useFetcher } from '@remix-run/react';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pushState, turnPushOn } from '../lib/push';
 import { showToast } from '../lib/toast';
-import type { loader } from '../routes/notifications.preferences/route';
 import { Button } from './button';
 import { Icon } from './icon';
 import './push-offer.css';
@@ -13,19 +11,14 @@ const DECLINED = 'push-declined';
 /** Offered once something was done that may be answered; the browser itself asks only after a yes. A no is kept. */
 export default function PushOffer({ memberId }: { memberId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
     if (localStorage.getItem(DECLINED)) return;
-    void pushState().then((state) => {
-      if (state !== 'off') return;
-      load('/notifications/preferences');
-      setOpen(true);
-    });
-  }, [load]);
-  if (!isOpen || !data) return null;
+    void pushState().then((state) => setOpen(state === 'off'));
+  }, []);
+  if (!isOpen) return null;
   const accept = async () => {
     setOpen(false);
-    const problem = await turnPushOn({ key: data.pushKey, memberId });
+    const problem = await turnPushOn(memberId);
     showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: 'This device will tell you.' });
   };
   const decline = () => {

@@ -3,6 +3,8 @@ import { showToast } from '../lib/toast';
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
 const WAITING = 'Suture cannot be reached. This page goes on by itself once it can.';
 const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
+/** Whatever it answers: it was reached. */
+const ANYTHING = '/healthz';
 const AGAIN_MS = 3_000;
 const UNREACHABLE = 503;
 const SECRET = /password/i;
@@ -23,6 +25,32 @@ export function endureLostConnection(): void {
     }
   };
   for (const act of ['click', 'submit'] as const) document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
+  stayWhereCodeIsMissing(() => ask(ANYTHING, { method: 'HEAD', cache: 'no-store' }));
+}
+
+/** What TypeScript does not know of yet, and not every browser has: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+}
+
+/**
+ * The framework loads this page anew when it cannot get the code of another one: right after a release, but not without a connection.
+ * Browsers tell of reloads that scripts ask for, not of a person's own.
+ */
+function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
+  let isReached = false;
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  navigation?.addEventListener('navigate', (event) => {
+    if ((event as NavigateEvent).navigationType !== 'reload' || isReached) return;
+    event.preventDefault();
+    void reach().then(
+      () => {
+        isReached = true;
+        location.reload();
+      },
+      () => showToast({ kind: 'warning', text: NOT_SENT }),
+    );
+  });
 }
 
 /** Following a link, or sending, would first fetch the code of that page, and leave this one when it cannot. What keeps things to send later says so. */

@@ -20,25 +20,25 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-interface Wanted {
-  /** Public key of the server. */
-  key: string;
-  memberId: number;
-}
-
 /** Whose browser it is: others who log in here are not subscribed unasked. */
 const OWNER = 'push-member';
 
 /** Asks the person, subscribes this browser and says so to the server. @returns why it did not work, if so */
-export async function turnPushOn({ key, memberId }: Wanted): Promise<string | undefined> {
+export async function turnPushOn(memberId: number): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return 'Your browser does not allow it for this site.';
   try {
-    const problem = await subscribe(key);
+    const problem = await subscribe(await keyOfServer());
     if (!problem) localStorage.setItem(OWNER, String(memberId));
     return problem;
   } catch {
-    return 'Your browser could not reach its push service. Please try again later.';
+    return 'Suture or the push service of your browser could not be reached. Please try again later.';
   }
+}
+
+async function keyOfServer(): Promise<string> {
+  const response = await fetch(DOOR);
+  const { key } = (await response.json()) as { key: string };
+  return key;
 }
 
 async function subscribe(key: string): Promise<string | undefined> {

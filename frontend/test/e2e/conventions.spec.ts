@@ -51,10 +51,22 @@ test.describe('What is told', () => {
     await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Which approach did you choose?' }).first()).toBeVisible();
 
+    await comment.fill('And which mesh?');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
     await expect(page.locator('.toast--warning').filter({ hasText: 'You are offline.' })).toBeVisible();
     await expect(page).toHaveURL(`/caseDetails/${id}`);
+    await context.setOffline(false);
+
+    // A network without a way out: the browser itself takes it for a connection.
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page.locator('.toast--warning').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+    await expect(page).toHaveURL(`/caseDetails/${id}`);
+    await expect(comment).toHaveValue('And which mesh?');
+    await page.unroute('**/*');
+    await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page).toHaveURL('/opportunities');
     await context.close();
   });
 });

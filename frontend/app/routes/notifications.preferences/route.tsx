@@ -18,7 +18,8 @@ export const meta: MetaFunction = () => pageTitle('Notification settings');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await requireMember(args);
-  return { memberId, ...(await preferences(args)) };
+  const { kinds, digest } = await preferences(args);
+  return { memberId, kinds, digest };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +36,7 @@ const frequencies = [
 ];
 
 export default function NotificationSettings() {
-  const { memberId, kinds, digest, pushKey } = useLoaderData<typeof loader>();
+  const { memberId, kinds, digest } = useLoaderData<typeof loader>();
   return (
     <FormPage
       title="Notification settings"
@@ -43,7 +44,7 @@ export default function NotificationSettings() {
       back={{ to: '/notifications', label: 'Notifications' }}
     >
       <Card title="This device">
-        <ThisDevice pushKey={pushKey} memberId={memberId} />
+        <ThisDevice memberId={memberId} />
       </Card>
       <Form className="stack stack--l" method="post">
         <Card title="Mails">

@@ -11,7 +11,7 @@ const words: Record<PushState, string> = {
 };
 
 /** Pushes to the browser that one sits at. Only its scripts know how it stands. */
-export function ThisDevice({ pushKey, memberId }: { pushKey: string; memberId: number }) {
+export function ThisDevice({ memberId }: { memberId: number }) {
   const [state, setState] = useState<PushState>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ThisDevice({ pushKey, memberId }: { pushKey: string; memberId: n
     <div className="this-device">
       <p className="muted">{state ? words[state] : 'Pushes to this device are switched on and off where scripts run.'}</p>
       {state === 'off' && (
-        <Button aria-busy={isBusy || undefined} onClick={() => change(() => turnPushOn({ key: pushKey, memberId }))}>
+        <Button aria-busy={isBusy || undefined} onClick={() => change(() => turnPushOn(memberId))}>
           Turn on
         </Button>
       )}

@@ -1,8 +1,13 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { endPush, subscribeToPush } from '../../api/notifications.server';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { endPush, preferences, subscribeToPush } from '../../api/notifications.server';
 import { requireMember } from '../../lib/guard.server';
 
-export const loader = () => redirect('/notifications/preferences');
+/** The key with which a browser subscribes. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { pushKey } = await preferences(args);
+  return Response.json({ key: pushKey });
+}
 
 /** What the scripts of a page say of this browser's subscription. */
 export async function action(args: ActionFunctionArgs) {
