@@ -11,7 +11,7 @@ const ROOM_FOR_PANEL = '(min-width: 48rem)';
 
 /** A link to the page of notifications; where there is room and scripts run, the newest open below it. */
 export function Bell() {
-  const unread = useUnread();
+  const { unread } = useUnread();
   const { isOpen, toggle, box } = usePanel();
   useCountOutside(unread);
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unreadWords(unread)} unread`;

@@ -10,19 +10,19 @@ interface Root {
   unread: number;
 }
 
-/** What the server said last, and the data of the page to which it was news. */
-let asked: { root: Root | undefined; unread: number } | undefined;
+/** What the server said last, and the data of the page to which it was news; also whether it said so by itself since that data came. */
+let asked: { root: Root | undefined; unread: number; wasTold: boolean } | undefined;
 let shownRoot: Root | undefined;
 const listeners = new Set<() => void>();
 
 /** Whoever learns that something is new or was read elsewhere asks at once. */
-export async function askForUnread(): Promise<void> {
+export async function askForUnread(isTold = false): Promise<void> {
   const root = shownRoot;
   const response = await fetch('/notifications/unread').catch(() => undefined);
   // Offline, or the server restarts: the next time will do.
   if (!response?.ok) return;
   const { unread } = (await response.json()) as Root;
-  asked = { root, unread };
+  asked = { root, unread, wasTold: isTold || (asked?.root === root && asked?.wasTold === true) };
   for (const listener of listeners) listener();
 }
 
@@ -37,13 +37,13 @@ let isLive = false;
 function goLive(): void {
   if (isLive) return;
   isLive = true;
-  void import('../lib/live-line').then(({ hear }) => hear(EVENT, askForUnread));
+  void import('../lib/live-line').then(({ hear }) => hear(EVENT, () => askForUnread(true)));
 }
 
 /** However many parts of the page want to know, one of them asks. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timers = [window.setInterval(askForUnread, POLL_MS), window.setTimeout(goLive, LIVE_AFTER_MS)];
+    timers = [window.setInterval(() => void askForUnread(), POLL_MS), window.setTimeout(goLive, LIVE_AFTER_MS)];
     document.addEventListener('visibilitychange', askOnReturn);
   }
   listeners.add(listener);
@@ -55,8 +55,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How many notifications are unread: as the page came, then asked for every 30 seconds, and when one returns to the tab. */
-export function useUnread(): number {
+/**
+ * How many notifications are unread: as the page came, then asked for every 30 seconds, and when one returns to the tab. And whether
+ * something happened since the page came: what another tab has shown already is read, and not counted any more.
+ */
+export function useUnread(): { unread: number; hasNews: boolean } {
   const root = useRouteLoaderData<Root>('root');
   const latest = useSyncExternalStore(
     subscribe,
@@ -67,5 +70,7 @@ export function useUnread(): number {
     shownRoot = root;
   }, [root]);
   // Whatever the server has said since, with the page's own data, is newer.
-  return latest && latest.root === root ? latest.unread : (root?.unread ?? 0);
+  const ofPage = root?.unread ?? 0;
+  if (latest?.root !== root) return { unread: ofPage, hasNews: false };
+  return { unread: latest?.unread ?? ofPage, hasNews: latest?.wasTold ?? false };
 }
