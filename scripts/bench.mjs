@@ -8,7 +8,7 @@ import { judge } from './bench/budgets.mjs';
 import { measureBurst } from './bench/burst.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { openCommunity } from './bench/community.mjs';
-import { measure } from './bench/measure.mjs';
+import { bestOf, measure } from './bench/measure.mjs';
 import { lookAtPages } from './bench/pages.mjs';
 import { total } from './bench/processes.mjs';
 import { startProduct, startReference } from './bench/product.mjs';
@@ -79,7 +79,7 @@ async function measureAll(jobs, community, found) {
       const warmUp = round === 0 ? WARM_UP_S : WARM_S;
       const seen = await measure(target, { job, seconds, sizes: community.sizes, clients, warmUp });
       say(`  ${job}: ${seen.cpu.all.toFixed(2)} ms CPU, p95 ${seen.p95.toFixed(1)} ms`);
-      found.jobs[job] = quieter(found.jobs[job], seen);
+      found.jobs[job] = bestOf(found.jobs[job], seen);
     }
   }
 }
@@ -90,16 +90,13 @@ async function measureCommunity(community, found) {
   await measureAll(['bare json', 'bare page', 'bare insert', ...ALONE, ...READS, ...WRITES], { ...community, bare }, found);
   await bare.stop();
   if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
-  if (wants('chat')) found.chat = await measureChat({ ...community, seconds });
+  if (wants('chat')) found.chat = await measureChat({ ...community, seconds, rounds });
   if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = await memoryAfter(community.product);
   if (wants('steady')) found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
   if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
   for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
-
-/** Of two rounds the one in which the machine had less else to do: noise makes everything dearer, never cheaper. */
-const quieter = (one, other) => (one && one.cpu.all <= other.cpu.all ? one : other);
 
 /** What the processes hold once the load is over and what it left behind is collected, which V8 does when nothing is asked for a while. */
 async function memoryAfter({ memory }) {
@@ -116,7 +113,7 @@ async function compareTenfold(scale, found) {
       for (let round = 0; round < rounds; round += 1) {
         for (const job of LISTS) {
           const seen = await measure(community.product, { job, seconds, sizes: community.sizes, clients: 1, warmUp: WARM_S });
-          lists[`${job} ${size}`] = quieter(lists[`${job} ${size}`], seen);
+          lists[`${job} ${size}`] = bestOf(lists[`${job} ${size}`], seen);
         }
       }
     });

@@ -34,8 +34,9 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * The framework loads this page anew when it cannot get the code of another one: right after a release, but not without a connection.
- * Browsers tell of reloads that scripts ask for, not of a person's own.
+ * The framework loads this page anew when it cannot get the code of another one. That is right after a release, though one would rather
+ * be where one was going; without a connection it would only cost the page. Browsers tell of reloads that scripts ask for, not of a
+ * person's own.
  */
 function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
   let isReached = false;
@@ -43,10 +44,12 @@ function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
   navigation?.addEventListener('navigate', (event) => {
     if ((event as NavigateEvent).navigationType !== 'reload' || isReached) return;
     event.preventDefault();
+    const going = window.__remixRouter.state.navigation.location;
     void reach().then(
       () => {
         isReached = true;
-        location.reload();
+        if (going) location.assign(going.pathname + going.search + going.hash);
+        else location.reload();
       },
       () => showToast({ kind: 'warning', text: NOT_SENT }),
     );

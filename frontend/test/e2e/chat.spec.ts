@@ -87,8 +87,11 @@ test('[CH-01] two browsers talk; what is written offline is sent when its writer
   await box.press('Enter');
   await expect(box).toHaveValue('');
   await expect(messages(bens)).toContainText('First line');
-  await box.pressSequentially('Sec');
-  await expect(bens.getByText(`${nameOf(anna)} is typing`)).toBeVisible();
+  // Word of typing is a courtesy: a message that comes just after it ends it, and it is said again after a while.
+  await expect(async () => {
+    await box.pressSequentially('Sec');
+    await expect(bens.getByText(`${nameOf(anna)} is typing`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await box.fill('Second line');
   await box.press('Enter');
   await expect(messages(bens)).toContainText('Second line');
@@ -99,6 +102,9 @@ test('[CH-01] two browsers talk; what is written offline is sent when its writer
   for (const text of ['From the lift', 'Still in the lift']) await write(bens, text);
   await expect(bens.getByText('Not sent.')).toHaveCount(2);
   await write(page, 'Third line');
+  // It is on the server before what waits is sent: their order is that of the server.
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Sent', exact: true }).last()).toBeVisible();
   await others.setOffline(false);
   await expect(messages(bens)).toContainText('Third line');
   await expect(bens.getByText('Not sent.')).toHaveCount(0);

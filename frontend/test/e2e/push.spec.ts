@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Browser as Device, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
+import { allowNotifications, clickShown, lendNotifications, shownBy } from './support/notifications';
 import { aMember, call, nameOf, somebody } from './support/people';
 
 const ORIGIN = process.env['E2E_PUSH_ORIGIN'] || 'http://127.0.0.1:3999';
@@ -13,7 +14,7 @@ let service: PushService;
 /** Chromium's own push service is far away: the browser's subscription is one of ours, all else is its own. */
 async function subscribeHere(context: BrowserContext) {
   const browser = service.browser();
-  await context.grantPermissions(['notifications']);
+  await allowNotifications(context);
   await context.addInitScript((subscription) => {
     let made: object | null = null;
     const asked = () => localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1));
@@ -51,20 +52,10 @@ async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Pr
 /** From the outbox by the queue and the workers to the push service: a slow machine takes its time. */
 const expectPush = (device: Device) => expect.poll(() => service.at(device), { timeout: 45_000 }).toHaveLength(1);
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const all = (await registration?.getNotifications()) ?? [];
-    return all.map(({ title, body, tag }) => ({ title, body, tag }));
-  });
-
 interface ServiceWorkerLike {
   navigator: { setAppBadge(count: number): Promise<void> };
   /** What the app's icon carries. */
   badge?: number;
-  registration: { getNotifications(): Promise<unknown[]> };
-  dispatchEvent(event: Event): boolean;
-  NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
 }
 
 test.describe('Pushes', () => {
@@ -105,6 +96,7 @@ test.describe('Pushes', () => {
     await page.goto('/community');
     await hydrated(page);
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await lendNotifications(worker);
     await worker.evaluate(() => {
       const self = globalThis as unknown as ServiceWorkerLike;
       self.navigator.setAppBadge = async (count) => {
@@ -112,17 +104,13 @@ test.describe('Pushes', () => {
       };
     });
     await deliver(page, await context.newCDPSession(page), [payload, payload]);
-    await expect.poll(() => shown(page)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
+    await expect.poll(() => shownBy(worker)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
     await expect(page).toHaveTitle(/^\(1\) /);
     expect(await worker.evaluate(() => (globalThis as unknown as ServiceWorkerLike).badge)).toBe(1);
 
-    await worker.evaluate(async () => {
-      const self = globalThis as unknown as ServiceWorkerLike;
-      const [notification] = await self.registration.getNotifications();
-      self.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
-    });
+    await clickShown(worker);
     await expect(page).toHaveURL(`/caseDetails/${posted}#comment-${id}`);
-    await expect.poll(() => shown(page)).toEqual([]);
+    await expect.poll(() => shownBy(worker)).toEqual([]);
     await other.close();
   });
 

@@ -29,9 +29,9 @@ export function useLine(ears: Ears): Pick<ChatLine, 'type'> & { said(): void } {
     let last = 0;
     return {
       type: (roomId: number) => {
-        if (Date.now() - last < TYPING_EVERY_MS) return;
+        if (!line.current || Date.now() - last < TYPING_EVERY_MS) return;
         last = Date.now();
-        line.current?.type(roomId);
+        line.current.type(roomId);
       },
       /** What is typed next is told at once. */
       said: () => {
