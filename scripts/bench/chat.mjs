@@ -15,7 +15,8 @@ const twenties = Array.from({ length: ROOMS.ofTwenty }, (_, i) => ({
 
 export async function measureChat({ product, database, port, sizes, seconds, rounds }) {
   const bareRoom = await startReference('room', { database, port, sizes });
-  let [bare, fanOut] = [];
+  let bare;
+  let fanOut;
   for (let round = 0; round < rounds; round += 1) {
     bare = quicker(bare, await talk({ kind: 'bare', address: bareRoom.address, rooms: fifty, perSecond: 10, seconds }));
     fanOut = quicker(fanOut, await talk({ kind: 'product', address: product.address, rooms: fifty, perSecond: 10, seconds }));

@@ -3,8 +3,8 @@ import { showToast } from '../lib/toast';
 const OFFLINE = 'You are offline. Nothing was sent; please try again when you are connected.';
 const WAITING = 'Suture cannot be reached. This page goes on by itself once it can.';
 const NOT_SENT = 'Suture could not be reached. What you typed is still here; please try again.';
-/** Whatever it answers: it was reached. */
-const ANYTHING = '/healthz';
+/** Whatever it answers: Suture was reached. */
+const PROBE = '/healthz';
 const AGAIN_MS = 3_000;
 const UNREACHABLE = 503;
 const SECRET = /password/i;
@@ -25,7 +25,7 @@ export function endureLostConnection(): void {
     }
   };
   for (const act of ['click', 'submit'] as const) document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
-  stayWhereCodeIsMissing(() => ask(ANYTHING, { method: 'HEAD', cache: 'no-store' }));
+  stayWhereCodeIsMissing(() => ask(PROBE, { method: 'HEAD', cache: 'no-store' }));
 }
 
 /** What TypeScript does not know of yet, and not every browser has: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
@@ -48,7 +48,7 @@ function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
     void reach().then(
       () => {
         isReached = true;
-        if (going) location.assign(going.pathname + going.search + going.hash);
+        if (going) location.assign(location.origin + going.pathname + going.search + going.hash);
         else location.reload();
       },
       () => showToast({ kind: 'warning', text: NOT_SENT }),
