@@ -9,7 +9,17 @@ const RANKS = [
   ['profiles'],
   ['connections', 'engagement'],
   ['chat'],
-  ['onboarding', 'clinical-cases', 'beyond-surgery', 'opportunities', 'explore', 'events', 'learning', 'blogs', 'site'],
+  [
+    'onboarding',
+    'clinical-cases',
+    'beyond-surgery',
+    'opportunities',
+    'explore',
+    'events',
+    'learning',
+    'blogs',
+    'site',
+  ],
   ['visitors', 'search', 'notifications', 'support'],
   ['admin'],
 ];
@@ -55,7 +65,12 @@ module.exports = {
       { path: '^frontend/', pathNot: '^frontend/server(\\.ts|/)' },
       { path: '^(backend|workers)/', pathNot: '^backend/src/.+\\.rules\\.ts$' },
     ),
-    forbid('no-workers-in-pages', 'The front door does not run the workers.', { path: '^frontend/' }, { path: '^workers/' }),
+    forbid(
+      'no-workers-in-pages',
+      'The front door does not run the workers.',
+      { path: '^frontend/' },
+      { path: '^workers/' },
+    ),
     forbid(
       'rules-are-pure',
       'Rules that both sides share import nothing but each other.',

@@ -39,7 +39,12 @@ module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/backend', '<rootDir>/workers', '<rootDir>/frontend'],
   testMatch: onServers ? ON_SERVERS : ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/frontend/test/e2e/', ...(onServers ? [] : ['\\.servers\\.spec\\.ts$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/frontend/test/e2e/',
+    ...(onServers ? [] : ['\\.servers\\.spec\\.ts$']),
+  ],
   setupFilesAfterEnv: ['<rootDir>/backend/test/support/second-try.ts'],
   testEnvironment: '<rootDir>/backend/test/support/spec-environment.ts',
   resolver: '<rootDir>/jest.resolver.cjs',

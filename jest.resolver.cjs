@@ -6,6 +6,9 @@ module.exports = (request, options) => {
   try {
     return options.defaultResolver(request, options);
   } catch {
-    return options.defaultResolver(asSource(request), { ...options, conditions: ['node', 'import', 'default'] });
+    return options.defaultResolver(asSource(request), {
+      ...options,
+      conditions: ['node', 'import', 'default'],
+    });
   }
 };

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
 /** Found once; the worker processes inherit the answer. */
-process.env['CHROMIUM_PATH'] ||= execFileSync(process.execPath, ['scripts/find-browser.mjs'], { cwd: __dirname, encoding: 'utf8' }).trim();
+process.env['CHROMIUM_PATH'] ||= execFileSync(process.execPath, ['scripts/find-browser.mjs'], {
+  cwd: __dirname,
+  encoding: 'utf8',
+}).trim();
 
 /** Root may not use Chromium's sandbox; and nothing but the product under test is to be called. */
 const args = [
@@ -53,8 +56,17 @@ export default defineConfig({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: 'js', grepInvert: writtenWithoutScripts, testIgnore: `**/${drills}`, ...(onServers && { testMatch: changedByServers }) },
+    {
+      name: 'js',
+      grepInvert: writtenWithoutScripts,
+      testIgnore: `**/${drills}`,
+      ...(onServers && { testMatch: changedByServers }),
+    },
     ...withoutScripts,
-    { name: 'drills', testMatch: `**/${drills}`, dependencies: ['js', ...withoutScripts.map(({ name }) => name)] },
+    {
+      name: 'drills',
+      testMatch: `**/${drills}`,
+      dependencies: ['js', ...withoutScripts.map(({ name }) => name)],
+    },
   ],
 });

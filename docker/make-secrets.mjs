@@ -3,7 +3,10 @@ import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 const vapid = createECDH('prime256v1');
 vapid.generateKeys();
-const signing = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().trim();
+const signing = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+  .trim();
 
 const secrets = {
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),

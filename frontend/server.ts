@@ -37,7 +37,10 @@ async function openWithApi(): Promise<void> {
   const settings = app.get(Settings);
   const listener = app.getHttpAdapter().getInstance();
   const { handlers, build } = await pages();
-  app.use(...handlers, servePages({ build, settings, door: (visitor) => doorInProcess(listener, visitor) }));
+  app.use(
+    ...handlers,
+    servePages({ build, settings, door: (visitor) => doorInProcess(listener, visitor) }),
+  );
   stopOnSignal(app);
   await app.get(Telemetry).begin('api');
   await app.listen(settings.port, settings.host);
@@ -56,11 +59,16 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
   });
   app.use(proxy);
   const { handlers, build } = await pages();
-  app.use(...handlers, servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }));
+  app.use(
+    ...handlers,
+    servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
+  );
   const server = app.listen(settings.port, settings.host).on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
   await watchDoor(metrics, { settings, sockets: () => upgraded.size });
-  server.on('upgrade', (_, socket) => upgraded.add(socket.once('close', () => upgraded.delete(socket))));
+  server.on('upgrade', (_, socket) =>
+    upgraded.add(socket.once('close', () => upgraded.delete(socket))),
+  );
   const stop = () => {
     server.close(() => process.exit(0));
     for (const socket of upgraded) socket.destroy();
@@ -69,21 +77,33 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
 }
 
 /** A front door without the API has no database: it tells of its requests, its sockets and itself. */
-async function watchDoor(metrics: Metrics, { settings, sockets }: { settings: Settings; sockets: () => number }): Promise<void> {
+async function watchDoor(
+  metrics: Metrics,
+  { settings, sockets }: { settings: Settings; sockets: () => number },
+): Promise<void> {
   if (!settings.metrics) return;
   collectDefaultMetrics({ register: metrics.registry });
-  metrics.watch({ name: 'suture_door_sockets', help: 'Sockets that are passed on to the API.', read: () => [{ value: sockets() }] });
+  metrics.watch({
+    name: 'suture_door_sockets',
+    help: 'Sockets that are passed on to the API.',
+    read: () => [{ value: sockets() }],
+  });
   await serveMetrics(metrics.registry, settings.metrics);
 }
 
 /** The built pages, or with DEV=1 their sources through Vite. */
-async function pages(): Promise<{ handlers: RequestHandler[]; build: ServerBuild | (() => Promise<ServerBuild>) }> {
+async function pages(): Promise<{
+  handlers: RequestHandler[];
+  build: ServerBuild | (() => Promise<ServerBuild>);
+}> {
   if (process.env['DEV'] === '1') return developPages(join(__dirname, '../..'));
   const build = (await import(pathToFileURL(join(WEB, 'server/index.mjs')).href)) as ServerBuild;
   return { handlers: serveAssets(CLIENT), build };
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+  );
   process.exit(1);
 });

@@ -16,11 +16,14 @@ const COMMON = [
   'use-confirmation|use-hydrated|use-now|use-refusal|use-toggle|use-unread|verified-badge',
   'engagement/action-row|engagement/likers-link|engagement/subject|engagement/subject-menu',
 ].join('|');
-const COMMON_LIBS = 'fonts|form-state|identity|languages|meta|page-handle|pages|post-places|post-subject|time|toast|words';
+const COMMON_LIBS =
+  'fonts|form-state|identity|languages|meta|page-handle|pages|post-places|post-subject|time|toast|words';
 
 /** Small parts that pages share go in one file, with what they need: sixty requests of 400 bytes each compress badly. */
 const JOINED = {
-  common: new RegExp(`/app/(components/(${COMMON})|lib/(${COMMON_LIBS}))\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
+  common: new RegExp(
+    `/app/(components/(${COMMON})|lib/(${COMMON_LIBS}))\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`,
+  ),
   beyond: /\/app\/components\/beyond\/beyond-(list|side|card)\.tsx$/,
   talk: /\/app\/components\/engagement\/(discussion|comment-body)\.tsx$/,
   /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
@@ -53,12 +56,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     // One file, named .mjs: the house around it is CommonJS.
-    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: joined } },
+    rollupOptions: {
+      output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: joined },
+    },
   },
   worker: { format: 'es' },
   // Known from the start, so that `npm run dev` does not prepare them anew, with a second React, in the middle of a page.
   optimizeDeps: {
-    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@remix-run/react', 'downshift', 'lucide-react'],
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      '@remix-run/react',
+      'downshift',
+      'lucide-react',
+    ],
   },
   // Needed at build time only, so that the server runs with production dependencies.
   ssr: { noExternal: ['lucide-react', 'downshift'] },

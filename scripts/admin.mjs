@@ -16,7 +16,11 @@ async function administer() {
   const { databaseUrl } = await readSettings({ ...process.env, DATA_DIR: dataDir });
   const { url } = await databaseAtHand({ dataDir, databaseUrl });
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [inHouse('dist/backend/src/administer.js'), ...process.argv.slice(2)], { env, stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    [inHouse('dist/backend/src/administer.js'), ...process.argv.slice(2)],
+    { env, stdio: 'inherit' },
+  );
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 }

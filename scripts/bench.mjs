@@ -87,15 +87,22 @@ async function measureAll(jobs, community, found) {
 async function measureCommunity(community, found) {
   const bare = await startReference('web', community);
   onStop(bare.stop);
-  await measureAll(['bare json', 'bare page', 'bare insert', ...ALONE, ...READS, ...WRITES], { ...community, bare }, found);
+  await measureAll(
+    ['bare json', 'bare page', 'bare insert', ...ALONE, ...READS, ...WRITES],
+    { ...community, bare },
+    found,
+  );
   await bare.stop();
-  if (wants('queries')) found.queries = await countQueries({ ...community, paths: pagesOf(community) });
+  if (wants('queries'))
+    found.queries = await countQueries({ ...community, paths: pagesOf(community) });
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds, rounds });
   if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = await memoryAfter(community.product);
-  if (wants('steady')) found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
+  if (wants('steady'))
+    found.steady = await measureSteady({ ...community, minutes: Number(values.minutes) });
   if (wants('pages')) found.pages = await lookAtPages({ ...community, paths: values.page });
-  for (const { path: page, queries, status } of found.queries ?? []) say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
+  for (const { path: page, queries, status } of found.queries ?? [])
+    say(`  ${queries.toFixed(1)} queries  ${page} (${status})`);
 }
 
 /** What the processes hold once the load is over and what it left behind is collected, which V8 does when nothing is asked for a while. */
@@ -112,7 +119,13 @@ async function compareTenfold(scale, found) {
     await opened(size, async (community) => {
       for (let round = 0; round < rounds; round += 1) {
         for (const job of LISTS) {
-          const seen = await measure(community.product, { job, seconds, sizes: community.sizes, clients: 1, warmUp: WARM_S });
+          const seen = await measure(community.product, {
+            job,
+            seconds,
+            sizes: community.sizes,
+            clients: 1,
+            warmUp: WARM_S,
+          });
           lists[`${job} ${size}`] = bestOf(lists[`${job} ${size}`], seen);
         }
       }
@@ -134,7 +147,11 @@ async function startOnce(scale) {
   const port = await someFreePort();
   const env = { ...process.env, DATA_DIR: dirOf(scale), PORT: String(port) };
   const since = Date.now();
-  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], { cwd: inHouse(), env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], {
+    cwd: inHouse(),
+    env,
+    stdio: 'ignore',
+  });
   await waitUntilReady(`http://127.0.0.1:${port}`, () => child.exitCode !== null);
   const seconds = (Date.now() - since) / 1_000;
   child.kill('SIGTERM');

@@ -38,7 +38,9 @@ const PARTS = {
   },
   pages: {
     sources: ['frontend', 'backend/src', 'package-lock.json'],
-    counts: (file) => !isTest(file) && (file.startsWith('backend/') ? file.endsWith('.rules.ts') : file !== 'frontend/server.ts'),
+    counts: (file) =>
+      !isTest(file) &&
+      (file.startsWith('backend/') ? file.endsWith('.rules.ts') : file !== 'frontend/server.ts'),
     proof: 'dist/web/server',
     program: () => [programOf('@remix-run/dev', 'remix'), 'vite:build'],
     folder: 'frontend',
@@ -58,10 +60,13 @@ export async function buildWhatIsStale(names = Object.keys(PARTS)) {
     BUILD_LIMIT,
     200,
   );
-  if (!claim) throw new Refused('Another build has been running here for ten minutes: stop it first.');
+  if (!claim)
+    throw new Refused('Another build has been running here for ten minutes: stop it first.');
   try {
     const results = await Promise.allSettled(names.map((name) => buildIfStale(name, PARTS[name])));
-    const failures = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
+    const failures = results
+      .filter(({ status }) => status === 'rejected')
+      .map(({ reason }) => reason.message);
     if (failures.length > 0) throw new Refused(failures.join('\n'));
   } finally {
     claim.release();
@@ -93,11 +98,18 @@ function readRecord() {
 function runProgram(name, part) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, part.program(), { cwd: inHouse(part.folder), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, part.program(), {
+      cwd: inHouse(part.folder),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (output += text));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Refused(`Building the ${name} failed.\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Refused(`Building the ${name} failed.\n${output}`)),
+    );
   });
 }
 

@@ -28,33 +28,65 @@ const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
 const CLAIM = /^\| (?:V[\d.]+ .*\| met +|[GT]\d+ .*)\|.*$/gm;
 const SHOWN = /\.spec\.tsx?` “|`npm run test:/;
 
-const CHECKS = { formatAndLint, types, boundaries, waysOut, requirements, evidence, migrations, contract };
+const CHECKS = {
+  formatAndLint,
+  types,
+  boundaries,
+  waysOut,
+  requirements,
+  evidence,
+  migrations,
+  contract,
+};
 
 function program(path, args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path, ...args], { cwd: inHouse(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: inHouse(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (output += text));
     child.on('close', (code) => resolve(code === 0 ? [] : [output.trim()]));
   });
 }
 
-const sources = () => [...AREAS, 'scripts'].flatMap(filesBelow).filter((file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file));
+const sources = () =>
+  [...AREAS, 'scripts'].flatMap(filesBelow).filter((file) => /\.(ts|tsx|mts|mjs|cjs)$/.test(file));
 const read = (file) => fs.readFileSync(inHouse(file), 'utf8');
 
 function formatAndLint() {
-  return program(programOf('@biomejs/biome', 'biome'), ['check', '--max-diagnostics=50', '--diagnostic-level=error', '.']);
+  return program(programOf('@biomejs/biome', 'biome'), [
+    'check',
+    '--max-diagnostics=50',
+    '--diagnostic-level=error',
+    '.',
+  ]);
 }
 
 async function types() {
   const failures = [];
-  for (const area of AREAS) failures.push(...(await program(programOf('typescript', 'tsc'), ['-p', `${area}/tsconfig.json`, '--noEmit'])));
+  for (const area of AREAS)
+    failures.push(
+      ...(await program(programOf('typescript', 'tsc'), [
+        '-p',
+        `${area}/tsconfig.json`,
+        '--noEmit',
+      ])),
+    );
   return failures;
 }
 
 function boundaries() {
-  const folders = ['backend/src', 'workers/src', 'frontend'].filter((folder) => fs.existsSync(inHouse(folder)));
-  return program(programOf('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...folders]);
+  const folders = ['backend/src', 'workers/src', 'frontend'].filter((folder) =>
+    fs.existsSync(inHouse(folder)),
+  );
+  return program(programOf('dependency-cruiser', 'depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...folders,
+  ]);
 }
 
 function waysOut() {
@@ -65,7 +97,9 @@ function waysOut() {
   const lines = sources()
     .filter((file) => file !== WAYS_OUT_LISTED_IN)
     .flatMap(linesOf);
-  return lines.filter(({ line }) => WAYS_OUT.some((way) => way.test(line))).map(({ line, where }) => `${where}: ${line.trim()}`);
+  return lines
+    .filter(({ line }) => WAYS_OUT.some((way) => way.test(line)))
+    .map(({ line, where }) => `${where}: ${line.trim()}`);
 }
 
 /** A line in docs/requirements.md says that an id works, so a test has to show it; and a test names no id that has no line. */
@@ -75,10 +109,15 @@ function requirements() {
   const specs = AREAS.flatMap(filesBelow).filter((file) => /\.spec\.tsx?$/.test(file));
   const shown = new Map();
   for (const file of specs) {
-    for (const [, ids] of read(file).matchAll(IDS_IN_TITLE)) for (const id of ids.split(/[\s,]+/)) shown.set(id, file);
+    for (const [, ids] of read(file).matchAll(IDS_IN_TITLE))
+      for (const id of ids.split(/[\s,]+/)) shown.set(id, file);
   }
-  const untested = [...works].filter((id) => !shown.has(id)).map((id) => `${id} is in ${REQUIREMENTS}, but no test names it.`);
-  const unknown = [...shown].filter(([id]) => !works.has(id)).map(([id, file]) => `${id}, named in ${file}, is not in ${REQUIREMENTS}.`);
+  const untested = [...works]
+    .filter((id) => !shown.has(id))
+    .map((id) => `${id} is in ${REQUIREMENTS}, but no test names it.`);
+  const unknown = [...shown]
+    .filter(([id]) => !works.has(id))
+    .map(([id, file]) => `${id}, named in ${file}, is not in ${REQUIREMENTS}.`);
   return [...untested, ...unknown];
 }
 
@@ -89,11 +128,17 @@ function migrations() {
 
 /** A test that a document names is there, and what it claims is shown by one. */
 function evidence() {
-  const bare = EVIDENCE.flatMap((file) => read(file).match(CLAIM) ?? []).filter((row) => !SHOWN.test(row));
-  const named = EVIDENCE.flatMap((file) => [...read(file).matchAll(NAMED_TEST)].map(([, spec, title]) => ({ file, spec, title })));
+  const bare = EVIDENCE.flatMap((file) => read(file).match(CLAIM) ?? []).filter(
+    (row) => !SHOWN.test(row),
+  );
+  const named = EVIDENCE.flatMap((file) =>
+    [...read(file).matchAll(NAMED_TEST)].map(([, spec, title]) => ({ file, spec, title })),
+  );
   const isThere = ({ spec, title }) => fs.existsSync(inHouse(spec)) && read(spec).includes(title);
   return [
-    ...named.filter((each) => !isThere(each)).map(({ file, spec, title }) => `${file} names “${title}”, which is not in ${spec}.`),
+    ...named
+      .filter((each) => !isThere(each))
+      .map(({ file, spec, title }) => `${file} names “${title}”, which is not in ${spec}.`),
     ...bare.map((row) => `No test shows this: ${row.replace(/ +/g, ' ')}`),
   ];
 }

@@ -7,7 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OPERATING_SYSTEMS = 'darwin|linux|linuxmusl|win32|windows|android|freebsd|netbsd|openbsd|sunos|aix|openharmony';
+const OPERATING_SYSTEMS =
+  'darwin|linux|linuxmusl|win32|windows|android|freebsd|netbsd|openbsd|sunos|aix|openharmony';
 const PROCESSORS = 'arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64|mips64el|wasm32';
 const EXACT_VERSION = /^\d+\.\d+\.\d+[^ |]*$/;
 
@@ -27,7 +28,8 @@ function platformOf(packageName) {
   const name = packageName.toLowerCase();
   const os = name.match(new RegExp(`(?:^|[-/])(${OPERATING_SYSTEMS})(?=[-_]|$)`))?.[1];
   const cpu =
-    name.match(new RegExp(`[-_](${PROCESSORS})(?=[-_]|$)`))?.[1] ?? name.match(/[-_](arm)(?=-?(?:gnueabihf|musleabihf|eabi))/)?.[1];
+    name.match(new RegExp(`[-_](${PROCESSORS})(?=[-_]|$)`))?.[1] ??
+    name.match(/[-_](arm)(?=-?(?:gnueabihf|musleabihf|eabi))/)?.[1];
   const platform = {};
   if (os) platform.os = [os.replace('linuxmusl', 'linux').replace('windows', 'win32')];
   if (cpu) platform.cpu = [cpu];
@@ -53,7 +55,12 @@ function addMissing(packages) {
         console.warn(`Left out ${name}@${range}, which ${from} wants: not one version.`);
         continue;
       }
-      packages[`node_modules/${name}`] = { version, optional: true, ...(holder.dev && { dev: true }), ...platformOf(name) };
+      packages[`node_modules/${name}`] = {
+        version,
+        optional: true,
+        ...(holder.dev && { dev: true }),
+        ...platformOf(name),
+      };
       added.push(name);
     }
   }
@@ -61,9 +68,17 @@ function addMissing(packages) {
 }
 
 const byPath = ([a], [b]) => (a < b ? -1 : 1);
-const lockFile = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'package-lock.json');
+const lockFile = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '..',
+  'package-lock.json',
+);
 const lock = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
 const added = addMissing(lock.packages);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPath));
 fs.writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length ? `Completed the lock: ${added.length} packages of other platforms added.` : 'The lock is complete.');
+console.log(
+  added.length
+    ? `Completed the lock: ${added.length} packages of other platforms added.`
+    : 'The lock is complete.',
+);

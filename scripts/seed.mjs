@@ -13,7 +13,10 @@ async function seed() {
   await buildWhatIsStale(['server']);
   const { databaseUrl } = await readSettings({ ...process.env, DATA_DIR: dataDir });
   const { url } = await databaseAtHand({ dataDir, databaseUrl });
-  const seeding = prepare({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, NODE_ENV: 'production' }, ['--seed']);
+  const seeding = prepare(
+    { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, NODE_ENV: 'production' },
+    ['--seed'],
+  );
   onStop(seeding.stop);
   await seeding.done;
 }

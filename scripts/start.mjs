@@ -39,7 +39,9 @@ async function start() {
   const env = environmentFor({ dataDir, place, databaseUrl: (await opening).url });
   await prepareOnce(env, settings.stage);
 
-  const children = PROCESSES.map((each) => keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }));
+  const children = PROCESSES.map((each) =>
+    keepRunning({ ...each, env, logFolder: logFolderOf(dataDir) }),
+  );
   onStop(() => Promise.all(children.map((child) => child.stop())));
   await waitUntilReady(addressOf(place), () => children.some((child) => child.failures > 0));
   await announce(addressOf(place), settings);
@@ -61,7 +63,8 @@ async function announce(address, settings) {
     const { demoAccounts } = await compiled('backend/src/seeders/demo-accounts.js');
     say('\nDemo accounts:');
     const width = (key) => Math.max(...demoAccounts.map((account) => account[key].length)) + 2;
-    for (const { role, email, password } of demoAccounts) say(`  ${role.padEnd(width('role'))}${email.padEnd(width('email'))}${password}`);
+    for (const { role, email, password } of demoAccounts)
+      say(`  ${role.padEnd(width('role'))}${email.padEnd(width('email'))}${password}`);
   }
   say(`\nLogs are in ${logFolderOf(settings.dataDir)}. Ctrl-C stops everything; all data is kept.`);
 }

@@ -21,7 +21,9 @@ const figures = ({ acknowledged, lost, doubled, phantom, orders, jobs, unanswere
 
 function tell(verdict, name, since, more = '') {
   tally[verdict] += 1;
-  say(`${{ passed: '✓', failed: '✗', skipped: '–' }[verdict]} ${name} (${seconds(since)})${more && `\n    ${more}`}`);
+  say(
+    `${{ passed: '✓', failed: '✗', skipped: '–' }[verdict]} ${name} (${seconds(since)})${more && `\n    ${more}`}`,
+  );
 }
 
 /** One fault amid work, then everything is read back. */
@@ -62,7 +64,12 @@ async function randomRun(rig, { minutes, random, seed }) {
   await stopWork();
   const found = await ledger.verdict();
   const what = [...done].map(([name, times]) => `${name}: ${times}`).join(' · ');
-  tell(isClean(found) ? 'passed' : 'failed', `${minutes} ${RANDOM}, seed ${seed}`, since, `${what}\n    ${figures(found)}`);
+  tell(
+    isClean(found) ? 'passed' : 'failed',
+    `${minutes} ${RANDOM}, seed ${seed}`,
+    since,
+    `${what}\n    ${figures(found)}`,
+  );
 }
 
 async function story(rig, { name, needs, does }, random) {
@@ -87,14 +94,17 @@ async function testFaults() {
   const { values } = parseArgs({ options });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const random = randomFrom(seed);
-  const chosen = ({ name }) => !values.only || values.only.split('|').some((words) => name.includes(words));
+  const chosen = ({ name }) =>
+    !values.only || values.only.split('|').some((words) => name.includes(words));
   await buildWhatIsStale();
   say(`Seed ${seed}.`);
   const rig = await openRig();
   onStop(() => rig.stop({ keep: tally.failed > 0 }));
-  for (const fault of FAULTS.filter(chosen)) await drill(rig, fault, { rounds: Number(values.rounds), random });
+  for (const fault of FAULTS.filter(chosen))
+    await drill(rig, fault, { rounds: Number(values.rounds), random });
   for (const each of STORIES.filter(chosen)) await story(rig, each, random);
-  if (chosen({ name: RANDOM })) await randomRun(rig, { minutes: Number(values.minutes), random, seed });
+  if (chosen({ name: RANDOM }))
+    await randomRun(rig, { minutes: Number(values.minutes), random, seed });
   if (tally.failed > 0) say(`The logs and the ledger are in ${rig.folder}.`);
   say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   process.exitCode = tally.failed === 0 ? 0 : 1;

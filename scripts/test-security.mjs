@@ -6,7 +6,12 @@ import { demandNode, withoutSettings } from './lib/house.mjs';
 import { run, say } from './lib/say.mjs';
 import { conclude, runJest, runJourneys } from './lib/suites.mjs';
 
-const SPECS = ['backend/test/security', 'backend/test/auth', 'backend/test/media', 'backend/test/sockets'];
+const SPECS = [
+  'backend/test/security',
+  'backend/test/auth',
+  'backend/test/media',
+  'backend/test/sockets',
+];
 const JOURNEYS = ['hostile-text', 'access', 'guards'];
 const REQUESTS = '10000';
 const SEED = String(randomInt(2 ** 31 - 1));

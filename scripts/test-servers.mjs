@@ -26,10 +26,17 @@ async function testOnServers() {
   const mail = await opened(startMailCatcher());
   const providers = await opened(startSocialProviders());
   const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ...store.settings };
-  say(`On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`);
+  say(
+    `On ${postgres.url.replace(/:[^:@/]+@/, '@')}, ${redis.url}, ${mail.smtpUrl} and an S3 server.`,
+  );
 
   // The specs look mails up in the embedded inbox; the journeys below get theirs by SMTP.
-  const forSpecs = { TEST_ON_SERVERS: '1', TEST_DATABASE_URL: postgres.url, TEST_SMTP_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl };
+  const forSpecs = {
+    TEST_ON_SERVERS: '1',
+    TEST_DATABASE_URL: postgres.url,
+    TEST_SMTP_URL: mail.smtpUrl,
+    INBOX_URL: mail.inboxUrl,
+  };
   const specs = await runJest({ env: { ...withoutSettings(), ...shared, ...forSpecs } });
   const product = await startProduct({
     STAGE: 'local',
@@ -41,8 +48,17 @@ async function testOnServers() {
   });
   let journeys = { passed: 0, failed: 1 };
   try {
-    const where = { TEST_ON_SERVERS: '1', E2E_URL: product.address, INBOX_URL: mail.inboxUrl, E2E_DATA_DIR: product.env.DATA_DIR };
-    const own = { ...STORES, E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS, E2E_DATABASE_URL: postgres.url };
+    const where = {
+      TEST_ON_SERVERS: '1',
+      E2E_URL: product.address,
+      INBOX_URL: mail.inboxUrl,
+      E2E_DATA_DIR: product.env.DATA_DIR,
+    };
+    const own = {
+      ...STORES,
+      E2E_PUSH_ORIGIN: product.env.PUSH_HOSTS,
+      E2E_DATABASE_URL: postgres.url,
+    };
     journeys = await runPlaywright({ env: { ...process.env, ...where, ...own } });
   } finally {
     await product.stop(journeys);

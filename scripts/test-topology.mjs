@@ -36,7 +36,9 @@ export async function testTopology({ postgres, redis, store, mail }) {
     folder,
     settings: { ...withoutSettings(), STAGE: 'local', RATE_LIMITS: 'off', ...STORES, ...where },
   });
-  say(`Three APIs, two workers and two front doors are ready after ${seconds(since)}: ${topology.address}`);
+  say(
+    `Three APIs, two workers and two front doors are ready after ${seconds(since)}: ${topology.address}`,
+  );
   let tally = { passed: 0, failed: 1 };
   try {
     const killing = killOneOfEach(topology, mail);
@@ -52,7 +54,11 @@ export async function testTopology({ postgres, redis, store, mail }) {
     const seen = [await killing, await isMissed(topology), await isAllDone(topology)];
     for (const { words, holds } of seen) say(`${holds ? '✓' : '✗'} ${words}`);
     const held = seen.filter(({ holds }) => holds).length;
-    tally = { ...journeys, passed: journeys.passed + held, failed: journeys.failed + seen.length - held };
+    tally = {
+      ...journeys,
+      passed: journeys.passed + held,
+      failed: journeys.failed + seen.length - held,
+    };
   } finally {
     await topology.stop();
     if (tally.failed > 0) fs.cpSync(folder, inHouse('test-results/topology'), { recursive: true });
@@ -74,12 +80,18 @@ async function ownDatabase(url) {
 
 /** As soon as the first mail shows that members are at work. */
 async function killOneOfEach(topology, { inboxUrl }) {
-  const mails = async () => (await (await fetch(inboxUrl)).json()).result.map(({ to, subject }) => `${to} ${subject}`).join();
+  const mails = async () =>
+    (await (await fetch(inboxUrl)).json()).result
+      .map(({ to, subject }) => `${to} ${subject}`)
+      .join();
   const before = await mails();
   const atWork = await until(async () => (await mails()) !== before, FIRST_MAIL_LIMIT, 100);
   const victims = ['backend', 'workers', 'frontend'].map((kind) => topology.of(kind)[0]);
   await Promise.all(victims.map((one) => one.kill()));
-  return { words: `killed while members were at work: ${victims.map(({ name }) => name).join(', ')}`, holds: Boolean(atWork) };
+  return {
+    words: `killed while members were at work: ${victims.map(({ name }) => name).join(', ')}`,
+    holds: Boolean(atWork),
+  };
 }
 
 /** Every process that lives counts one fewer of each kind. */
@@ -90,14 +102,25 @@ async function isMissed(topology) {
     await figureOf(one, 'suture_processes{kind="api"}'),
   ];
   const told = () => Promise.all(living.map(counts));
-  const missed = await until(async () => (await told()).every(([workers, apis]) => workers === 1 && apis === 2), MISSED_LIMIT, 500);
-  return { words: 'the killed worker and the killed API are missed in the figures of the others', holds: Boolean(missed) };
+  const missed = await until(
+    async () => (await told()).every(([workers, apis]) => workers === 1 && apis === 2),
+    MISSED_LIMIT,
+    500,
+  );
+  return {
+    words: 'the killed worker and the killed API are missed in the figures of the others',
+    holds: Boolean(missed),
+  };
 }
 
 /** What the killed worker had begun was done by the other one. */
 async function isAllDone(topology) {
   const [worker] = topology.of('workers').filter((one) => one.isAlive());
-  const done = await until(async () => (await figureOf(worker, 'suture_outbox_oldest_undone_seconds')) === 0, DONE_LIMIT, 500);
+  const done = await until(
+    async () => (await figureOf(worker, 'suture_outbox_oldest_undone_seconds')) === 0,
+    DONE_LIMIT,
+    500,
+  );
   return { words: 'every promise is kept', holds: Boolean(done) };
 }
 

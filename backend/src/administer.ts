@@ -19,19 +19,24 @@ async function main(): Promise<void> {
       [role, emailKey(email)],
     );
     if (!rows[0]) throw new SettingsError(`Nobody has an account with the address ${email}.`);
-    await client.query(`insert into audit_event (action, object, result, created_at) values ($1, $2, 'done', $3)`, [
-      verb === 'grant' ? 'admin-granted' : 'admin-revoked',
-      `member ${rows[0].id}`,
-      new Date(),
-    ]);
+    await client.query(
+      `insert into audit_event (action, object, result, created_at) values ($1, $2, 'done', $3)`,
+      [verb === 'grant' ? 'admin-granted' : 'admin-revoked', `member ${rows[0].id}`, new Date()],
+    );
     await client.query('commit');
   } finally {
     await client.end();
   }
-  process.stdout.write(verb === 'grant' ? `${email} is an administrator now: /admin.\n` : `${email} is no administrator any more.\n`);
+  process.stdout.write(
+    verb === 'grant'
+      ? `${email} is an administrator now: /admin.\n`
+      : `${email} is no administrator any more.\n`,
+  );
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+  );
   process.exit(1);
 });

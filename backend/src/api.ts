@@ -7,7 +7,14 @@ import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
-import { apiHeaders, bodyDeadline, refuseDeepBodies, refuseNulInPaths, tellRequests, transportSecurity } from './platform/http/middleware';
+import {
+  apiHeaders,
+  bodyDeadline,
+  refuseDeepBodies,
+  refuseNulInPaths,
+  tellRequests,
+  transportSecurity,
+} from './platform/http/middleware';
 import { Log } from './platform/logging/log';
 import { Metrics } from './platform/telemetry/metrics';
 import { measureRequests } from './platform/telemetry/requests';
@@ -24,7 +31,11 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** The API as an Express application that nobody listens on yet. The front door mounts pages beside it. */
 export async function createApi(): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
   configureApi(app);
   openSockets(app);
   mountDashboard(app);
@@ -42,11 +53,22 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   app.use(tellRequests(log), measureRequests(app.get(Metrics)));
   app.use(transportSecurity(settings.publicUrl), bodyDeadline(BODY_TIMEOUT_MS));
   app.use('/api', apiHeaders, refuseNulInPaths);
-  app.use('/api', json({ limit: BODY_LIMIT }), urlencoded({ limit: BODY_LIMIT, extended: false }), refuseDeepBodies);
+  app.use(
+    '/api',
+    json({ limit: BODY_LIMIT }),
+    urlencoded({ limit: BODY_LIMIT, extended: false }),
+    refuseDeepBodies,
+  );
   app.setGlobalPrefix('api/v1', { exclude: NO_PREFIX });
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+  });
   const server = app.getHttpServer();
-  Object.assign(server, { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+  Object.assign(server, {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
   return app;
 }
 

@@ -28,11 +28,14 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
 export async function markPrepared(databaseUrl: string, mark?: string): Promise<void> {
   const client = await connect(databaseUrl);
   const steps = ['prepared', ...(mark === undefined ? [] : [mark])];
-  await client.query("delete from setup_step where name like 'prepared %' and name <> all($1::text[])", [steps]);
-  await client.query('insert into setup_step (name, done_at) select name, $2 from unnest($1::text[]) name on conflict (name) do nothing', [
-    steps,
-    new Date(),
-  ]);
+  await client.query(
+    "delete from setup_step where name like 'prepared %' and name <> all($1::text[])",
+    [steps],
+  );
+  await client.query(
+    'insert into setup_step (name, done_at) select name, $2 from unnest($1::text[]) name on conflict (name) do nothing',
+    [steps, new Date()],
+  );
   await client.end();
 }
 
@@ -51,26 +54,36 @@ async function untilPrepared(client: Client): Promise<void> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const { rows } = await client
-      .query<{ done: boolean }>("select exists (select from setup_step where name = 'prepared') as done")
+      .query<{ done: boolean }>(
+        "select exists (select from setup_step where name = 'prepared') as done",
+      )
       .catch(() => ({ rows: [{ done: false }] }));
     if (rows[0]?.done) return;
-    if (Date.now() > deadline) throw new SettingsError('The database is not prepared: run `npm start` or the prepare command first.');
+    if (Date.now() > deadline)
+      throw new SettingsError(
+        'The database is not prepared: run `npm start` or the prepare command first.',
+      );
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
 /** Waits for a database that is still starting. */
 async function connect(databaseUrl: string): Promise<Client> {
-  if (databaseUrl === '') throw new SettingsError('DATABASE_URL is not set and no embedded database was started.');
+  if (databaseUrl === '')
+    throw new SettingsError('DATABASE_URL is not set and no embedded database was started.');
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
-    const client = new Client({ connectionString: databaseUrl, application_name: 'suture-prepare' });
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'suture-prepare',
+    });
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (Date.now() > deadline) throw new SettingsError(`DATABASE_URL cannot be reached: ${(error as Error).message}.`);
+      if (Date.now() > deadline)
+        throw new SettingsError(`DATABASE_URL cannot be reached: ${(error as Error).message}.`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }

@@ -22,10 +22,15 @@ function wordAfter(option: string): string | undefined {
 async function seed(settings: Settings, wanted: 'always' | 'if-empty'): Promise<void> {
   const since = Date.now();
   const done = await seedDemoOf(settings, new Date(), wanted);
-  if (done.length > 0) process.stdout.write(`Demo community seeded in ${((Date.now() - since) / 1_000).toFixed(1)} s.\n`);
+  if (done.length > 0)
+    process.stdout.write(
+      `Demo community seeded in ${((Date.now() - since) / 1_000).toFixed(1)} s.\n`,
+    );
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+  );
   process.exit(1);
 });

@@ -11,28 +11,55 @@ const replies = {
   'request.foreign-origin': { code: 403, msg: 'This request did not come from our own pages.' },
   'request.foreign-caller': { code: 403, msg: 'You can only act for yourself.' },
   'request.key-reused': { code: 422, msg: 'This request key was already used.' },
-  'request.under-way': { code: 409, msg: 'The same request is still being worked on. Please try again in a moment.' },
+  'request.under-way': {
+    code: 409,
+    msg: 'The same request is still being worked on. Please try again in a moment.',
+  },
   'request.too-many': { code: 429, msg: 'Too many requests. Please try again later.' },
   'session.missing': { code: 401, msg: 'Please log in to continue.' },
   'onboarding.incomplete': { code: 403, msg: 'Please complete the registration first!' },
   'onboarding.out-of-order': { code: 409, msg: 'Please complete the registration first!' },
-  'onboarding.nothing-saved': { code: 404, msg: 'There is nothing to update yet. Please save it first.' },
+  'onboarding.nothing-saved': {
+    code: 404,
+    msg: 'There is nothing to update yet. Please save it first.',
+  },
   'onboarding.saved-before': { code: 409, msg: 'This is saved already. Please update it instead.' },
-  'service.unavailable': { code: 503, msg: 'A part of Suture is not available right now. Please try again in a moment.' },
+  'service.unavailable': {
+    code: 503,
+    msg: 'A part of Suture is not available right now. Please try again in a moment.',
+  },
   'auth.account-deleted': { code: 403, msg: 'This account has been deleted.' },
   'auth.code-wrong': { code: 400, msg: 'The one-time code is wrong or has expired.' },
   'auth.current-password-wrong': { code: 404, msg: 'The current password is wrong.' },
-  'auth.no-password': { code: 403, msg: 'You log in with Google or Apple, so there is no password to change.' },
+  'auth.no-password': {
+    code: 403,
+    msg: 'You log in with Google or Apple, so there is no password to change.',
+  },
   'auth.credentials-wrong': { code: 400, msg: 'Invalid email or password' },
   'auth.email-unverified': { code: 422, msg: 'Please verify your email address first.' },
   'auth.email-taken': { code: 409, msg: 'This email is already registered.' },
-  'auth.suspended': { code: 403, msg: 'This account is suspended until {day}. Please write to us if you think that this is wrong.' },
+  'auth.suspended': {
+    code: 403,
+    msg: 'This account is suspended until {day}. Please write to us if you think that this is wrong.',
+  },
   'auth.link-unknown': { code: 404, msg: 'This link is not valid or has expired.' },
   'auth.refresh-token-dead': { code: 401, msg: 'Please log in again.' },
-  'auth.social-invalid': { code: 400, msg: 'This sign-in is not valid or has expired. Please try again.' },
-  'auth.social-unverified': { code: 400, msg: '{provider} has not verified your email address, so you cannot sign in with it.' },
-  'auth.social-unavailable': { code: 503, msg: '{provider} does not answer right now. Please try again in a moment.' },
-  'beyond.changed-meanwhile': { code: 409, msg: 'This post was changed in the meantime. Please look at it again before you save.' },
+  'auth.social-invalid': {
+    code: 400,
+    msg: 'This sign-in is not valid or has expired. Please try again.',
+  },
+  'auth.social-unverified': {
+    code: 400,
+    msg: '{provider} has not verified your email address, so you cannot sign in with it.',
+  },
+  'auth.social-unavailable': {
+    code: 503,
+    msg: '{provider} does not answer right now. Please try again in a moment.',
+  },
+  'beyond.changed-meanwhile': {
+    code: 409,
+    msg: 'This post was changed in the meantime. Please look at it again before you save.',
+  },
   'beyond.not-author': { code: 403, msg: 'Only its author may do that.' },
   'chat.blocked': { code: 403, msg: 'You cannot write to this member.' },
   'chat.message-of-another': { code: 403, msg: 'You can only delete your own messages.' },
@@ -42,20 +69,38 @@ const replies = {
   'admin.no-registration': { code: 409, msg: 'This member has given no medical registration.' },
   'admin.no-such-entry': { code: 409, msg: 'Our list has no such entry in that country.' },
   'admin.oneself': { code: 409, msg: 'You cannot do that to your own account.' },
-  'clinical-cases.changed-meanwhile': { code: 409, msg: 'This case was changed in the meantime. Please look at it again before you save.' },
+  'clinical-cases.changed-meanwhile': {
+    code: 409,
+    msg: 'This case was changed in the meantime. Please look at it again before you save.',
+  },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
-  'clinical-cases.withdrawn': { code: 409, msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.' },
+  'clinical-cases.withdrawn': {
+    code: 409,
+    msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.',
+  },
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
   'connections.asked-before': { code: 409, msg: 'You have sent this member a request already.' },
   'connections.connected-before': { code: 409, msg: 'You are connected with this member already.' },
   'connections.impossible': { code: 403, msg: 'You cannot connect with this member.' },
   'connections.oneself': { code: 422, msg: 'You cannot do that with yourself.' },
-  'connections.own-request': { code: 403, msg: 'Only the member whom you asked can accept this request.' },
-  'connections.you-blocked': { code: 403, msg: 'You have blocked this member. Unblock them first.' },
+  'connections.own-request': {
+    code: 403,
+    msg: 'Only the member whom you asked can accept this request.',
+  },
+  'connections.you-blocked': {
+    code: 403,
+    msg: 'You have blocked this member. Unblock them first.',
+  },
   'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
   'engagement.blocked': { code: 403, msg: 'You cannot comment on the posts of this member.' },
-  'engagement.comment-gone': { code: 404, msg: 'The comment that you answer does not exist any more.' },
-  'engagement.comment-of-another': { code: 403, msg: 'You can only change or delete your own comments.' },
+  'engagement.comment-gone': {
+    code: 404,
+    msg: 'The comment that you answer does not exist any more.',
+  },
+  'engagement.comment-of-another': {
+    code: 403,
+    msg: 'You can only change or delete your own comments.',
+  },
   'engagement.comment-settled': { code: 409, msg: 'A comment can be changed for 15 minutes only.' },
   'engagement.own-subject': { code: 403, msg: 'You cannot report what you posted yourself.' },
   'explore.not-author': { code: 403, msg: 'Only its author may do that.' },
@@ -66,19 +111,34 @@ const replies = {
   'media.too-large': { code: 413, msg: '{sentence}' },
   'media.infected': { code: 422, msg: 'The virus scanner refused this file.' },
   'media.address-dead': { code: 403, msg: 'This address is not valid or has expired.' },
-  'media.upload-unknown': { code: 404, msg: 'This upload is not complete, or does not exist any more. Please send the file again.' },
+  'media.upload-unknown': {
+    code: 404,
+    msg: 'This upload is not complete, or does not exist any more. Please send the file again.',
+  },
   'media.two-under-way': {
     code: 429,
     msg: 'Two of your uploads are under way already. Please try again when one of them is done.',
   },
-  'media.no-room': { code: 507, msg: 'There is no space left, so nothing was saved. Please try again later.' },
+  'media.no-room': {
+    code: 507,
+    msg: 'There is no space left, so nothing was saved. Please try again later.',
+  },
   'opportunities.answered': { code: 409, msg: 'This application has been answered already.' },
-  'opportunities.applied-before': { code: 409, msg: 'You have already applied for this opportunity.' },
+  'opportunities.applied-before': {
+    code: 409,
+    msg: 'You have already applied for this opportunity.',
+  },
   'opportunities.closed': { code: 409, msg: 'This opportunity is closed.' },
   'opportunities.not-owner': { code: 403, msg: 'Only who posted this opportunity may do that.' },
   'opportunities.own': { code: 403, msg: 'You cannot apply for your own opportunity.' },
-  'profiles.asked-too-soon': { code: 429, msg: 'We have just sent you a code. Please wait a moment before you ask for another one.' },
-  'sockets.too-many': { code: 429, msg: 'You are connected in too many places. Please close one of them.' },
+  'profiles.asked-too-soon': {
+    code: 429,
+    msg: 'We have just sent you a code. Please wait a moment before you ask for another one.',
+  },
+  'sockets.too-many': {
+    code: 429,
+    msg: 'You are connected in too many places. Please close one of them.',
+  },
   'visitors.token-dead': { code: 401, msg: 'Please fill in the form to read the cases.' },
   'no-changes': { code: 400, msg: 'No changes made' },
 } satisfies Record<string, { code: number; msg: string }>;
@@ -116,5 +176,7 @@ export class Refusal extends Error {
 function sentence(msg: string, details: RefusalDetails): string {
   const first = Object.values(details.errors ?? {})[0]?.[0];
   if (first) return first;
-  return msg.replace(/\{(\w+)\}/g, (whole, name: string) => String(details.values?.[name] ?? whole));
+  return msg.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(details.values?.[name] ?? whole),
+  );
 }

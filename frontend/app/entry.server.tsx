@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { handoffScripts } from './lib/handoff.server';
@@ -24,7 +29,8 @@ export default async function handleRequest(
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </NonceProvider>,
   );
-  const scripts = remix.renderMeta?.didRenderScripts && handoff ? await handoffScripts(handoff, nonce) : '';
+  const scripts =
+    remix.renderMeta?.didRenderScripts && handoff ? await handoffScripts(handoff, nonce) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   keepPrivate(headers);
   // In development React would tell of each attribute that it did not write itself.
@@ -38,10 +44,20 @@ export function handleDataRequest(response: Response): Response {
 }
 
 /** Failures nobody foresaw: one line with the request's id, which the error page shows too. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted) return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const line = { level: 50, time: Date.now(), requestId: context.requestId, path: new URL(request.url).pathname, msg: message, stack };
+  const line = {
+    level: 50,
+    time: Date.now(),
+    requestId: context.requestId,
+    path: new URL(request.url).pathname,
+    msg: message,
+    stack,
+  };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 

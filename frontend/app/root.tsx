@@ -1,5 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { bells } from './api/notifications.server';
 import { ErrorPage } from './components/error-page';
@@ -29,10 +37,16 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [session, toast, notice] = await Promise.all([sessionOf(args), readToast(args.request), showsNotice(args)]);
+  const [session, toast, notice] = await Promise.all([
+    sessionOf(args),
+    readToast(args.request),
+    showsNotice(args),
+  ]);
   const isMember = session?.state === 'member';
   const { pathname, search } = new URL(args.request.url);
-  const { unread, waiting } = isMember ? await bells(args, pathname + search) : { unread: 0, waiting: 0 };
+  const { unread, waiting } = isMember
+    ? await bells(args, pathname + search)
+    : { unread: 0, waiting: 0 };
   const page = {
     session,
     unread,

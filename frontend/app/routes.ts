@@ -43,10 +43,15 @@ export default [
   route('caseDetails/:caseId/delete', 'routes/clinical-cases.delete/route.tsx'),
   route('caseDetails/:caseId/withdraw', 'routes/clinical-cases.withdraw/route.tsx'),
   route('caseDetails/:caseId/receipt', 'routes/clinical-cases.receipt/route.tsx'),
-  route('caseDetails/:caseId/comments/:commentId/:change', 'routes/clinical-cases.comment/route.tsx'),
+  route(
+    'caseDetails/:caseId/comments/:commentId/:change',
+    'routes/clinical-cases.comment/route.tsx',
+  ),
   route('mentions', 'routes/engagement.mentions/route.ts'),
   route('collection', 'routes/clinical-cases.collection/route.tsx'),
-  route('communityCollection', 'routes/clinical-cases.collection/route.tsx', { id: 'community-collection' }),
+  route('communityCollection', 'routes/clinical-cases.collection/route.tsx', {
+    id: 'community-collection',
+  }),
   route('myCases', 'routes/clinical-cases.own/route.tsx'),
   route('myCasesCommunity', 'routes/clinical-cases.own/route.tsx', { id: 'own-community-posts' }),
   route('notifications', 'routes/notifications.list/route.tsx'),
@@ -75,7 +80,9 @@ export default [
   route('beyondSurgeryFollowingFriendList', friends, { id: 'friends' }),
   route('connections/change', 'routes/connections.change/route.tsx'),
   route('blocked', 'routes/connections.blocked/route.tsx'),
-  route('explore', 'routes/explore.grid/route.tsx', [route(':id', 'routes/explore.reels/route.tsx')]),
+  route('explore', 'routes/explore.grid/route.tsx', [
+    route(':id', 'routes/explore.reels/route.tsx'),
+  ]),
   route('explore/add', 'routes/explore.add/route.tsx'),
   route('opportunities', 'routes/opportunities.list/route.tsx'),
   route('opportunities/post', 'routes/opportunities.post/route.tsx'),
@@ -91,7 +98,9 @@ export default [
   ...['upcoming', 'ongoing', 'event', 'meeting', 'live'].map((path) =>
     route(path, 'routes/events.list/route.tsx', { id: `events ${path}` }),
   ),
-  ...['media', 'video'].map((path) => route(path, 'routes/learning.list/route.tsx', { id: `learning ${path}` })),
+  ...['media', 'video'].map((path) =>
+    route(path, 'routes/learning.list/route.tsx', { id: `learning ${path}` }),
+  ),
   route('news', 'routes/learning.news/route.tsx'),
   route('events/:id/:doing', 'routes/events.register/route.tsx'),
   route('feed', 'routes/pages.feed/route.ts'),
@@ -128,7 +137,9 @@ export default [
   route('admin/learning/new', 'routes/learning.admin-edit/route.tsx', { id: 'new-learning' }),
   route('admin/learning/:id', 'routes/learning.admin-edit/route.tsx'),
   route('admin/announcements', 'routes/learning.admin-news-list/route.tsx'),
-  route('admin/announcements/new', 'routes/learning.admin-news-edit/route.tsx', { id: 'new-announcement' }),
+  route('admin/announcements/new', 'routes/learning.admin-news-edit/route.tsx', {
+    id: 'new-announcement',
+  }),
   route('admin/announcements/:id', 'routes/learning.admin-news-edit/route.tsx'),
   route('admin/site', 'routes/site.admin/route.tsx'),
   route('contactPage', 'routes/support.contact/route.tsx'),

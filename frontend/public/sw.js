@@ -6,7 +6,13 @@ const KEPT = [OFFLINE, '/offline.css', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(SHELF).then((shelf) => shelf.addAll(KEPT.map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })))),
+    caches
+      .open(SHELF)
+      .then((shelf) =>
+        shelf.addAll(
+          KEPT.map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })),
+        ),
+      ),
   );
   self.skipWaiting();
 });
@@ -15,7 +21,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
-      await Promise.all(names.filter((name) => name.startsWith('offline-') && name !== SHELF).map((name) => caches.delete(name)));
+      await Promise.all(
+        names
+          .filter((name) => name.startsWith('offline-') && name !== SHELF)
+          .map((name) => caches.delete(name)),
+      );
       await self.registration.navigationPreload?.enable();
       await self.clients.claim();
     })(),
@@ -25,7 +35,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(fromNetwork(event));
+  if (request.mode === 'navigate' && request.method === 'GET')
+    event.respondWith(fromNetwork(event));
   // What the offline page itself needs; everything else goes the ordinary way.
   else if (origin === self.location.origin && KEPT.includes(pathname))
     event.respondWith(fetch(request).catch(() => caches.match(pathname)));

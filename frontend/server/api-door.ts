@@ -22,11 +22,20 @@ const OWN_WAYS = ['setTimeout', 'writeHead', 'write', 'end', 'destroy', 'addTrai
 /** In this process: the request goes through the whole API, but through no socket. */
 export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiDoor {
   const dispatch: DispatchFunc = (request, response) => {
-    for (const name of OWN_WAYS) Object.defineProperty(response, name, { value: response[name], writable: true, configurable: true });
+    for (const name of OWN_WAYS)
+      Object.defineProperty(response, name, {
+        value: response[name],
+        writable: true,
+        configurable: true,
+      });
     listener(request, response);
   };
   return async (path, init = {}) => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...visitor.forwarded, host: visitor.host };
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...visitor.forwarded,
+      host: visitor.host,
+    };
     const options: InjectOptions = {
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: BASE + path,
@@ -36,8 +45,12 @@ export function doorInProcess(listener: RequestListener, visitor: Visitor): ApiD
     };
     const reply = await inject(dispatch, options);
     const replied = new Headers();
-    for (const [name, value] of Object.entries(reply.headers)) for (const one of [value].flat()) replied.append(name, String(one));
-    return new Response(NO_BODY.has(reply.statusCode) ? null : reply.rawPayload, { status: reply.statusCode, headers: replied });
+    for (const [name, value] of Object.entries(reply.headers))
+      for (const one of [value].flat()) replied.append(name, String(one));
+    return new Response(NO_BODY.has(reply.statusCode) ? null : reply.rawPayload, {
+      status: reply.statusCode,
+      headers: replied,
+    });
   };
 }
 
@@ -46,7 +59,10 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
   return (path, init = {}) => {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(visitor.forwarded)) headers.set(name, value);
-    headers.set('x-forwarded-for', [visitor.forwarded['x-forwarded-for'], visitor.address].filter(Boolean).join(', '));
+    headers.set(
+      'x-forwarded-for',
+      [visitor.forwarded['x-forwarded-for'], visitor.address].filter(Boolean).join(', '),
+    );
     const ask = () => fetch(`${apiUrl}${BASE}${path}`, { ...init, headers, redirect: 'manual' });
     return isRepeatable(init) ? ask().catch(onceMore(ask, init)) : ask();
   };
@@ -56,7 +72,10 @@ export function doorOverHttp(apiUrl: string, visitor: Visitor): ApiDoor {
 const isRepeatable = ({ method = 'GET', body }: RequestInit) => method === 'GET' && !body;
 
 /** An API process that dies takes the questions under way with it; another one answers them. */
-function onceMore(ask: () => Promise<Response>, { signal }: RequestInit): (error: unknown) => Promise<Response> {
+function onceMore(
+  ask: () => Promise<Response>,
+  { signal }: RequestInit,
+): (error: unknown) => Promise<Response> {
   return (error) => {
     if (signal?.aborted) throw error;
     return ask();
@@ -64,9 +83,15 @@ function onceMore(ask: () => Promise<Response>, { signal }: RequestInit): (error
 }
 
 /** A form with its own boundary is written out by the platform; streams go on as streams. */
-async function payload(body: NonNullable<RequestInit['body']>, headers: Record<string, string>): Promise<Pick<InjectOptions, 'payload'>> {
+async function payload(
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string>,
+): Promise<Pick<InjectOptions, 'payload'>> {
   if (typeof body === 'string') return { payload: body };
-  if (body instanceof ReadableStream) return { payload: throughPipe(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) };
+  if (body instanceof ReadableStream)
+    return {
+      payload: throughPipe(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])),
+    };
   const written = new Response(body);
   headers['content-type'] = written.headers.get('content-type') ?? '';
   return { payload: Buffer.from(await written.arrayBuffer()) };

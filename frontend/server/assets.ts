@@ -14,14 +14,20 @@ const PAGE_QUALITY = 5;
 export function serveAssets(folder: string): RequestHandler[] {
   const built = express.static(folder, IMMUTABLE);
   const others = express.static(folder, SHORT);
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } });
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } },
+  });
   const asCompressed = takeCompressed(folder);
   return [
     // Calls from the pages come through no socket and ask for no encoding; the compressor would swallow their replies.
-    (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next()),
+    (request, response, next) =>
+      request.headers['accept-encoding'] ? compress(request, response, next) : next(),
     (request, response, next) => {
-      if (!request.path.startsWith(BUILT)) return isFile(request.path) ? others(request, response, next) : next();
-      asCompressed(request, response, () => built(request, response, () => response.status(404).end()));
+      if (!request.path.startsWith(BUILT))
+        return isFile(request.path) ? others(request, response, next) : next();
+      asCompressed(request, response, () =>
+        built(request, response, () => response.status(404).end()),
+      );
     },
   ];
 }
@@ -43,5 +49,9 @@ function takeCompressed(folder: string): RequestHandler {
 
 /** Only names with an ending can be files of public/: pages and calls are spared a look at the disk. */
 function isFile(path: string): boolean {
-  return /^\/[\w-]+(?:\/[\w-]+)*\.\w+$/.test(path) && !path.startsWith('/media/') && !path.startsWith('/api/');
+  return (
+    /^\/[\w-]+(?:\/[\w-]+)*\.\w+$/.test(path) &&
+    !path.startsWith('/media/') &&
+    !path.startsWith('/api/')
+  );
 }

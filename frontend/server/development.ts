@@ -12,7 +12,11 @@ export interface DevelopedPages {
 export async function developPages(house: string): Promise<DevelopedPages> {
   const { createServer } = await import('vite');
   const root = join(house, 'frontend');
-  const vite = await createServer({ root, configFile: join(root, 'vite.config.mts'), server: { middlewareMode: true } });
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.mts'),
+    server: { middlewareMode: true },
+  });
   return {
     handlers: [vite.middlewares as RequestHandler],
     build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,

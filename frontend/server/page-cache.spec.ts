@@ -2,19 +2,26 @@ import type { Request } from 'express';
 import { PageCache } from './page-cache';
 
 const ORIGIN = 'https://suture.example';
-const asks = (originalUrl: string, changes: object = {}) => ({ method: 'GET', headers: {}, originalUrl, ...changes }) as unknown as Request;
+const asks = (originalUrl: string, changes: object = {}) =>
+  ({ method: 'GET', headers: {}, originalUrl, ...changes }) as unknown as Request;
 const page = (body = '<p>Hello</p>', headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 describe('What visitors share', () => {
   const { keyOf } = new PageCache();
 
-  it.each(['/', '/home', '/home/features', '/about/mission', '/blogs', '/blogs/12', '/blogs?page=2', '/terms_and_conditions/liability'])(
-    '%s is',
-    (path) => {
-      expect(keyOf(asks(path), ORIGIN)).toBe(ORIGIN + path);
-    },
-  );
+  it.each([
+    '/',
+    '/home',
+    '/home/features',
+    '/about/mission',
+    '/blogs',
+    '/blogs/12',
+    '/blogs?page=2',
+    '/terms_and_conditions/liability',
+  ])('%s is', (path) => {
+    expect(keyOf(asks(path), ORIGIN)).toBe(ORIGIN + path);
+  });
 
   it.each([
     '/login',
@@ -48,7 +55,9 @@ describe('A page that is remembered', () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const cache = new PageCache();
     const make = jest.fn(async () => page());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.page('key', { nonce, make })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => cache.page('key', { nonce, make })),
+    );
     expect(make).toHaveBeenCalledTimes(1);
     expect(new Set(answers).size).toBe(1);
     jest.setSystemTime(9_000);
@@ -63,18 +72,26 @@ describe('A page that is remembered', () => {
     ['sets a cookie', () => page('', { 'Set-Cookie': 'toast=x' })],
     ['holds a nonce', () => page(`<script nonce="${nonce}">`)],
     ['is no page', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
-    ['is not found', () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } })],
+    [
+      'is not found',
+      () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    ],
   ])('is none that %s: each gets their own', async (_, made) => {
     const cache = new PageCache();
     const make = jest.fn(async () => made());
-    const answers = await Promise.all([cache.page('key', { nonce, make }), cache.page('key', { nonce, make })]);
+    const answers = await Promise.all([
+      cache.page('key', { nonce, make }),
+      cache.page('key', { nonce, make }),
+    ]);
     expect(make).toHaveBeenCalledTimes(2);
     for (const answer of answers) expect(answer).toBeInstanceOf(Response);
   });
 
   it('is not a failure: the next one asks again', async () => {
     const cache = new PageCache();
-    await expect(cache.page('key', { nonce, make: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
+    await expect(
+      cache.page('key', { nonce, make: () => Promise.reject(new Error('down')) }),
+    ).rejects.toThrow('down');
     expect(await cache.page('key', { nonce, make: async () => page() })).toHaveProperty('etag');
   });
 });

@@ -5,7 +5,8 @@ import type { Response as Reply, Request } from 'express';
 import { addressOf } from './address';
 
 /** The same for every visitor, and without a form that counts time: nothing of a session, no cookie, no inline script. */
-const SHARED = /^\/(|home(\/\w+)?|about(\/mission)?|benefit-blog|blogs(\/\d+)?|privacy-policy|terms_and_conditions(\/[\w-]+)?)$/;
+const SHARED =
+  /^\/(|home(\/\w+)?|about(\/mission)?|benefit-blog|blogs(\/\d+)?|privacy-policy|terms_and_conditions(\/[\w-]+)?)$/;
 /** A path with other words in its query is another page only where this one is. */
 const QUERY = /^(\?page=\d{1,3})?$/;
 const FRESH_MS = 10_000;
@@ -27,13 +28,20 @@ export class PageCache {
 
   /** Under which name a request is remembered; undefined where it may not be. */
   keyOf(request: Request, origin: string): string | undefined {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie !== undefined) return undefined;
+    if (
+      (request.method !== 'GET' && request.method !== 'HEAD') ||
+      request.headers.cookie !== undefined
+    )
+      return undefined;
     const { pathname, search } = addressOf(request, origin);
     return SHARED.test(pathname) && QUERY.test(search) ? origin + pathname + search : undefined;
   }
 
   /** `make` answers anew. Only a whole page without a cookie and without its `nonce` is kept; everything else is given back as it is. */
-  async page(key: string, { nonce, make }: { nonce: string; make: () => Promise<Response> }): Promise<Kept | Response> {
+  async page(
+    key: string,
+    { nonce, make }: { nonce: string; make: () => Promise<Response> },
+  ): Promise<Kept | Response> {
     const known = this.pages.get(key);
     const kept = await known;
     if (kept && kept.until > Date.now()) return kept;

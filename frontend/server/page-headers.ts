@@ -7,14 +7,20 @@ const YEAR_SECONDS = 31_536_000;
  * What a page may do: run our own scripts, show our own pictures, post to us, and be framed by nobody. Without a nonce it has no
  * script but those of our own files.
  */
-export function pageHeaders(response: Response, { nonce, settings }: { nonce?: string | undefined; settings: Settings }): void {
+export function pageHeaders(
+  response: Response,
+  { nonce, settings }: { nonce?: string | undefined; settings: Settings },
+): void {
   const developing = process.env['DEV'] === '1';
   response.setHeader('Content-Security-Policy', policy(nonce, developing).join('; '));
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  response.setHeader(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
   response.setHeader('Cache-Control', 'private, no-cache');
   if (settings.publicUrl?.startsWith('https://'))
     response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);

@@ -1,7 +1,12 @@
 import type { ServerBuild } from '@remix-run/node';
 import { pageRoutes } from './page-routes';
 
-const route = (id: string, path: string | undefined, more: object = {}) => ({ id, path, module: {}, ...more });
+const route = (id: string, path: string | undefined, more: object = {}) => ({
+  id,
+  path,
+  module: {},
+  ...more,
+});
 const routes = {
   root: route('root', ''),
   home: route('home', undefined, { parentId: 'root', index: true }),

@@ -6,7 +6,9 @@ interface Template {
 }
 
 /** Which of the pages' routes a path belongs to, by its template: figures are kept by route, not by path. */
-export function pageRoutes(build: ServerBuild | (() => Promise<ServerBuild>)): (path: string) => Promise<string> {
+export function pageRoutes(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): (path: string) => Promise<string> {
   let templates: Template[] | undefined;
   return async (path) => {
     templates ??= templatesOf((typeof build === 'function' ? await build() : build).routes);
@@ -17,7 +19,9 @@ export function pageRoutes(build: ServerBuild | (() => Promise<ServerBuild>)): (
 
 /** Those with fixed words first, as the pages' router weighs them. */
 export function templatesOf(routes: ServerBuild['routes']): Template[] {
-  const own = Object.values(routes).flatMap((route) => (route?.path || route?.index ? [wholePath(routes, route.id)] : []));
+  const own = Object.values(routes).flatMap((route) =>
+    route?.path || route?.index ? [wholePath(routes, route.id)] : [],
+  );
   const rank = (template: string) =>
     template
       .split('/')
@@ -39,7 +43,9 @@ function patternOf(template: string): RegExp {
   const parts = template.split('/').slice(1).filter(Boolean);
   const pattern = parts.map((part) => {
     if (part === '*') return '(/.*)?';
-    const one = part.startsWith(':') ? '[^/]+' : part.replace(/\?$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const one = part.startsWith(':')
+      ? '[^/]+'
+      : part.replace(/\?$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return part.endsWith('?') ? `(/${one})?` : `/${one}`;
   });
   return new RegExp(`^${pattern.join('') || '/'}$`, 'i');

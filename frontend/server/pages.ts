@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type ServerBuild,
+  writeReadableStreamToWritable,
+} from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
 import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
@@ -11,7 +16,11 @@ import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
 import { pageRoutes } from './page-routes';
 
-type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>;
+type Handler = (
+  request: ExpressRequest,
+  response: ExpressResponse,
+  next: NextFunction,
+) => Promise<void>;
 
 /** Pages that change under the hand are made anew each time. */
 const developing = process.env['DEV'] === '1';
@@ -29,7 +38,10 @@ interface PageSettings {
 
 /** Remix behind Express: one page request becomes one fetch Request, its answer one Express reply. */
 export function servePages({ build, settings, door }: PageSettings): Handler {
-  const handle = createRequestHandler(build, settings.stage === 'live' ? 'production' : process.env['NODE_ENV']);
+  const handle = createRequestHandler(
+    build,
+    settings.stage === 'live' ? 'production' : process.env['NODE_ENV'],
+  );
   const cache = new PageCache();
   const routeOf = pageRoutes(build);
   return async (request, response, next) => {
@@ -54,7 +66,10 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
       });
     try {
       const key = developing ? undefined : cache.keyOf(request, originOf(request, settings));
-      const answer = key === undefined ? await make(false) : await cache.page(key, { nonce, make: () => make(true) });
+      const answer =
+        key === undefined
+          ? await make(false)
+          : await cache.page(key, { nonce, make: () => make(true) });
       if (answer instanceof Response) return await send(answer, response);
       pageHeaders(response, { settings });
       sendKept(answer, request, response);
@@ -66,8 +81,14 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
 
 function visitorOf(request: ExpressRequest): Visitor {
   const forwarded: Record<string, string> = {};
-  for (const name of FORWARDED) if (request.headers[name] !== undefined) forwarded[name] = [request.headers[name]].flat().join(', ');
-  return { address: request.socket.remoteAddress ?? '', host: request.headers.host ?? '', forwarded };
+  for (const name of FORWARDED)
+    if (request.headers[name] !== undefined)
+      forwarded[name] = [request.headers[name]].flat().join(', ');
+  return {
+    address: request.socket.remoteAddress ?? '',
+    host: request.headers.host ?? '',
+    forwarded,
+  };
 }
 
 /** Remix judges the Origin of a post by the Host that it is given, so it is given our own. */
@@ -81,11 +102,16 @@ function asFetchRequest(
     if (!response.writableFinished && !isForMany) leaving.abort();
   });
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
   headers.delete('x-forwarded-host');
   const origin = originOf(request, settings);
   headers.set('host', new URL(origin).host);
-  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: leaving.signal };
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: request.method,
+    headers,
+    signal: leaving.signal,
+  };
   if (!isSafeMethod(request.method)) {
     init.body = createReadableStreamFromReadable(request);
     init.duplex = 'half';
@@ -101,7 +127,8 @@ function originOf(request: ExpressRequest, settings: Settings): string {
 
 async function send(answer: Response, response: ExpressResponse): Promise<void> {
   response.status(answer.status);
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  for (const [name, value] of answer.headers)
+    if (name !== 'set-cookie') response.setHeader(name, value);
   for (const cookie of answer.headers.getSetCookie()) response.append('Set-Cookie', cookie);
   if (answer.body) await writeReadableStreamToWritable(answer.body, response);
   else response.end();

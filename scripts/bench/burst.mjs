@@ -41,7 +41,13 @@ export async function measureBurst({ product, database: { url }, sizes }) {
   const seconds = (performance.now() - began) / 1_000;
   const times = await Promise.all(waits);
   await admin.end();
-  const found = { told: BURST, seconds, codes: times.length, max: Math.max(...times), ...quantiles(times) };
+  const found = {
+    told: BURST,
+    seconds,
+    codes: times.length,
+    max: Math.max(...times),
+    ...quantiles(times),
+  };
   const { p50, p95, max } = found;
   say(
     `  burst: told in ${seconds.toFixed(1)} s; ${times.length} codes, p50 ${p50.toFixed(0)} p95 ${p95.toFixed(0)} max ${max.toFixed(0)} ms`,

@@ -18,12 +18,34 @@ export async function measureChat({ product, database, port, sizes, seconds, rou
   let bare;
   let fanOut;
   for (let round = 0; round < rounds; round += 1) {
-    bare = quicker(bare, await talk({ kind: 'bare', address: bareRoom.address, rooms: fifty, perSecond: 10, seconds }));
-    fanOut = quicker(fanOut, await talk({ kind: 'product', address: product.address, rooms: fifty, perSecond: 10, seconds }));
+    bare = quicker(
+      bare,
+      await talk({ kind: 'bare', address: bareRoom.address, rooms: fifty, perSecond: 10, seconds }),
+    );
+    fanOut = quicker(
+      fanOut,
+      await talk({
+        kind: 'product',
+        address: product.address,
+        rooms: fifty,
+        perSecond: 10,
+        seconds,
+      }),
+    );
   }
   await bareRoom.stop();
-  const many = await talk({ kind: 'product', address: product.address, rooms: twenties, perSecond: 50, seconds });
-  for (const [name, { p50, p95, p99, lost, doubled, said, refused }] of Object.entries({ bare, fanOut, many }))
+  const many = await talk({
+    kind: 'product',
+    address: product.address,
+    rooms: twenties,
+    perSecond: 50,
+    seconds,
+  });
+  for (const [name, { p50, p95, p99, lost, doubled, said, refused }] of Object.entries({
+    bare,
+    fanOut,
+    many,
+  }))
     say(
       `  ${name}: ${said} said, p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms, ${lost} lost, ${doubled} doubled, ${refused} refused`,
     );
@@ -33,7 +55,11 @@ export async function measureChat({ product, database, port, sizes, seconds, rou
 /** Noise makes nothing quicker. What was lost or doubled in any round is told. */
 function quicker(one, other) {
   if (!one) return other;
-  return { ...(one.p95 <= other.p95 ? one : other), lost: one.lost + other.lost, doubled: one.doubled + other.doubled };
+  return {
+    ...(one.p95 <= other.p95 ? one : other),
+    lost: one.lost + other.lost,
+    doubled: one.doubled + other.doubled,
+  };
 }
 
 async function talk(asked) {

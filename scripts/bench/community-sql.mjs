@@ -1,5 +1,13 @@
 // The large community as statements: plausible, the same at each run, nobody real.
-import { ASKING, BASE, FAN_OUT_MEMBERS, FEW_CONNECTIONS, ROOM_MEMBERS, ROOMS, SHORT } from './sizes.mjs';
+import {
+  ASKING,
+  BASE,
+  FAN_OUT_MEMBERS,
+  FEW_CONNECTIONS,
+  ROOM_MEMBERS,
+  ROOMS,
+  SHORT,
+} from './sizes.mjs';
 
 const MEMBERS_AT_ONCE = 5_000;
 const CASES_AT_ONCE = 10_000;
@@ -18,7 +26,8 @@ export function communityStatements(sizes) {
 
 function portions(total, size, statement) {
   const all = [];
-  for (let from = 1; from <= total; from += size) all.push(statement(from, Math.min(total, from + size - 1)));
+  for (let from = 1; from <= total; from += size)
+    all.push(statement(from, Math.min(total, from + size - 1)));
   return all;
 }
 
@@ -101,10 +110,16 @@ function conversations({ members, longRoom, soloRooms, messagesOfSolo }) {
     group(ROOMS.short, 'The short conversation', SHORT, FAN_OUT_MEMBERS),
     group(ROOMS.empty, 'Nothing said yet', 0, FAN_OUT_MEMBERS),
     group(ROOMS.fanOut, 'Fifty who listen', 0, FAN_OUT_MEMBERS),
-    ...[ROOMS.long, ROOMS.short, ROOMS.empty, ROOMS.fanOut].map((room) => member(one(room), 0, FAN_OUT_MEMBERS)),
+    ...[ROOMS.long, ROOMS.short, ROOMS.empty, ROOMS.fanOut].map((room) =>
+      member(one(room), 0, FAN_OUT_MEMBERS),
+    ),
     `insert into chat_room (id, kind, group_key, name, member_count, active_at, created_at) overriding system value
      select r, 'group', 'bench:' || r, 'Room ' || r, ${ROOM_MEMBERS}, now(), now() from generate_series(${twenties}) r`,
-    member(twenties, `${FAN_OUT_MEMBERS} + (r - ${ROOMS.firstOfTwenty}) * ${ROOM_MEMBERS}`, ROOM_MEMBERS),
+    member(
+      twenties,
+      `${FAN_OUT_MEMBERS} + (r - ${ROOMS.firstOfTwenty}) * ${ROOM_MEMBERS}`,
+      ROOM_MEMBERS,
+    ),
     `insert into chat_room (id, kind, low_member_id, high_member_id, message_count, active_at, created_at) overriding system value
      select ${ROOMS.firstSolo} + i, 'solo', ${BASE} + i, ${BASE} + i + 1, ${messagesOfSolo}, now(), now()
      from generate_series(1, ${Math.min(soloRooms, members - 1)}) i`,
@@ -136,8 +151,19 @@ function rest({ members, opportunities }) {
       current_date + 395, ${HISTORY}, s.names[1 + i % array_length(s.names, 1)], (array['Job','Fellowship','Observership','Research'])[1 + i % 4], 'MS', '2 years',
       now(), now(), now()
     from generate_series(1, ${opportunities}) i, (select array_agg(id order by id) as ids from country) c, (select array_agg(name order by id) as names from speciality) s`;
-  const tables = ['account', 'clinical_post', 'clinical_post_consent', 'asset', 'clinical_post_file', 'comment', 'chat_room'];
-  const sequences = tables.map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+  const tables = [
+    'account',
+    'clinical_post',
+    'clinical_post_consent',
+    'asset',
+    'clinical_post_file',
+    'comment',
+    'chat_room',
+  ];
+  const sequences = tables.map(
+    (table) =>
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+  );
   return [
     { name: 'opportunities', statements: [offered] },
     { name: 'keys', statements: sequences },

@@ -10,7 +10,11 @@ import { sizesAt } from './sizes.mjs';
 
 /** Changed together with the statements: communities of an older kind are made again. */
 const EDITION = 1;
-const WHILE_FILLING = { max_wal_size: '8GB', maintenance_work_mem: '256MB', checkpoint_timeout: '30min' };
+const WHILE_FILLING = {
+  max_wal_size: '8GB',
+  maintenance_work_mem: '256MB',
+  checkpoint_timeout: '30min',
+};
 
 /** Starts the database of a community of this scale, which is filled first where that has not been done. */
 export async function openCommunity({ dataDir, scale, place }) {
@@ -20,7 +24,10 @@ export async function openCommunity({ dataDir, scale, place }) {
     await fill({ dataDir, scale, place });
     fs.writeFileSync(mark, JSON.stringify(sizesAt(scale)));
   }
-  const database = await startPostgres({ dataDir, settings: { shared_preload_libraries: 'pg_stat_statements' } });
+  const database = await startPostgres({
+    dataDir,
+    settings: { shared_preload_libraries: 'pg_stat_statements' },
+  });
   await prepare(environmentFor({ dataDir, place, databaseUrl: database.url })).done;
   const admin = await adminOf(database);
   await admin.query('create extension if not exists pg_stat_statements');

@@ -19,7 +19,8 @@ function post(path, bodyOf) {
 
 /** Likes go to ever another case, so that each is a new one; among those that are open still, which a week's are. */
 const OPEN = 15_000;
-const likedCase = (sizes) => (count) => BASE + sizes.cases - ((count * 7_919) % Math.min(sizes.cases, OPEN));
+const likedCase = (sizes) => (count) =>
+  BASE + sizes.cases - ((count * 7_919) % Math.min(sizes.cases, OPEN));
 const PREFIXES = ['mar', 'san', 'ash', 'pri', 'kof', 'luc', 'gar', 'wes', 'tor', 'ben'];
 
 const CASE = {
@@ -40,7 +41,10 @@ export function jobsFor({ sizes }) {
   const theCase = BASE + sizes.cases - 10;
   return {
     'feed call': get(api('clinicalCases')),
-    'feed call, deep': (count) => ({ method: 'GET', path: api(`clinicalCases?before=${BASE + 1 + ((count * 7_919) % sizes.cases)}`) }),
+    'feed call, deep': (count) => ({
+      method: 'GET',
+      path: api(`clinicalCases?before=${BASE + 1 + ((count * 7_919) % sizes.cases)}`),
+    }),
     'feed page': get('/community'),
     'case page': get(`/caseDetails/${theCase}`),
     'opportunities call': post('opportunities', () => ({ page: 1 })),
@@ -54,15 +58,23 @@ export function jobsFor({ sizes }) {
       FEW_CONNECTIONS,
       post('getBeyondConnections', () => ({ limit: 10 })),
     ),
-    'search call': post('searchUserDetails', (count) => ({ searchKey: PREFIXES[count % PREFIXES.length] })),
-    'search page': (count) => ({ method: 'GET', path: `/search?term=${PREFIXES[count % PREFIXES.length]}` }),
+    'search call': post('searchUserDetails', (count) => ({
+      searchKey: PREFIXES[count % PREFIXES.length],
+    })),
+    'search page': (count) => ({
+      method: 'GET',
+      path: `/search?term=${PREFIXES[count % PREFIXES.length]}`,
+    }),
     'post a case': post('clinicalCases', () => CASE),
     comment: post('clinicalCases/comment', (count) => ({
       clinicalCaseId: theCase - (count % 100),
       comment: 'Which mesh did you use, and why?',
     })),
     like: post('clinicalCases/like', (count) => ({ clinicalCaseId: likedCase(sizes)(count) })),
-    'sign in': post('login', () => ({ emailId: 'mateo.alvarez@demo.suture.example', password: 'suture-demo-1' })),
+    'sign in': post('login', () => ({
+      emailId: 'mateo.alvarez@demo.suture.example',
+      password: 'suture-demo-1',
+    })),
     'send a message': post('sendChatMessage', () => ({
       chatRoomId: ROOMS.fanOut,
       chatSendText: 'On my way.',
@@ -80,7 +92,10 @@ export function jobsFor({ sizes }) {
       headers: { 'content-type': 'application/json' },
       body: '{"text":"Which mesh did you use, and why?"}',
     }),
-    'bare search': (count) => ({ method: 'GET', path: `/search?term=${PREFIXES[count % PREFIXES.length]}` }),
+    'bare search': (count) => ({
+      method: 'GET',
+      path: `/search?term=${PREFIXES[count % PREFIXES.length]}`,
+    }),
   };
 }
 

@@ -13,15 +13,30 @@ let members = 0;
 
 const setupClient = (client) => {
   const member = 1 + members++;
-  client.setRequests([{ setupRequest: (request) => ({ ...request, ...requestOf(job, { count: count++, member, origin: address }) }) }]);
+  client.setRequests([
+    {
+      setupRequest: (request) => ({
+        ...request,
+        ...requestOf(job, { count: count++, member, origin: address }),
+      }),
+    },
+  ]);
 };
-const run = autocannon({ url: address, connections: clients, duration: seconds, setupClient, timeout: 30 });
+const run = autocannon({
+  url: address,
+  connections: clients,
+  duration: seconds,
+  setupClient,
+  timeout: 30,
+});
 run.on('response', (_client, status, _bytes, ms) => {
   times.push(ms);
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
 });
 const { duration, errors, timeouts, throughput } = await run;
-const failed = [...statuses].filter(([status]) => status >= 400).reduce((sum, [, n]) => sum + n, errors + timeouts);
+const failed = [...statuses]
+  .filter(([status]) => status >= 400)
+  .reduce((sum, [, n]) => sum + n, errors + timeouts);
 const result = {
   requests: times.length,
   failed,

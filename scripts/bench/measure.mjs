@@ -13,9 +13,16 @@ export async function measure(target, { job, seconds, sizes, clients = 8, warmUp
   const before = target.used();
   const load = await generate(target, { job, seconds, sizes, clients });
   const after = target.used();
-  if (load.failed > 0 || load.requests === 0) throw new Refused(`${job}: ${load.failed} of ${load.requests} requests failed.`);
-  const cpu = Object.fromEntries(Object.keys(after).map((name) => [name, (after[name] - before[name]) / load.requests]));
-  return { job, ...load, cpu: { ...cpu, all: Object.values(cpu).reduce((sum, each) => sum + each, 0) } };
+  if (load.failed > 0 || load.requests === 0)
+    throw new Refused(`${job}: ${load.failed} of ${load.requests} requests failed.`);
+  const cpu = Object.fromEntries(
+    Object.keys(after).map((name) => [name, (after[name] - before[name]) / load.requests]),
+  );
+  return {
+    job,
+    ...load,
+    cpu: { ...cpu, all: Object.values(cpu).reduce((sum, each) => sum + each, 0) },
+  };
 }
 
 /** Noise makes everything dearer, never cheaper: of two rounds each figure is that of the one in which it was better. */
@@ -34,7 +41,10 @@ export function bestOf(one, other) {
 async function generate({ address }, asked) {
   const child = pinned(
     CORE.others,
-    [inHouse('scripts/bench/load.mjs'), JSON.stringify({ ...asked, address, first: counts.get(asked.job) ?? 0 })],
+    [
+      inHouse('scripts/bench/load.mjs'),
+      JSON.stringify({ ...asked, address, first: counts.get(asked.job) ?? 0 }),
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -17,22 +17,46 @@ async function kindsOfPages({ admin }) {
     'select max(f.post_id) as id from clinical_post_file f join asset a on a.id = f.asset_id where f.post_id < $1 and a.kind = $2',
     [BASE, 'image'],
   );
-  const forVisitors = ['/', '/about', '/benefit-blog', '/blogs', '/privacy-policy', '/login', '/signup', '/contactPage'];
+  const forVisitors = [
+    '/',
+    '/about',
+    '/benefit-blog',
+    '/blogs',
+    '/privacy-policy',
+    '/login',
+    '/signup',
+    '/contactPage',
+  ];
   const forMembers = [
-    ...['/community', `/caseDetails/${rows[0].id}`, '/community/add', '/beyondSurgery', '/explore', '/opportunities'],
+    ...[
+      '/community',
+      `/caseDetails/${rows[0].id}`,
+      '/community/add',
+      '/beyondSurgery',
+      '/explore',
+      '/opportunities',
+    ],
     ...['/chat', `/chat?room=${ROOMS.long}`, '/search', '/notifications', `/profile/${BASE + 9}`],
   ];
-  return [...forVisitors.map((path) => ({ path, isPublic: true })), ...forMembers.map((path) => ({ path, isPublic: false }))];
+  return [
+    ...forVisitors.map((path) => ({ path, isPublic: true })),
+    ...forMembers.map((path) => ({ path, isPublic: false })),
+  ];
 }
 
-const browserPath = () => spawnSync(process.execPath, [inHouse('scripts/find-browser.mjs')], { encoding: 'utf8' }).stdout.trim();
+const browserPath = () =>
+  spawnSync(process.execPath, [inHouse('scripts/find-browser.mjs')], {
+    encoding: 'utf8',
+  }).stdout.trim();
 
 /**
  * @param {{ paths: string[] }} what the pages that are wanted, by how their path begins; none for all
  * @returns for each page its scores, its times in ms, and its compressed kB by kind
  */
 export async function lookAtPages({ product, database, paths }) {
-  const wanted = (await kindsOfPages(database)).filter(({ path }) => paths.length === 0 || paths.some((each) => isPage(path, each)));
+  const wanted = (await kindsOfPages(database)).filter(
+    ({ path }) => paths.length === 0 || paths.some((each) => isPage(path, each)),
+  );
   const port = await someFreePort();
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox'];
   const browser = await chromium.launch({ executablePath: browserPath(), args });
@@ -51,11 +75,24 @@ const isPage = (path, wanted) => path === wanted || path.startsWith(`${wanted}/`
 /** Over a budget a page is looked at twice more, and the middle counts: a machine with other work makes pages slow, too. */
 async function lookWell(...page) {
   const first = await lookTwice(...page);
-  if (pageBudgets([first]).every(([name, value, limit]) => (isLeast(name) ? value >= limit : value <= limit))) return first;
+  if (
+    pageBudgets([first]).every(([name, value, limit]) =>
+      isLeast(name) ? value >= limit : value <= limit,
+    )
+  )
+    return first;
   const looks = [first, await lookTwice(...page), await lookTwice(...page)];
   const middle = (value) => looks.map(value).sort((one, other) => one - other)[1];
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, middle((look) => look.scores[name])]));
-  return { ...first, scores, lcp: middle(({ lcp }) => lcp), tbt: middle(({ tbt }) => tbt), cls: middle(({ cls }) => cls) };
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, middle((look) => look.scores[name])]),
+  );
+  return {
+    ...first,
+    scores,
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+  };
 }
 
 /** Once more where Lighthouse lost its page, which it does now and then. */
@@ -63,27 +100,56 @@ const lookTwice = (...page) => lookAt(...page).catch(() => lookAt(...page));
 
 async function lookAt({ path, isPublic }, address, port) {
   const extraHeaders = isPublic ? {} : { Cookie: cookieHeader(9) };
-  const { lhr } = await lighthouse(address + path, { port, onlyCategories: CATEGORIES, extraHeaders, logLevel: 'error' });
-  if (lhr.runtimeError) throw new Refused(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]));
+  const { lhr } = await lighthouse(address + path, {
+    port,
+    onlyCategories: CATEGORIES,
+    extraHeaders,
+    logLevel: 'error',
+  });
+  if (lhr.runtimeError)
+    throw new Refused(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name].score ?? 0))]),
+  );
   const value = (audit) => lhr.audits[audit].numericValue ?? Number.NaN;
-  const times = { lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };
+  const times = {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
   const requests = lhr.audits['network-requests'].details.items;
   const loadedAt = lhr.audits.metrics.details.items[0].observedLoad;
-  const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
-  return { path, isPublic, scores, ...times, ...weights(requests, loadedAt), failed: failed.map(({ id }) => id) };
+  const failed = Object.values(lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+  );
+  return {
+    path,
+    isPublic,
+    scores,
+    ...times,
+    ...weights(requests, loadedAt),
+    failed: failed.map(({ id }) => id),
+  };
 }
 
 /** Addresses of data are in the page already. Scripts that a settled page fetches on the side, such as the line of news, are no first load. */
 function weights(requests, loadedAt) {
   const sent = requests.filter(({ url }) => url.startsWith('http'));
-  const weigh = (which) => sent.filter(which).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+  const weigh = (which) =>
+    sent.filter(which).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
   const kb = (type) => weigh(({ resourceType }) => resourceType === type);
   const isLater = ({ networkRequestTime }) => networkRequestTime > loadedAt + SETTLED_MS;
   const later = weigh((request) => request.resourceType === 'Script' && isLater(request));
   return {
     requests: sent.length,
-    kb: { html: kb('Document'), script: kb('Script') - later, later, css: kb('Stylesheet'), font: kb('Font'), image: kb('Image') },
+    kb: {
+      html: kb('Document'),
+      script: kb('Script') - later,
+      later,
+      css: kb('Stylesheet'),
+      font: kb('Font'),
+      image: kb('Image'),
+    },
   };
 }
 

@@ -18,7 +18,11 @@ function statOf(pid) {
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  return { parent: fields[1], own: (fields[11] + fields[12]) * TICK_MS, gone: (fields[13] + fields[14]) * TICK_MS };
+  return {
+    parent: fields[1],
+    own: (fields[11] + fields[12]) * TICK_MS,
+    gone: (fields[13] + fields[14]) * TICK_MS,
+  };
 }
 
 /** CPU time of a process so far, in ms. */

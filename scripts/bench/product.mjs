@@ -14,11 +14,21 @@ export function pinDatabase({ pid }) {
 /** @returns the running product: its address, what it has used so far, and how to stop it */
 export async function startProduct({ dataDir, place, database, nodeArgs = [] }) {
   pinDatabase(database);
-  const env = { ...environmentFor({ dataDir, place, databaseUrl: database.url }), RATE_LIMITS: 'off' };
+  const env = {
+    ...environmentFor({ dataDir, place, databaseUrl: database.url }),
+    RATE_LIMITS: 'off',
+  };
   const log = fs.openSync(path.join(dataDir, 'bench.log'), 'w');
   const children = PROCESSES.map(({ name, entry, nodeArgs: own }) => {
     const args = [...own, ...(name === 'front door' ? nodeArgs : [])];
-    return { name, child: pinned(CORE.servers, [...args, inHouse('dist', entry)], { cwd: inHouse(), env, stdio: ['ignore', log, log] }) };
+    return {
+      name,
+      child: pinned(CORE.servers, [...args, inHouse('dist', entry)], {
+        cwd: inHouse(),
+        env,
+        stdio: ['ignore', log, log],
+      }),
+    };
   });
   const address = `http://${place.host}:${place.port}`;
   await waitUntilReady(address, () => children.some(({ child }) => child.exitCode !== null));
@@ -26,15 +36,28 @@ export async function startProduct({ dataDir, place, database, nodeArgs = [] }) 
   return {
     address,
     pid: pidOf('front door'),
-    used: () => ({ server: cpuOf(pidOf('front door')), workers: cpuOf(pidOf('workers')), database: cpuOfFamily(database.pid) }),
-    memory: () => ({ 'front door': memoryMb(pidOf('front door')), workers: memoryMb(pidOf('workers')) }),
+    used: () => ({
+      server: cpuOf(pidOf('front door')),
+      workers: cpuOf(pidOf('workers')),
+      database: cpuOfFamily(database.pid),
+    }),
+    memory: () => ({
+      'front door': memoryMb(pidOf('front door')),
+      workers: memoryMb(pidOf('workers')),
+    }),
     stop: () => Promise.all(children.map(({ child }) => ended(child))),
   };
 }
 
 /** One of the bare references, on the servers' core. */
 export async function startReference(mode, { database, port, sizes }) {
-  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), SIZES: JSON.stringify(sizes), NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    SIZES: JSON.stringify(sizes),
+    NODE_ENV: 'production',
+  };
   const child = pinned(CORE.servers, [inHouse('scripts/bench/references', `${mode}.mjs`)], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

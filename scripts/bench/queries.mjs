@@ -49,14 +49,24 @@ export async function countQueries({ product, database, paths }) {
     const seen = await statementsWhile(admin, async () => {
       for (let asked = 0; asked < ASKED; asked++) status = await ask(product, path);
     });
-    const counts = [...seen].filter(([id]) => !own.has(id)).map(([, { calls, query }]) => ({ calls: calls / ASKED, query }));
-    counted.push({ path, status, queries: counts.reduce((sum, { calls }) => sum + calls, 0), statements: counts });
+    const counts = [...seen]
+      .filter(([id]) => !own.has(id))
+      .map(([, { calls, query }]) => ({ calls: calls / ASKED, query }));
+    counted.push({
+      path,
+      status,
+      queries: counts.reduce((sum, { calls }) => sum + calls, 0),
+      statements: counts,
+    });
   }
   return counted;
 }
 
 async function ask({ address }, path) {
-  const reply = await fetch(address + path, { headers: { cookie: cookieHeader(1) }, redirect: 'manual' });
+  const reply = await fetch(address + path, {
+    headers: { cookie: cookieHeader(1) },
+    redirect: 'manual',
+  });
   await reply.arrayBuffer();
   return reply.status;
 }

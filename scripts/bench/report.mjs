@@ -7,17 +7,48 @@ const WIDTH = 40;
 const number = (value, digits) => (value === undefined ? '' : value.toFixed(digits));
 
 export function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  const widths = rows[0].map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column]).length)),
+  );
   return rows
-    .map((row) => row.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]) : String(cell).padStart(widths[i]))).join('  '))
+    .map((row) =>
+      row
+        .map((cell, i) =>
+          i === 0 ? String(cell).padEnd(widths[i]) : String(cell).padStart(widths[i]),
+        )
+        .join('  '),
+    )
     .join('\n');
 }
 
 export function showJobs(jobs) {
-  const head = ['', 'requests/s', 'p50 ms', 'p95', 'p99', 'CPU ms', 'server', 'workers', 'database', 'kB'];
+  const head = [
+    '',
+    'requests/s',
+    'p50 ms',
+    'p95',
+    'p99',
+    'CPU ms',
+    'server',
+    'workers',
+    'database',
+    'kB',
+  ];
   const rows = Object.values(jobs).map(({ job, perSecond, p50, p95, p99, cpu, bytes }) => [
-    ...[job, number(perSecond, 0), number(p50, 1), number(p95, 1), number(p99, 1), number(cpu.all, 2)],
-    ...[number(cpu.server, 2), number(cpu.workers, 2), number(cpu.database, 2), number(bytes / 1_000, 1)],
+    ...[
+      job,
+      number(perSecond, 0),
+      number(p50, 1),
+      number(p95, 1),
+      number(p99, 1),
+      number(cpu.all, 2),
+    ],
+    ...[
+      number(cpu.server, 2),
+      number(cpu.workers, 2),
+      number(cpu.database, 2),
+      number(bytes / 1_000, 1),
+    ],
   ]);
   say(`\n${table([head, ...rows])}`);
 }
@@ -30,11 +61,14 @@ export function showBudgets(budgets) {
     const share = shareOf(budget);
     const bar = '█'.repeat(Math.min(WIDTH, Math.round(share * WIDTH * 0.75))).padEnd(WIDTH);
     const limit = `${budget.most ? '≤' : '≥'} ${Number(budget.limit.toFixed(2))}`;
-    say(`${budget.holds ? '✓' : '✗'} ${budget.name.padEnd(widest)} ${bar} ${budget.value} ${budget.unit} (${limit})`);
+    say(
+      `${budget.holds ? '✓' : '✗'} ${budget.name.padEnd(widest)} ${bar} ${budget.value} ${budget.unit} (${limit})`,
+    );
   }
 }
 
-const shareOf = ({ value, limit, most }) => (most ? value / Math.max(limit, 1e-9) : limit / Math.max(value, 1e-9));
+const shareOf = ({ value, limit, most }) =>
+  most ? value / Math.max(limit, 1e-9) : limit / Math.max(value, 1e-9);
 
 export function keep(folder, found) {
   fs.mkdirSync(folder, { recursive: true });

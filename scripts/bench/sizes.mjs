@@ -15,7 +15,10 @@ const PER_CASE = ['commentsOfCase', 'likesOfCase', 'messagesOfSolo'];
 
 /** `scale` 1 is the whole community; people who measure need 1,000 members at least. */
 export function sizesAt(scale) {
-  const scaled = Object.entries(WHOLE).map(([name, count]) => [name, PER_CASE.includes(name) ? count : Math.round(count * scale)]);
+  const scaled = Object.entries(WHOLE).map(([name, count]) => [
+    name,
+    PER_CASE.includes(name) ? count : Math.round(count * scale),
+  ]);
   const sizes = Object.fromEntries(scaled);
   sizes.members = Math.max(sizes.members, 2_000);
   sizes.cases = Math.max(sizes.cases, 200);

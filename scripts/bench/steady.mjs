@@ -2,7 +2,17 @@
 import { measure } from './measure.mjs';
 import { total } from './processes.mjs';
 
-const TURNS = ['feed page', 'feed call', 'case page', 'search page', 'like', 'comment', 'post a case', 'send a message', 'empty room'];
+const TURNS = [
+  'feed page',
+  'feed call',
+  'case page',
+  'search page',
+  'like',
+  'comment',
+  'post a case',
+  'send a message',
+  'empty room',
+];
 const TURN_S = 5;
 
 const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -16,5 +26,9 @@ export async function measureSteady({ product, sizes, minutes }) {
     memory.push(Math.round(total(product.memory())));
   }
   const third = Math.floor(memory.length / 3);
-  return { minutes, memory, growth: mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third)) };
+  return {
+    minutes,
+    memory,
+    growth: mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third)),
+  };
 }

@@ -29,32 +29,44 @@ function hears({ member }, socket) {
 }
 
 async function connect(person) {
-  const extraHeaders = kind === 'product' ? { cookie: cookieHeader(person.member), origin: address } : {};
+  const extraHeaders =
+    kind === 'product' ? { cookie: cookieHeader(person.member), origin: address } : {};
   const socket = io(address, { transports: ['websocket'], forceNew: true, extraHeaders });
   hears(person, socket);
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+  await new Promise((resolve, reject) =>
+    socket.once('connect', resolve).once('connect_error', reject),
+  );
   return { ...person, socket };
 }
 
 async function connectAll() {
   const connected = [];
-  for (let from = 0; from < people.length; from += 20) connected.push(...(await Promise.all(people.slice(from, from + 20).map(connect))));
+  for (let from = 0; from < people.length; from += 20)
+    connected.push(...(await Promise.all(people.slice(from, from + 20).map(connect))));
   return connected;
 }
 
 /** Over HTTP, as the page's form does it: stored first. */
 function post({ room, member }, id) {
-  const body = JSON.stringify({ chatRoomId: room, chatSendText: 'On my way to theatre two.', clientMessageId: id });
+  const body = JSON.stringify({
+    chatRoomId: room,
+    chatSendText: 'On my way to theatre two.',
+    clientMessageId: id,
+  });
   const headers = {
     cookie: cookieHeader(member),
     origin: address,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   };
-  const asked = request(`${address}/api/v1/sendChatMessage`, { method: 'POST', agent, headers }, (reply) => {
-    if (reply.statusCode !== 200) refused += 1;
-    reply.resume();
-  });
+  const asked = request(
+    `${address}/api/v1/sendChatMessage`,
+    { method: 'POST', agent, headers },
+    (reply) => {
+      if (reply.statusCode !== 200) refused += 1;
+      reply.resume();
+    },
+  );
   asked.on('error', () => (refused += 1));
   asked.end(body);
 }
@@ -84,5 +96,13 @@ sentAt.clear();
 await talk(connected, perSecond * seconds);
 const expected = sentAt.size * (people.length / rooms.length);
 const doubled = [...heard.values()].filter((count) => count > 1).length;
-const result = { sockets: people.length, said: sentAt.size, refused, expected, lost: expected - heard.size, doubled, ...quantiles(times) };
+const result = {
+  sockets: people.length,
+  said: sentAt.size,
+  refused,
+  expected,
+  lost: expected - heard.size,
+  doubled,
+  ...quantiles(times),
+};
 process.stdout.write(JSON.stringify(result), () => process.exit(0));

@@ -62,13 +62,15 @@ export function keepRunning(what) {
   };
 }
 
-const fileOf = ({ name, logFolder }, ending) => path.join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
+const fileOf = ({ name, logFolder }, ending) =>
+  path.join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
 
 /** Beside the log lies the process's id, in a file that ends in `.pid`: drills look there for whom to kill. */
 function openLog(what) {
   const file = fileOf(what, 'log');
   fs.mkdirSync(what.logFolder, { recursive: true });
-  if (fs.statSync(file, { throwIfNoEntry: false })?.size > LOG_LIMIT) fs.renameSync(file, `${file}.1`);
+  if (fs.statSync(file, { throwIfNoEntry: false })?.size > LOG_LIMIT)
+    fs.renameSync(file, `${file}.1`);
   return fs.createWriteStream(file, { flags: 'a', mode: 0o600 });
 }
 

@@ -5,7 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg)$/;
-const { BROTLI_MAX_QUALITY: BEST, BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
+const {
+  BROTLI_MAX_QUALITY: BEST,
+  BROTLI_PARAM_QUALITY: QUALITY,
+  BROTLI_PARAM_SIZE_HINT: SIZE,
+} = constants;
 
 /** Puts, beside each text in this folder, the same in brotli: name.js.br */
 export async function compressFiles(folder) {
@@ -15,5 +19,8 @@ export async function compressFiles(folder) {
 
 async function compressFile(file) {
   const text = fs.readFileSync(file);
-  fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params: { [QUALITY]: BEST, [SIZE]: text.length } }));
+  fs.writeFileSync(
+    `${file}.br`,
+    await promisify(brotliCompress)(text, { params: { [QUALITY]: BEST, [SIZE]: text.length } }),
+  );
 }

@@ -16,6 +16,7 @@ export function filesBelow(folder) {
 /** One hash over the names and contents of all files that count. Times are not asked: a checkout changes those. */
 export function contentHash(sources, counts) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of sources.flatMap(filesBelow).filter(counts)) hash.update(`\0${file}\0`).update(fs.readFileSync(inHouse(file)));
+  for (const file of sources.flatMap(filesBelow).filter(counts))
+    hash.update(`\0${file}\0`).update(fs.readFileSync(inHouse(file)));
   return hash.digest('hex');
 }

@@ -13,7 +13,9 @@ export function openDataDir(env = process.env) {
     fs.writeFileSync(probe, '');
     fs.rmSync(probe);
   } catch (error) {
-    throw new Refused(`DATA_DIR (${dataDir}) cannot be written to (${error.code}): choose another folder or change its permissions.`);
+    throw new Refused(
+      `DATA_DIR (${dataDir}) cannot be written to (${error.code}): choose another folder or change its permissions.`,
+    );
   }
   return dataDir;
 }
@@ -21,6 +23,9 @@ export function openDataDir(env = process.env) {
 /** One product for one DATA_DIR. */
 export function claimDataDir(dataDir) {
   const { holder, release } = hold(path.join(dataDir, 'suture.pid'));
-  if (holder) throw new Refused(`Suture already runs on ${dataDir} (process ${holder}): stop it first, or set DATA_DIR to another folder.`);
+  if (holder)
+    throw new Refused(
+      `Suture already runs on ${dataDir} (process ${holder}): stop it first, or set DATA_DIR to another folder.`,
+    );
   return release;
 }

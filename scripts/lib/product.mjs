@@ -27,7 +27,12 @@ export const PROCESSES = [
 
 /** What each process of the product is told. React chooses its fast build by NODE_ENV; behaviour hangs on STAGE alone. */
 export function environmentFor({ dataDir, place, databaseUrl }, given = process.env) {
-  const where = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, HOST: place.host, PORT: String(place.port) };
+  const where = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    HOST: place.host,
+    PORT: String(place.port),
+  };
   // Node 20 is what this house is held to; the SDK would say so at every start.
   const quiet = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
   // Threads that decode pictures and hash passwords would each keep memory of their own.
@@ -53,8 +58,12 @@ export async function claimPort(env) {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
     throw new Refused(`The setting PORT is wrong: "${env.PORT}" is not a port.`);
   if (wanted === 0) return { host, port: await someFreePort() };
-  const free = (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
-  if (!free) throw new Refused(`Port ${wanted} of ${host} is taken: stop the program that listens there, or set PORT to another one.`);
+  const free =
+    (await isFree(wanted, host)) || (await until(() => isFree(wanted, host), 2_000, 250));
+  if (!free)
+    throw new Refused(
+      `Port ${wanted} of ${host} is taken: stop the program that listens there, or set PORT to another one.`,
+    );
   return { host, port: wanted };
 }
 
@@ -63,7 +72,9 @@ export async function openDatabase({ dataDir, databaseUrl }) {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
   const start = Date.now();
   const server = await startPostgres({ dataDir });
-  say(`PostgreSQL ${server.adopted ? 'was still running and is used again' : `started in ${seconds(start)}`} (port ${server.port}).`);
+  say(
+    `PostgreSQL ${server.adopted ? 'was still running and is used again' : `started in ${seconds(start)}`} (port ${server.port}).`,
+  );
   const stop = keepServing(server, dataDir);
   return { url: server.url, stop };
 }
@@ -126,10 +137,19 @@ export async function isPreparedBy(mark, databaseUrl) {
 /** Runs `prepare.js` (migrations, reference data and what else `args` ask for): `done` settles when it has ended. */
 export function prepare(env, args = []) {
   const program = [inHouse('dist/backend/src/prepare.js'), ...args];
-  const child = spawn(process.execPath, program, { cwd: inHouse('.'), env, stdio: 'inherit', detached: true });
+  const child = spawn(process.execPath, program, {
+    cwd: inHouse('.'),
+    env,
+    stdio: 'inherit',
+    detached: true,
+  });
   const done = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Refused('The database could not be prepared: see above.'))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Refused('The database could not be prepared: see above.')),
+    );
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -147,7 +167,8 @@ export async function waitUntilReady(address, hasFailed) {
       () => false,
     ));
   const answer = await until(isReady, READY_LIMIT, 100);
-  if (!answer || hasFailed()) throw new Refused(`Suture did not become ready at ${address}: its log says why.`);
+  if (!answer || hasFailed())
+    throw new Refused(`Suture did not become ready at ${address}: its log says why.`);
 }
 
 export const logFolderOf = (dataDir) => path.join(dataDir, 'logs');

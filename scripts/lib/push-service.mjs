@@ -8,7 +8,15 @@ export function aBrowser(endpoint) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
   const auth = randomBytes(16);
-  return { pair, auth, subscription: { endpoint, expirationTime: null, keys: { p256dh, auth: auth.toString('base64url') } } };
+  return {
+    pair,
+    auth,
+    subscription: {
+      endpoint,
+      expirationTime: null,
+      keys: { p256dh, auth: auth.toString('base64url') },
+    },
+  };
 }
 
 /** Says yes to what it can decrypt for a browser of its own, and keeps it. */
@@ -28,7 +36,9 @@ export async function startPushService(port = 0) {
     }
     response.writeHead(status, status === 307 ? { location: 'http://127.0.0.1:9/' } : {}).end();
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
   const origin = `http://127.0.0.1:${server.address().port}`;
   return {
     origin,
@@ -38,7 +48,8 @@ export async function startPushService(port = 0) {
       browsers.set(path, browser);
       return browser;
     },
-    answer: ({ subscription }, status) => answers.set(new URL(subscription.endpoint).pathname, status),
+    answer: ({ subscription }, status) =>
+      answers.set(new URL(subscription.endpoint).pathname, status),
     at: ({ subscription }) => arrived.filter(({ path }) => origin + path === subscription.endpoint),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -48,13 +59,20 @@ export async function startPushService(port = 0) {
 async function claimsOf(authorization) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
-  const { payload } = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'));
+  const [x, y] = [
+    point.subarray(1, 33).toString('base64url'),
+    point.subarray(33).toString('base64url'),
+  ];
+  const { payload } = await jwtVerify(
+    token,
+    await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'),
+  );
   return payload;
 }
 
 const hmac = (key, data) => createHmac('sha256', key).update(data).digest();
-const expand = (key, info, length) => hmac(key, Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
+const expand = (key, info, length) =>
+  hmac(key, Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
 const text = (words) => Buffer.from(`${words}\0`);
 
 /** One record of aes128gcm: salt (16), record size (4), length and key of the sender, then the cipher text with its tag (16). */
@@ -65,7 +83,10 @@ function decrypted(body, { pair, auth }) {
   const cipher = body.subarray(21 + keyLength);
   const info = Buffer.concat([text('WebPush: info'), pair.getPublicKey(), sender]);
   const key = hmac(salt, expand(hmac(auth, pair.computeSecret(sender)), info, 32));
-  const [secret, nonce] = [expand(key, text('Content-Encoding: aes128gcm'), 16), expand(key, text('Content-Encoding: nonce'), 12)];
+  const [secret, nonce] = [
+    expand(key, text('Content-Encoding: aes128gcm'), 16),
+    expand(key, text('Content-Encoding: nonce'), 12),
+  ];
   const opened = createDecipheriv('aes-128-gcm', secret, nonce);
   opened.setAuthTag(cipher.subarray(-16));
   const padded = Buffer.concat([opened.update(cipher.subarray(0, -16)), opened.final()]);

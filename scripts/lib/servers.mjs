@@ -22,12 +22,16 @@ function folderFor(name) {
 
 /** A program on PATH, or among the versions of PostgreSQL that Debian keeps apart; the newest wins. */
 function programNamed(name) {
-  const versions = fs.existsSync(DEBIAN_POSTGRES) ? fs.readdirSync(DEBIAN_POSTGRES).sort((a, b) => b - a) : [];
+  const versions = fs.existsSync(DEBIAN_POSTGRES)
+    ? fs.readdirSync(DEBIAN_POSTGRES).sort((a, b) => b - a)
+    : [];
   const folders = [
     ...versions.map((version) => path.join(DEBIAN_POSTGRES, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+  const found = folders
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
   if (!found)
     throw new Refused(
       `${name} is not installed: install Debian's postgresql and redis-server, or set TEST_DATABASE_URL and TEST_REDIS_URL.`,
@@ -102,7 +106,18 @@ export async function openRedisServer() {
   const program = programNamed('redis-server');
   const folder = folderFor('redis');
   const port = await someFreePort();
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+  const flags = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--appendonly',
+    'yes',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
   const child = spawn(program, flags, { cwd: folder, stdio: 'ignore' });
   return { url: `redis://127.0.0.1:${port}`, stop: () => endOf(child, 'SIGTERM', folder) };
 }

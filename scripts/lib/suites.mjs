@@ -19,7 +19,9 @@ async function runReporting(args, env, reportFile) {
   fs.rmSync(reportFile, { force: true });
   const child = spawn(process.execPath, args, { cwd: inHouse(), env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  const report = fs.existsSync(reportFile) ? JSON.parse(fs.readFileSync(reportFile, 'utf8')) : undefined;
+  const report = fs.existsSync(reportFile)
+    ? JSON.parse(fs.readFileSync(reportFile, 'utf8'))
+    : undefined;
   fs.rmSync(reportFile, { force: true });
   return { code, report };
 }
@@ -32,17 +34,32 @@ export const STORES = {
 };
 
 /** A suite that ended badly without a failed test to show for it counts as one failure. */
-const tally = ({ code, passed, failed, failures }) => ({ passed, failed: failed || (code === 0 ? 0 : 1), failures });
+const tally = ({ code, passed, failed, failures }) => ({
+  passed,
+  failed: failed || (code === 0 ? 0 : 1),
+  failures,
+});
 
 /** What a reader of the end of a long log needs of an error. */
-const excerpt = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+const excerpt = (message = '') =>
+  stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
 /** A test that is skipped shows nothing, so it counts as failed. */
 export async function runJest({ env, args = [] }) {
   const file = path.join(os.tmpdir(), `suture-jest-${process.pid}.json`);
-  const { code, report } = await runReporting([programOf('jest'), '--json', `--outputFile=${file}`, ...args], env, file);
+  const { code, report } = await runReporting(
+    [programOf('jest'), '--json', `--outputFile=${file}`, ...args],
+    env,
+    file,
+  );
   sayWhoTriedTwice(retriedIn(report));
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = report ?? {};
   const failed = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
   return tally({ code, passed: numPassedTests, failed, failures: failuresOfJest(report) });
 }
@@ -59,7 +76,9 @@ export async function runPlaywright({ env, args = [] }) {
   const journeys = journeysOf(report?.suites);
   sayWhoTriedTwice(journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name));
   const failures = [
-    ...journeys.filter(({ status }) => status === 'unexpected').map(({ name, message }) => `${name}\n${message}`),
+    ...journeys
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, message }) => `${name}\n${message}`),
     ...(report?.errors ?? []).map(({ message }) => excerpt(message)),
   ];
   return tally({ code, passed: expected + flaky, failed: unexpected + skipped, failures });
@@ -80,8 +99,12 @@ function failuresOfJest(report) {
   return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot even be loaded has no test to show.
-    if (failed.length === 0) return status === 'failed' ? [`${path.basename(name)}\n${excerpt(message)}`] : [];
-    return failed.map(({ title, failureMessages }) => `${path.basename(name)}: ${title}\n${excerpt(failureMessages[0])}`);
+    if (failed.length === 0)
+      return status === 'failed' ? [`${path.basename(name)}\n${excerpt(message)}`] : [];
+    return failed.map(
+      ({ title, failureMessages }) =>
+        `${path.basename(name)}: ${title}\n${excerpt(failureMessages[0])}`,
+    );
   });
 }
 
@@ -110,8 +133,19 @@ export async function startProduct(settings) {
   const port = await someFreePort();
   const address = `http://127.0.0.1:${port}`;
   const PUSH_HOSTS = `http://127.0.0.1:${await firstFreePort(port + 1)}`;
-  const env = { ...withoutSettings(), PUSH_HOSTS, ...settings, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
-  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], { cwd: inHouse(), env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const env = {
+    ...withoutSettings(),
+    PUSH_HOSTS,
+    ...settings,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, [inHouse('scripts/start.mjs')], {
+    cwd: inHouse(),
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const stop = async ({ failed }) => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     if (failed) keepLogs(dataDir);
@@ -122,7 +156,11 @@ export async function startProduct(settings) {
       (reply) => reply.ok,
       () => false,
     );
-  const ready = await until(async () => child.exitCode !== null || (await isReady()), READY_LIMIT, 250);
+  const ready = await until(
+    async () => child.exitCode !== null || (await isReady()),
+    READY_LIMIT,
+    250,
+  );
   if (ready && child.exitCode === null) return { address, env, stop };
   await stop({ failed: true });
   throw new Refused('The product did not start, so its end-to-end tests could not run.');
@@ -131,7 +169,12 @@ export async function startProduct(settings) {
 /** Journeys in a browser, all or some, against a product with embedded parts that is started for them. */
 export async function runJourneys(args = []) {
   const providers = await startSocialProviders();
-  const product = await startProduct({ STAGE: 'local', RATE_LIMITS: 'off', ...STORES, ...providers.settings });
+  const product = await startProduct({
+    STAGE: 'local',
+    RATE_LIMITS: 'off',
+    ...STORES,
+    ...providers.settings,
+  });
   let tally = { passed: 0, failed: 1 };
   try {
     const where = {

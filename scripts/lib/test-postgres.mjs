@@ -25,7 +25,12 @@ export async function startTestPostgres({ prepared } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-test-'));
   // The user that the server runs as when root runs the tests has to pass through.
   fs.chmodSync(dataDir, 0o711);
-  const start = () => startPostgres({ dataDir, port: FIRST_PORTS + Math.floor(Math.random() * 4000), disposable: true });
+  const start = () =>
+    startPostgres({
+      dataDir,
+      port: FIRST_PORTS + Math.floor(Math.random() * 4000),
+      disposable: true,
+    });
   const server = prepared ? await startPrepared(dataDir, prepared, start) : await start();
   const companion = spawn(process.execPath, [CLEAN_UP, dataDir, String(server.pid)], {
     detached: true,
@@ -73,10 +78,12 @@ function keep(dataDir, kept) {
 function removeOld() {
   for (const name of fs.readdirSync(CACHE)) {
     const folder = path.join(CACHE, name);
-    if (Date.now() - fs.statSync(folder).mtimeMs > KEEP_FOR) fs.rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - fs.statSync(folder).mtimeMs > KEEP_FOR)
+      fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
 function copyCluster(from, to) {
-  for (const name of KEPT) fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+  for (const name of KEPT)
+    fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true });
 }

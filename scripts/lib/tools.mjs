@@ -21,9 +21,14 @@ export const runTool = (program, { whileRunning }) =>
       const dataDir = openDataDir();
       await buildWhatIsStale(['server']);
       const { databaseUrl } = await readSettings({ ...process.env, DATA_DIR: dataDir });
-      const { url } = await (whileRunning ? databaseAtHand({ dataDir, databaseUrl }) : databaseAlone({ dataDir, databaseUrl }));
+      const { url } = await (whileRunning
+        ? databaseAtHand({ dataDir, databaseUrl })
+        : databaseAlone({ dataDir, databaseUrl }));
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, NODE_ENV: 'production' };
-      const child = spawn(process.execPath, [inHouse('dist', program), ...process.argv.slice(2)], { env, stdio: 'inherit' });
+      const child = spawn(process.execPath, [inHouse('dist', program), ...process.argv.slice(2)], {
+        env,
+        stdio: 'inherit',
+      });
       const [code] = await once(child, 'exit');
       process.exitCode = code ?? 1;
     }),

@@ -14,8 +14,20 @@ const FOLLOW_LAUNCHER = new URL('./follow-launcher.mjs', import.meta.url).href;
 const READY_LIMIT = 120_000;
 const GRACE = 20_000;
 /** Pages know the API alone. */
-const FOR_PAGES = ['STAGE', 'RATE_LIMITS', 'PUBLIC_URL', 'SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_STORE_URL', 'PLAY_STORE_URL'];
-const ENTRIES = { backend: 'backend/src/main.js', workers: 'workers/src/main.js', frontend: 'frontend/server.js' };
+const FOR_PAGES = [
+  'STAGE',
+  'RATE_LIMITS',
+  'PUBLIC_URL',
+  'SUPPORT_EMAIL',
+  'SOCIAL_LINKS',
+  'APP_STORE_URL',
+  'PLAY_STORE_URL',
+];
+const ENTRIES = {
+  backend: 'backend/src/main.js',
+  workers: 'workers/src/main.js',
+  frontend: 'frontend/server.js',
+};
 /** Ports of one process: its own, then that of its figures (the workers' is one higher than they are told). */
 const PORTS_EACH = 3;
 
@@ -24,14 +36,29 @@ const PORTS_EACH = 3;
  * own below `folder`: the secrets come from their environment, as in a cluster.
  * @param {{ folder: string, settings: NodeJS.ProcessEnv, counts?: { backend: number, workers: number, frontend: number }, demo?: boolean }} what
  */
-export async function startTopology({ folder, settings, counts = { backend: 3, workers: 2, frontend: 2 }, demo = false }) {
+export async function startTopology({
+  folder,
+  settings,
+  counts = { backend: 3, workers: 2, frontend: 2 },
+  demo = false,
+}) {
   const processes = [];
-  const portsOf = (kind) => processes.filter((one) => one.kind === kind && one.isAlive()).map((one) => one.port);
+  const portsOf = (kind) =>
+    processes.filter((one) => one.kind === kind && one.isAlive()).map((one) => one.port);
   const inner = await startBalancer(() => portsOf('backend'));
   const outer = await startBalancer(() => portsOf('frontend'));
-  const shared = { ...settings, ...(await secretsIn(folder, settings)), PUBLIC_URL: settings.PUBLIC_URL ?? outer.address };
-  await prepare(environmentFor({ dataDir: folder, place: placeOf(0), databaseUrl: settings.DATABASE_URL }, shared), demo ? ['--demo'] : [])
-    .done;
+  const shared = {
+    ...settings,
+    ...(await secretsIn(folder, settings)),
+    PUBLIC_URL: settings.PUBLIC_URL ?? outer.address,
+  };
+  await prepare(
+    environmentFor(
+      { dataDir: folder, place: placeOf(0), databaseUrl: settings.DATABASE_URL },
+      shared,
+    ),
+    demo ? ['--demo'] : [],
+  ).done;
   const ownOf = {
     backend: { ...shared, TRUST_PROXY_HOPS: '1' },
     workers: shared,
@@ -49,7 +76,12 @@ export async function startTopology({ folder, settings, counts = { backend: 3, w
     await Promise.all(processes.map((one) => one.stop()));
     for (const balancer of [outer, inner]) balancer.stop();
   };
-  const topology = { address: outer.address, processes, stop, of: (kind) => processes.filter((one) => one.kind === kind) };
+  const topology = {
+    address: outer.address,
+    processes,
+    stop,
+    of: (kind) => processes.filter((one) => one.kind === kind),
+  };
   await waitForAll(topology).catch(async (error) => {
     await stop();
     throw error;
@@ -57,14 +89,22 @@ export async function startTopology({ folder, settings, counts = { backend: 3, w
   return topology;
 }
 
-const only = (settings, names) => Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
+const only = (settings, names) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 
 const placeOf = (port) => ({ host: '127.0.0.1', port });
 
 /** Those that one process would make on its first start, for all. */
 async function secretsIn(folder, settings) {
-  const { sessionSecret, jwtPrivateKey, push } = await readSettings({ ...settings, DATA_DIR: folder });
-  return { SESSION_SECRET: sessionSecret, JWT_PRIVATE_KEY: jwtPrivateKey.replaceAll('\n', '\\n'), VAPID_PRIVATE_KEY: push.privateKey };
+  const { sessionSecret, jwtPrivateKey, push } = await readSettings({
+    ...settings,
+    DATA_DIR: folder,
+  });
+  return {
+    SESSION_SECRET: sessionSecret,
+    JWT_PRIVATE_KEY: jwtPrivateKey.replaceAll('\n', '\\n'),
+    VAPID_PRIVATE_KEY: push.privateKey,
+  };
 }
 
 function launch({ kind, number, port, folder, env }) {
@@ -73,12 +113,22 @@ function launch({ kind, number, port, folder, env }) {
   fs.mkdirSync(dataDir, { recursive: true });
   const log = fs.openSync(path.join(folder, `${name}.log`), 'a', 0o600);
   const own = { METRICS_PORT: String(port + 1), SUTURE_PROCESS: name };
-  const child = spawn(process.execPath, ['--import', FOLLOW_LAUNCHER, inHouse('dist', ENTRIES[kind])], {
-    cwd: inHouse(),
-    env: { ...environmentFor({ dataDir, place: placeOf(port), databaseUrl: env.DATABASE_URL ?? '' }, env), ...own },
-    detached: true,
-    stdio: ['ignore', log, log, 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', FOLLOW_LAUNCHER, inHouse('dist', ENTRIES[kind])],
+    {
+      cwd: inHouse(),
+      env: {
+        ...environmentFor(
+          { dataDir, place: placeOf(port), databaseUrl: env.DATABASE_URL ?? '' },
+          env,
+        ),
+        ...own,
+      },
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
   fs.closeSync(log);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal) => {
@@ -90,7 +140,16 @@ function launch({ kind, number, port, folder, env }) {
     clearTimeout(late);
   };
   const figures = `http://127.0.0.1:${port + (kind === 'workers' ? 2 : 1)}/metrics`;
-  return { kind, name, port, pid: child.pid, figures, isAlive, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    kind,
+    name,
+    port,
+    pid: child.pid,
+    figures,
+    isAlive,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /** Those with a door say so at /readyz; workers are ready when their figures can be read. */
@@ -100,10 +159,12 @@ async function waitForAll({ processes }) {
       ({ ok }) => ok,
       () => false,
     );
-  const isReady = (one) => answers(one.kind === 'workers' ? one.figures : `http://127.0.0.1:${one.port}/readyz`);
+  const isReady = (one) =>
+    answers(one.kind === 'workers' ? one.figures : `http://127.0.0.1:${one.port}/readyz`);
   for (const one of processes) {
     const ready = await until(async () => !one.isAlive() || (await isReady(one)), READY_LIMIT, 100);
-    if (!ready || !one.isAlive()) throw new Refused(`${one.name} did not become ready: its log says why.`);
+    if (!ready || !one.isAlive())
+      throw new Refused(`${one.name} did not become ready: its log says why.`);
   }
 }
 

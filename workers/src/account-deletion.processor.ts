@@ -10,7 +10,11 @@ export class AccountDeletionProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(eraseMember, ({ departureId }, { outboxId }) => this.leaving.erase({ departureId, outboxId })),
-    handles(forgetMember, ({ departureId }, { outboxId }) => this.leaving.forget({ departureId, outboxId })),
+    handles(eraseMember, ({ departureId }, { outboxId }) =>
+      this.leaving.erase({ departureId, outboxId }),
+    ),
+    handles(forgetMember, ({ departureId }, { outboxId }) =>
+      this.leaving.forget({ departureId, outboxId }),
+    ),
   ]);
 }

@@ -20,13 +20,19 @@ export class DigestsProcessor extends HandedJobProcessor implements OnApplicatio
 
   protected readonly handlers = new Map([
     handles(gatherDigests, () => this.digests.gather()),
-    handles(sendDigest, ({ memberId }, handed) => this.outbox.once(handed.outboxId, () => this.digests.send(memberId, mailId(handed)))),
+    handles(sendDigest, ({ memberId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.digests.send(memberId, mailId(handed))),
+    ),
   ]);
 
   async onApplicationBootstrap(): Promise<void> {
     const data = { requestId: gatherDigests.name };
     await this.queues
       .of(gatherDigests.queue)
-      .upsertJobScheduler(gatherDigests.name, { every: EVERY_MS }, { name: gatherDigests.name, data });
+      .upsertJobScheduler(
+        gatherDigests.name,
+        { every: EVERY_MS },
+        { name: gatherDigests.name, data },
+      );
   }
 }

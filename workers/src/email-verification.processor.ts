@@ -10,6 +10,8 @@ export class EmailVerificationProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(sendVerificationEmail, ({ accountId }, { outboxId }) => this.verification.sendVerificationEmail(accountId, outboxId)),
+    handles(sendVerificationEmail, ({ accountId }, { outboxId }) =>
+      this.verification.sendVerificationEmail(accountId, outboxId),
+    ),
   ]);
 }

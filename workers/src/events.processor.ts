@@ -9,5 +9,7 @@ export class EventsProcessor extends HandedJobProcessor {
     super();
   }
 
-  protected readonly handlers = new Map([handles(remindOfEvent, (about, { outboxId }) => this.events.remind(about, outboxId))]);
+  protected readonly handlers = new Map([
+    handles(remindOfEvent, (about, { outboxId }) => this.events.remind(about, outboxId)),
+  ]);
 }

@@ -16,7 +16,11 @@ export interface Handed {
  * What workers that died were doing is taken over within 15 seconds. A job may outlive several of them: by default the second one
  * takes it along, and as the queue remembers its id, handing it over again would change nothing.
  */
-export const outliving = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 } as const;
+export const outliving = {
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 10,
+} as const;
 
 type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 
@@ -32,7 +36,9 @@ export abstract class HandedJobProcessor extends WorkerHost {
     const handler = this.handlers.get(job.name);
     if (!handler) throw new Error(`Nobody does the job ${job.name}.`);
     await withRequestId(scopeOf(job.data), () =>
-      this.tries.tell(job, () => RequestContext.create(this.orm.em, () => handler(job.data as never, job.data))),
+      this.tries.tell(job, () =>
+        RequestContext.create(this.orm.em, () => handler(job.data as never, job.data)),
+      ),
     );
   }
 }

@@ -1,5 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
-import { sendAlreadyRegisteredEmail, sendNewSignInEmail, sendPasswordChangedEmail } from '../../backend/src/auth/auth.jobs';
+import {
+  sendAlreadyRegisteredEmail,
+  sendNewSignInEmail,
+  sendPasswordChangedEmail,
+} from '../../backend/src/auth/auth.jobs';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
 import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.service';
@@ -35,31 +39,51 @@ export class MailProcessor extends HandedJobProcessor {
 
   protected readonly handlers = new Map([
     handles(sendAlreadyRegisteredEmail, ({ accountId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.verification.sendAlreadyRegisteredEmail(accountId, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.verification.sendAlreadyRegisteredEmail(accountId, mailId(handed)),
+      ),
     ),
     handles(sendPasswordChangedEmail, ({ accountId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.passwords.sendChangedEmail(accountId, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.passwords.sendChangedEmail(accountId, mailId(handed)),
+      ),
     ),
-    handles(sendNewSignInEmail, (ids, handed) => this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed)))),
-    handles(sendExportLink, ({ exportId }, { outboxId }) => this.exports.sendLink(exportId, outboxId)),
+    handles(sendNewSignInEmail, (ids, handed) =>
+      this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed))),
+    ),
+    handles(sendExportLink, ({ exportId }, { outboxId }) =>
+      this.exports.sendLink(exportId, outboxId),
+    ),
     handles(sendFarewell, ({ departureId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.leaving.sendFarewell(departureId, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.leaving.sendFarewell(departureId, mailId(handed)),
+      ),
     ),
     handles(sendApplicationReceivedEmail, (about, handed) =>
-      this.outbox.once(handed.outboxId, () => this.opportunities.sendReceived(about, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.opportunities.sendReceived(about, mailId(handed)),
+      ),
     ),
     handles(sendApplicationAnsweredEmail, (about, handed) =>
-      this.outbox.once(handed.outboxId, () => this.opportunities.sendAnswered(about, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.opportunities.sendAnswered(about, mailId(handed)),
+      ),
     ),
-    handles(sendClosedEmails, (about, { outboxId }) => this.outbox.once(outboxId, () => this.opportunities.promiseClosed(about))),
+    handles(sendClosedEmails, (about, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.opportunities.promiseClosed(about)),
+    ),
     handles(sendClosedEmail, (about, handed) =>
       this.outbox.once(handed.outboxId, () => this.opportunities.sendClosed(about, mailId(handed))),
     ),
     handles(confirmContact, ({ messageId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.support.confirmContact(messageId, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.support.confirmContact(messageId, mailId(handed)),
+      ),
     ),
     handles(confirmDeletionRequest, ({ letterId }, handed) =>
-      this.outbox.once(handed.outboxId, () => this.support.confirmDeletionRequest(letterId, mailId(handed))),
+      this.outbox.once(handed.outboxId, () =>
+        this.support.confirmDeletionRequest(letterId, mailId(handed)),
+      ),
     ),
   ]);
 }

@@ -15,7 +15,10 @@ const YIELDING = 5;
 async function main(): Promise<void> {
   setPriority(YIELDING);
   await waitForPreparation();
-  const app = await NestFactory.createApplicationContext(WorkersModule, { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(WorkersModule, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
   app.useLogger(app.get(Log));
   app.enableShutdownHooks();
   app.get(QueueFigures).watch();
@@ -24,6 +27,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+  );
   process.exit(1);
 });

@@ -19,7 +19,9 @@ export class MediaProcessor extends HandedJobProcessor implements OnApplicationB
   }
 
   protected readonly handlers = new Map([
-    handles(makeRenditions, ({ assetId }, { outboxId }) => this.renditions.make({ assetId, outboxId })),
+    handles(makeRenditions, ({ assetId }, { outboxId }) =>
+      this.renditions.make({ assetId, outboxId }),
+    ),
     handles(sweepOrphans, () => this.sweeper.sweep()),
   ]);
 
@@ -27,6 +29,10 @@ export class MediaProcessor extends HandedJobProcessor implements OnApplicationB
     const data = { requestId: sweepOrphans.name };
     await this.queues
       .of(sweepOrphans.queue)
-      .upsertJobScheduler(sweepOrphans.name, { every: SWEEP_EVERY_MS }, { name: sweepOrphans.name, data });
+      .upsertJobScheduler(
+        sweepOrphans.name,
+        { every: SWEEP_EVERY_MS },
+        { name: sweepOrphans.name, data },
+      );
   }
 }

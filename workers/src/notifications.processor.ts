@@ -4,7 +4,13 @@ import type { Told } from '../../backend/src/notifications/notification.reposito
 import { TellingService } from '../../backend/src/notifications/telling.service';
 import { Log } from '../../backend/src/platform/logging/log';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
-import { declaredSignals, type HandedSignal, MANY_SIGNALS, SIGNALS, signal } from '../../backend/src/platform/outbox/job';
+import {
+  declaredSignals,
+  type HandedSignal,
+  MANY_SIGNALS,
+  SIGNALS,
+  signal,
+} from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { HandedJobProcessor, handles, outliving, scopeOf } from './handed-job';
 
@@ -20,7 +26,9 @@ export class NotificationsProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    ...declaredSignals().map((name) => handles(signal(name), (payload, handed) => this.hear([{ ...payload, ...handed, name }]))),
+    ...declaredSignals().map((name) =>
+      handles(signal(name), (payload, handed) => this.hear([{ ...payload, ...handed, name }])),
+    ),
     handles(MANY_SIGNALS, ({ signals }) => this.hearMany(signals)),
   ]);
 
@@ -36,7 +44,10 @@ export class NotificationsProcessor extends HandedJobProcessor {
       await this.hear([each]).catch((error: unknown) => {
         failed.push(error);
         withRequestId(scopeOf(each), () =>
-          this.log.error({ err: error, job: each.name, outboxId: each.outboxId }, 'a signal could not be heard'),
+          this.log.error(
+            { err: error, job: each.name, outboxId: each.outboxId },
+            'a signal could not be heard',
+          ),
         );
       });
     }
@@ -48,7 +59,11 @@ export class NotificationsProcessor extends HandedJobProcessor {
     const ids = signals.map(({ outboxId }) => outboxId);
     await this.outbox.onceForEach(ids, async (claimed) => {
       const unheard = signals.filter(({ outboxId }) => claimed.has(outboxId));
-      told.push(...(await this.telling.hear(unheard.map((each) => ({ name: each.name, payload: each, scope: scopeOf(each) })))));
+      told.push(
+        ...(await this.telling.hear(
+          unheard.map((each) => ({ name: each.name, payload: each, scope: scopeOf(each) })),
+        )),
+      );
     });
     await this.live.show(told);
   }

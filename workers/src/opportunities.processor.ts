@@ -22,6 +22,10 @@ export class OpportunitiesProcessor extends HandedJobProcessor implements OnAppl
     const data = { requestId: tidyOpportunities.name };
     await this.queues
       .of(tidyOpportunities.queue)
-      .upsertJobScheduler(tidyOpportunities.name, { every: EVERY_MS }, { name: tidyOpportunities.name, data });
+      .upsertJobScheduler(
+        tidyOpportunities.name,
+        { every: EVERY_MS },
+        { name: tidyOpportunities.name, data },
+      );
   }
 }

@@ -18,8 +18,14 @@ export class OtpProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(sendPasswordCode, ({ accountId }, { outboxId }) => this.passwords.sendCode(accountId, outboxId)),
-    handles(sendIdentityCode, ({ accountId }, { outboxId }) => this.identity.sendCode(accountId, outboxId)),
-    handles(sendPhoneCode, ({ changeId }, { outboxId }) => this.phones.sendCode(changeId, outboxId)),
+    handles(sendPasswordCode, ({ accountId }, { outboxId }) =>
+      this.passwords.sendCode(accountId, outboxId),
+    ),
+    handles(sendIdentityCode, ({ accountId }, { outboxId }) =>
+      this.identity.sendCode(accountId, outboxId),
+    ),
+    handles(sendPhoneCode, ({ changeId }, { outboxId }) =>
+      this.phones.sendCode(changeId, outboxId),
+    ),
   ]);
 }

@@ -14,6 +14,8 @@ export class PushProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(sendPush, (push, { outboxId }) => this.outbox.once(outboxId, () => this.pushes.send(push))),
+    handles(sendPush, (push, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.pushes.send(push)),
+    ),
   ]);
 }

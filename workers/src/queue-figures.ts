@@ -41,6 +41,11 @@ export class QueueFigures {
 
   private async oldest(queue: string): Promise<Reading[]> {
     const [job] = await this.queues.of(queue).getJobs(['waiting'], 0, 0, true);
-    return [{ labels: { queue }, value: job ? Math.max(0, (this.clock.now().getTime() - job.timestamp) / 1_000) : 0 }];
+    return [
+      {
+        labels: { queue },
+        value: job ? Math.max(0, (this.clock.now().getTime() - job.timestamp) / 1_000) : 0,
+      },
+    ];
   }
 }

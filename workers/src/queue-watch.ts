@@ -1,5 +1,11 @@
 import type { WorkerHost } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnModuleInit,
+  type Type,
+} from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { declaredQueues } from '../../backend/src/platform/outbox/job';
 
@@ -15,9 +21,13 @@ export class QueueWatch implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    const served = this.processors.map((type) => (Reflect.getMetadata(PROCESSOR_METADATA, type) as { name?: string } | undefined)?.name);
+    const served = this.processors.map(
+      (type) =>
+        (Reflect.getMetadata(PROCESSOR_METADATA, type) as { name?: string } | undefined)?.name,
+    );
     const orphaned = declaredQueues().filter((queue) => !served.includes(queue));
-    if (orphaned.length > 0) throw new Error(`No processor serves the queue ${orphaned.join(', ')}.`);
+    if (orphaned.length > 0)
+      throw new Error(`No processor serves the queue ${orphaned.join(', ')}.`);
   }
 
   /** What is under way ends before the database and the queues are closed. */

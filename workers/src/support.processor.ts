@@ -22,6 +22,10 @@ export class SupportProcessor extends HandedJobProcessor implements OnApplicatio
     const data = { requestId: forgetLetters.name };
     await this.queues
       .of(forgetLetters.queue)
-      .upsertJobScheduler(forgetLetters.name, { every: EVERY_MS }, { name: forgetLetters.name, data });
+      .upsertJobScheduler(
+        forgetLetters.name,
+        { every: EVERY_MS },
+        { name: forgetLetters.name, data },
+      );
   }
 }

@@ -16,7 +16,13 @@ export class Tries {
     const tell = (outcome: 'done' | 'failed', more: object = {}) => {
       const ms = performance.now() - started;
       this.metrics.countJob({ queue: job.queueName, job: job.name, outcome, seconds: ms / 1_000 });
-      const line = { queue: job.queueName, job: job.name, outboxId: job.data.outboxId, attempt: job.attemptsMade + 1, ms: Math.round(ms) };
+      const line = {
+        queue: job.queueName,
+        job: job.name,
+        outboxId: job.data.outboxId,
+        attempt: job.attemptsMade + 1,
+        ms: Math.round(ms),
+      };
       this.log.info({ ...line, outcome, ...more }, 'job');
     };
     try {

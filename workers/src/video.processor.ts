@@ -9,5 +9,7 @@ export class VideoProcessor extends HandedJobProcessor {
     super();
   }
 
-  protected readonly handlers = new Map([handles(makeVideo, ({ assetId }, { outboxId }) => this.videos.make({ assetId, outboxId }))]);
+  protected readonly handlers = new Map([
+    handles(makeVideo, ({ assetId }, { outboxId }) => this.videos.make({ assetId, outboxId })),
+  ]);
 }

@@ -22,6 +22,10 @@ export class VisitorsProcessor extends HandedJobProcessor implements OnApplicati
     const data = { requestId: forgetVisitors.name };
     await this.queues
       .of(forgetVisitors.queue)
-      .upsertJobScheduler(forgetVisitors.name, { every: EVERY_MS }, { name: forgetVisitors.name, data });
+      .upsertJobScheduler(
+        forgetVisitors.name,
+        { every: EVERY_MS },
+        { name: forgetVisitors.name, data },
+      );
   }
 }

@@ -52,6 +52,12 @@ const processors = [
     // Nest starts the workers of registered queues only.
     BullModule.registerQueue(...declaredQueues().map((name) => ({ name }))),
   ],
-  providers: [...processors, QueueWatch, QueueFigures, Tries, { provide: 'processors', useValue: processors }],
+  providers: [
+    ...processors,
+    QueueWatch,
+    QueueFigures,
+    Tries,
+    { provide: 'processors', useValue: processors },
+  ],
 })
 export class WorkersModule {}

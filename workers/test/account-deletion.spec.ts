@@ -26,21 +26,29 @@ describe('The queue of those who leave', () => {
         'select email, erased_at from departure where id = ? and erased_at is not null and told_at is not null',
         [departureId],
       );
-    const [first] = await eventually(async () => ((await receipt()).length > 0 ? receipt() : undefined));
+    const [first] = await eventually(async () =>
+      (await receipt()).length > 0 ? receipt() : undefined,
+    );
     expect(first).toMatchObject({ email: null });
-    expect(await app.rows('select subject from dev_mail where recipient = ?', [anna.email])).toEqual([
-      { subject: 'Your Suture account was deleted' },
-    ]);
+    expect(
+      await app.rows('select subject from dev_mail where recipient = ?', [anna.email]),
+    ).toEqual([{ subject: 'Your Suture account was deleted' }]);
 
     const again = { name: 'erase', data: { departureId, outboxId: eraseId, requestId: null } };
-    await workers.get(AccountDeletionProcessor).process(again as unknown as Parameters<AccountDeletionProcessor['process']>[0]);
+    await workers
+      .get(AccountDeletionProcessor)
+      .process(again as unknown as Parameters<AccountDeletionProcessor['process']>[0]);
     expect(await receipt()).toEqual([first]);
-    expect(await app.rows('select 1 from outbox where id = ? and handed_at is null', [forgetId])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from outbox where id = ? and handed_at is null', [forgetId]),
+    ).toHaveLength(1);
   });
 
   it('is content when nobody left', async () => {
     const nobody = { name: 'erase', data: { departureId: 0, outboxId: 0, requestId: null } };
     const processor = workers.get(AccountDeletionProcessor);
-    await expect(processor.process(nobody as unknown as Parameters<AccountDeletionProcessor['process']>[0])).resolves.toBeUndefined();
+    await expect(
+      processor.process(nobody as unknown as Parameters<AccountDeletionProcessor['process']>[0]),
+    ).resolves.toBeUndefined();
   });
 });

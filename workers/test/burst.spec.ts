@@ -21,9 +21,10 @@ afterAll(async () => {
 });
 
 const waiting = async () => {
-  const [row] = await app.rows<{ count: number }>('select count(*)::int as count from outbox where queue = ? and done_at is null', [
-    SIGNALS,
-  ]);
+  const [row] = await app.rows<{ count: number }>(
+    'select count(*)::int as count from outbox where queue = ? and done_at is null',
+    [SIGNALS],
+  );
   return row?.count ?? 0;
 };
 
@@ -31,16 +32,25 @@ describe('A burst of 10,000 notifications', () => {
   it('is passed by a one-time code that was asked for after it', async () => {
     const anna = await aMember(app);
     const outbox = app.nest.get(Outbox);
-    const gone = Array.from({ length: BURST }, (_, index) => ({ postId: 900_000_000 + index, memberId: anna.id }));
+    const gone = Array.from({ length: BURST }, (_, index) => ({
+      postId: 900_000_000 + index,
+      memberId: anna.id,
+    }));
     await inUnitOfWork(app, () => outbox.laterForAll(caseLiked, gone));
-    const code = await inUnitOfWork(app, () => outbox.later(sendPasswordCode, { accountId: anna.id }));
+    const code = await inUnitOfWork(app, () =>
+      outbox.later(sendPasswordCode, { accountId: anna.id }),
+    );
     workers = await startWorkers();
 
     const left = await eventually(async () => {
-      const [done] = await app.rows('select 1 from outbox where id = ? and done_at is not null', [code]);
+      const [done] = await app.rows('select 1 from outbox where id = ? and done_at is not null', [
+        code,
+      ]);
       return done ? waiting() : undefined;
     });
     expect(left).toBeGreaterThan(BURST * 0.5);
-    expect(await app.rows('select 1 from dev_mail where recipient = ?', [anna.email])).toHaveLength(1);
+    expect(await app.rows('select 1 from dev_mail where recipient = ?', [anna.email])).toHaveLength(
+      1,
+    );
   });
 });

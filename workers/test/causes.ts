@@ -17,27 +17,40 @@ export interface Cast {
 
 /** How each kind of news comes about, through the doors of the product. A kind without a cause does not compile, and fails its test. */
 export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<unknown>>> = {
-  'case-liked': async ({ member, colleague }) => colleague.post('clinicalCases/like', { clinicalCaseId: await aCase(member) }),
+  'case-liked': async ({ member, colleague }) =>
+    colleague.post('clinicalCases/like', { clinicalCaseId: await aCase(member) }),
   'case-commented': async ({ member, colleague }) => comment(colleague, await aCase(member)),
   'comment-replied': async ({ member, colleague }) => {
     const id = await aCase(colleague);
     await comment(colleague, id, { parentId: await comment(member, id) });
   },
-  mentioned: async ({ member, colleague }) => comment(colleague, await aCase(colleague), { mentions: [member.id] }),
+  mentioned: async ({ member, colleague }) =>
+    comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
-  'beyond-liked': async ({ member, colleague }) => colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),
+  'beyond-liked': async ({ member, colleague }) =>
+    colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),
   'beyond-commented': async ({ member, colleague }) =>
-    colleague.post('addCommentForBeyondId', { beyond_surgery_id: await aBeyondPost(member), curruntComment: 'What a view.' }),
-  'connection-requested': ({ member, colleague }) => colleague.post('addBeyondFollowRequest', { user_two_id: member.id }),
+    colleague.post('addCommentForBeyondId', {
+      beyond_surgery_id: await aBeyondPost(member),
+      curruntComment: 'What a view.',
+    }),
+  'connection-requested': ({ member, colleague }) =>
+    colleague.post('addBeyondFollowRequest', { user_two_id: member.id }),
   'connection-accepted': async ({ member, colleague }) => {
     const { body } = await member.post('addBeyondFollowRequest', { user_two_id: colleague.id });
     await colleague.post('updateBeyondFollowRequest', { follow_id: body['id'], status: 1 });
   },
   message: async ({ member, colleague }) => {
     const { chatRoomId } = (await colleague.post('chatRoomSolo', { reciverId: member.id })).body;
-    await colleague.post('sendChatMessage', { chatRoomId, chatCategory: 'I', chatSendText: 'Stent or surgery?', type: 1 });
+    await colleague.post('sendChatMessage', {
+      chatRoomId,
+      chatCategory: 'I',
+      chatSendText: 'Stent or surgery?',
+      type: 1,
+    });
   },
-  'application-received': async ({ app, member, colleague }) => applied(colleague, await anOpportunity(app, member)),
+  'application-received': async ({ app, member, colleague }) =>
+    applied(colleague, await anOpportunity(app, member)),
   'application-accepted': (cast) => answered(cast, 2),
   'application-declined': (cast) => answered(cast, 1),
   'opportunity-closed': async ({ app, member, colleague }) => {
@@ -57,7 +70,12 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   'post-restored': async ({ app, member, colleague, admin }) =>
     decide(app, admin, { of: await aCase(member), by: colleague, as: ['remove', 'restore'] }),
   'registration-confirmed': async ({ member, admin }) => {
-    const entry = { country: ['96'], countryNames: ['India'], region: ['Goa'], mediRegistration: ['G 1'] };
+    const entry = {
+      country: ['96'],
+      countryNames: ['India'],
+      region: ['Goa'],
+      mediRegistration: ['G 1'],
+    };
     await member.post('mediRegistration', { ...entry, terms: true, declaration: true });
     await admin.post(`admin/members/${member.id}/verify`);
   },
@@ -68,7 +86,9 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
 };
 
 const comment = async (who: Client, clinicalCaseId: number, more: object = {}) =>
-  idIn(await who.post('clinicalCases/comment', { clinicalCaseId, comment: 'Drain first.', ...more }));
+  idIn(
+    await who.post('clinicalCases/comment', { clinicalCaseId, comment: 'Drain first.', ...more }),
+  );
 
 async function answered({ app, member, colleague }: Cast, whatToDo: number): Promise<void> {
   const opportunityId = await anOpportunity(app, colleague);
@@ -76,9 +96,20 @@ async function answered({ app, member, colleague }: Cast, whatToDo: number): Pro
   await colleague.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo });
 }
 
-async function decide(app: RunningApp, admin: Client, report: { of: number; by: Person; as: readonly string[] }): Promise<void> {
-  await report.by.post('clinicalCases/report', { clinicalCaseId: report.of, reason: 'A name tag.', category: 'wrong' });
-  const [made] = await app.rows<{ id: number }>('select id from report where reporter_id = ? order by id desc limit 1', [report.by.id]);
+async function decide(
+  app: RunningApp,
+  admin: Client,
+  report: { of: number; by: Person; as: readonly string[] },
+): Promise<void> {
+  await report.by.post('clinicalCases/report', {
+    clinicalCaseId: report.of,
+    reason: 'A name tag.',
+    category: 'wrong',
+  });
+  const [made] = await app.rows<{ id: number }>(
+    'select id from report where reporter_id = ? order by id desc limit 1',
+    [report.by.id],
+  );
   for (const action of report.as) await admin.post(`admin/reports/${made?.id}`, { action });
 }
 

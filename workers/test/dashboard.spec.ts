@@ -37,13 +37,21 @@ async function aJobTriedOnce(accountId: number): Promise<string> {
   await workers
     .get(Queues)
     .of(queue)
-    .add(name, { accountId, outboxId: row?.id, requestId: null }, { jobId, attempts: 1, removeOnComplete: true });
+    .add(
+      name,
+      { accountId, outboxId: row?.id, requestId: null },
+      { jobId, attempts: 1, removeOnComplete: true },
+    );
   return jobId;
 }
 
 const failedJobs = async () => {
-  const { body } = await admin.get(`${API}?activeQueue=${queue}&status=failed&page=1&jobsPerPage=100`);
-  const { queues } = body as unknown as { queues: { name: string; jobs: { id: string; failedReason: string }[] }[] };
+  const { body } = await admin.get(
+    `${API}?activeQueue=${queue}&status=failed&page=1&jobsPerPage=100`,
+  );
+  const { queues } = body as unknown as {
+    queues: { name: string; jobs: { id: string; failedReason: string }[] }[];
+  };
   return queues.find((one) => one.name === queue)?.jobs ?? [];
 };
 const failedJob = async (id: string) => (await failedJobs()).find((job) => job.id === id);
@@ -51,7 +59,9 @@ const failedJob = async (id: string) => (await failedJobs()).find((job) => job.i
 describe('The dashboard of the queues', () => {
   it('shows a job that failed, with its reason, and tries it again when told to', async () => {
     const anna = await aMember(app);
-    await app.rows('update account set email_verified_at = null where id = ? returning id', [anna.id]);
+    await app.rows('update account set email_verified_at = null where id = ? returning id', [
+      anna.id,
+    ]);
     mails.onMail = async () => {
       throw new Error('The mailbox is busy.');
     };
@@ -66,10 +76,16 @@ describe('The dashboard of the queues', () => {
     expect((await admin.send('PUT', retry, undefined)).code).toBe(204);
     await eventually(async () => mails.received.find(({ to }) => to === anna.email));
     await eventually(async () => ((await failedJob(id)) === undefined ? true : undefined));
-    const done = () => app.rows('select 1 from outbox where id = ? and done_at is not null', [Number(id.slice('outbox-'.length))]);
+    const done = () =>
+      app.rows('select 1 from outbox where id = ? and done_at is not null', [
+        Number(id.slice('outbox-'.length)),
+      ]);
     await eventually(async () => ((await done()).length > 0 ? true : undefined));
-    expect(await app.rows("select object from audit_event where actor_id = ? and action = 'queue-changed'", [admin.id])).toEqual([
-      { object: expect.stringContaining(id) },
-    ]);
+    expect(
+      await app.rows(
+        "select object from audit_event where actor_id = ? and action = 'queue-changed'",
+        [admin.id],
+      ),
+    ).toEqual([{ object: expect.stringContaining(id) }]);
   });
 });

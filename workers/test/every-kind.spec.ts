@@ -6,7 +6,12 @@ import { EventsService } from '../../backend/src/events/events.service';
 import { sendDigest } from '../../backend/src/notifications/digests/digests.jobs';
 import { DigestsService } from '../../backend/src/notifications/digests/digests.service';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
-import { type Channel, KINDS, type NotificationKind, sentenceOf } from '../../backend/src/notifications/notification.kinds';
+import {
+  type Channel,
+  KINDS,
+  type NotificationKind,
+  sentenceOf,
+} from '../../backend/src/notifications/notification.kinds';
 import { sendPush } from '../../backend/src/notifications/push/push.jobs';
 import { PushSendingService } from '../../backend/src/notifications/push/push-sending.service';
 import { TellingService } from '../../backend/src/notifications/telling.service';
@@ -43,7 +48,10 @@ class DyingOutbox extends Outbox {
     super(connection, clock);
   }
 
-  override onceForEach(outboxIds: readonly number[], effect: (claimed: ReadonlySet<number>) => Promise<unknown>): Promise<boolean> {
+  override onceForEach(
+    outboxIds: readonly number[],
+    effect: (claimed: ReadonlySet<number>) => Promise<unknown>,
+  ): Promise<boolean> {
     return super.onceForEach(outboxIds, async (claimed) => {
       if (this.when === 'after') await effect(claimed);
       await this.connection.execute('select pg_terminate_backend(pg_backend_pid())');
@@ -65,7 +73,9 @@ beforeAll(async () => {
   service = await startPushService();
   app = await startWithFiles({ PUSH_HOSTS: service.origin });
   workers = workersWith(app.nest.get(Outbox));
-  dying = (['before', 'after'] as const).map((when) => workersWith(new DyingOutbox(app.nest.get(EntityManager), app.clock, when)));
+  dying = (['before', 'after'] as const).map((when) =>
+    workersWith(new DyingOutbox(app.nest.get(EntityManager), app.clock, when)),
+  );
   admin = await anAdmin(app);
   colleague = await aMember(app, { firstName: 'Ben', lastName: 'Okoro' });
 });
@@ -75,11 +85,23 @@ afterAll(async () => {
 });
 
 function workersWith(outbox: Outbox): Workers {
-  const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
+  const found = <Part>(part: Type<Part> | Abstract<Part>): Part =>
+    app.nest.get(part, { strict: false });
   const made: [string, HandedJobProcessor][] = [
-    [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications), found(Log))],
+    [
+      SIGNALS,
+      new NotificationsProcessor(
+        outbox,
+        found(TellingService),
+        found(LiveNotifications),
+        found(Log),
+      ),
+    ],
     [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
-    [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService), new Queues(app.settings))],
+    [
+      sendDigest.queue,
+      new DigestsProcessor(outbox, found(DigestsService), new Queues(app.settings)),
+    ],
     [remindOfEvent.queue, new EventsProcessor(found(EventsService))],
   ];
   const tries = new Tries(found(Log), found(Metrics));
@@ -87,7 +109,8 @@ function workersWith(outbox: Outbox): Workers {
   return new Map(made);
 }
 
-const process = (processors: Workers, queue: string, job: Job<Handed>) => processors.get(queue)?.process(job);
+const process = (processors: Workers, queue: string, job: Job<Handed>) =>
+  processors.get(queue)?.process(job);
 
 const jobOf = ({ id, name, payload }: OutboxEntry) =>
   ({ name, data: { ...payload, outboxId: id, requestId: null } }) as unknown as Job<Handed>;
@@ -97,7 +120,12 @@ function together(entries: readonly OutboxEntry[]): Job<Handed>[] {
   const [first, ...more] = entries;
   if (!first || more.length === 0) return entries.map(jobOf);
   const signals = entries.map((entry) => ({ ...jobOf(entry).data, name: entry.name }));
-  return [{ name: MANY_SIGNALS.name, data: { outboxId: first.id, requestId: null, signals } } as unknown as Job<Handed>];
+  return [
+    {
+      name: MANY_SIGNALS.name,
+      data: { outboxId: first.id, requestId: null, signals },
+    } as unknown as Job<Handed>,
+  ];
 }
 
 /** All that was promised to a queue since then; what is heard may promise more to the same queue. The queue delivers each twice, at once. */
@@ -107,7 +135,8 @@ async function deliver(queue: string, since: number, dies: boolean): Promise<voi
     if (jobs.length === 0) return;
     last = jobs.at(-1)?.id ?? last;
     for (const job of queue === SIGNALS ? together(jobs) : jobs.map(jobOf)) {
-      for (const one of dies ? dying : []) await expect(process(one, queue, job)).rejects.toThrow(/terminat/);
+      for (const one of dies ? dying : [])
+        await expect(process(one, queue, job)).rejects.toThrow(/terminat/);
       await Promise.all([process(workers, queue, job), process(workers, queue, job)]);
     }
   }
@@ -119,17 +148,30 @@ async function mailTo(member: Person, since: number, dies: boolean): Promise<str
   await inUnitOfWork(app, () => app.nest.get(DigestsService).gather());
   await deliver(sendDigest.queue, since, dies);
   app.clock.reset();
-  return (await app.rows<{ text: string }>('select text from dev_mail where recipient = ?', [member.email])).map(({ text }) => text);
+  return (
+    await app.rows<{ text: string }>('select text from dev_mail where recipient = ?', [
+      member.email,
+    ])
+  ).map(({ text }) => text);
 }
 
 /** How often one fact reaches a member who wants to hear of nothing else, by each way. */
-async function brought(kind: NotificationKind, off?: Channel, dies = false): Promise<Record<Channel, number>> {
+async function brought(
+  kind: NotificationKind,
+  off?: Channel,
+  dies = false,
+): Promise<Record<Channel, number>> {
   const member = await aMember(app);
   const browser = service.browser();
   await member.post('subscribe', browser.subscription);
   const wants = (each: NotificationKind, channel: Channel) => each === kind && channel !== off;
   const preferences = KINDS.map((each) => ({
-    ...{ kind: each, in_app: wants(each, 'inApp'), push: wants(each, 'push'), mail: wants(each, 'mail') },
+    ...{
+      kind: each,
+      in_app: wants(each, 'inApp'),
+      push: wants(each, 'push'),
+      mail: wants(each, 'mail'),
+    },
   }));
   await member.send('PUT', 'notifications/preferences', { preferences });
 
@@ -141,18 +183,27 @@ async function brought(kind: NotificationKind, off?: Channel, dies = false): Pro
   await deliver(sendPush.queue, since, dies);
 
   const sentence = sentenceOf(kind, colleague.fullName);
-  const listed = resultOf(await member.post('getNotificationData')).filter(({ text }) => text === sentence);
+  const listed = resultOf(await member.post('getNotificationData')).filter(
+    ({ text }) => text === sentence,
+  );
   const rung = service.at(browser).filter(({ payload }) => payload['body'] === sentence);
   const topics = rung.map(({ headers }) => headers['topic']);
   const mails = (await mailTo(member, since, dies)).filter((text) => text.includes(sentence));
   // What a worker had sent when it died comes again under its topic, and takes the place of the one before.
-  return { inApp: listed.length, push: dies ? new Set(topics).size : topics.length, mail: mails.length };
+  return {
+    inApp: listed.length,
+    push: dies ? new Set(topics).size : topics.length,
+    mail: mails.length,
+  };
 }
 
 describe('Each kind of news', () => {
-  it.each(KINDS)('%s comes by each way once, though the worker dies in the middle each time', async (kind) => {
-    expect(await brought(kind, undefined, true)).toEqual(ONCE_EACH);
-  });
+  it.each(KINDS)(
+    '%s comes by each way once, though the worker dies in the middle each time',
+    async (kind) => {
+      expect(await brought(kind, undefined, true)).toEqual(ONCE_EACH);
+    },
+  );
 
   it.each(KINDS.flatMap((kind) => CHANNELS.map((channel) => [kind, channel] as const)))(
     '%s, where %s is turned off, comes by the other ways alone',

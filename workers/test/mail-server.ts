@@ -30,7 +30,9 @@ export async function startMailServer(): Promise<MailServer> {
     onData: (stream, _session, done) => void accept(stream).then(() => done(), done),
   });
   const port = await new Promise<number>((resolve) => {
-    const listening = smtp.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port));
+    const listening = smtp.listen(0, '127.0.0.1', () =>
+      resolve((listening.address() as AddressInfo).port),
+    );
   });
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,

@@ -20,10 +20,15 @@ afterAll(async () => {
 });
 
 const mailsTo = (address: string) =>
-  app.rows<{ subject: string; message_id: string }>('select subject, message_id from dev_mail where recipient = ?', [address]);
+  app.rows<{ subject: string; message_id: string }>(
+    'select subject, message_id from dev_mail where recipient = ?',
+    [address],
+  );
 const firstMailTo = (address: string) => eventually(async () => (await mailsTo(address))[0]);
 const handed = (outboxId: number, accountId: number, name: string) =>
-  ({ name, data: { outboxId, accountId, requestId: null } }) as unknown as Parameters<EmailVerificationProcessor['process']>[0];
+  ({ name, data: { outboxId, accountId, requestId: null } }) as unknown as Parameters<
+    EmailVerificationProcessor['process']
+  >[0];
 
 async function join(email: string): Promise<void> {
   await aVisitor(app).post('signup', {
@@ -57,7 +62,8 @@ describe('What a request promises', () => {
       .catch(() => 0);
     await firstMailTo(anna.email);
     const processor = workers.get(EmailVerificationProcessor);
-    for (let times = 0; times < 2; times += 1) await processor.process(handed(outboxId, anna.id, 'send'));
+    for (let times = 0; times < 2; times += 1)
+      await processor.process(handed(outboxId, anna.id, 'send'));
     expect(await mailsTo(anna.email)).toHaveLength(1);
   });
 
@@ -67,7 +73,9 @@ describe('What a request promises', () => {
       `insert into outbox (queue, name, payload, created_at, run_at, handed_at) values ('otp', 'password-code', '{"accountId": 999999999}', now(), now(), now()) returning id`,
     );
     await processor.process(handed(row?.id ?? 0, 999_999_999, 'password-code'));
-    expect(await app.rows('select 1 from outbox where id = ? and done_at is not null', [row?.id])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from outbox where id = ? and done_at is not null', [row?.id]),
+    ).toHaveLength(1);
   });
 
   it('comes back after the queue store was lost', async () => {

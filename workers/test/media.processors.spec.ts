@@ -15,7 +15,10 @@ afterAll(() => media.stop());
 /** The job of an asset as its queue hands it over. */
 async function theJobOf(assetId: number): Promise<Job<Handed>> {
   const [row] = await media.promised(assetId);
-  return { name: row?.name, data: { assetId, outboxId: row?.id, requestId: null } } as unknown as Job<Handed>;
+  return {
+    name: row?.name,
+    data: { assetId, outboxId: row?.id, requestId: null },
+  } as unknown as Job<Handed>;
 }
 
 async function uploaded(name: string, bytes: Buffer): Promise<number> {
@@ -32,7 +35,10 @@ describe('The queues of media', () => {
     const job = await theJobOf(id);
     await media.get<MediaProcessor | VideoProcessor>(processor).process(job);
     const [done, files] = [await media.asset(id), await media.files()];
-    expect(done).toMatchObject({ state: 'ready', renditions: { thumb: { width: expect.any(Number) } } });
+    expect(done).toMatchObject({
+      state: 'ready',
+      renditions: { thumb: { width: expect.any(Number) } },
+    });
     await media.get<MediaProcessor | VideoProcessor>(processor).process(job);
     expect([await media.asset(id), await media.files()]).toEqual([done, files]);
   });
@@ -47,7 +53,10 @@ describe('The queues of media', () => {
   it('sweep by themselves', async () => {
     const schedulers = await media.get(Queues).of(sweepOrphans.queue).getJobSchedulers();
     expect(schedulers).toEqual([expect.objectContaining({ key: sweepOrphans.name })]);
-    const job = { name: sweepOrphans.name, data: { requestId: sweepOrphans.name } } as unknown as Job<Handed>;
+    const job = {
+      name: sweepOrphans.name,
+      data: { requestId: sweepOrphans.name },
+    } as unknown as Job<Handed>;
     await expect(media.get(MediaProcessor).process(job)).resolves.toBeUndefined();
   });
 });

@@ -18,11 +18,20 @@ let app: RunningApp;
 let processor: NotificationsProcessor;
 beforeAll(async () => {
   app = await startWithFiles();
-  const found = <Part>(part: Type<Part> | Abstract<Part>): Part => app.nest.get(part, { strict: false });
-  processor = Object.assign(new NotificationsProcessor(found(Outbox), found(TellingService), found(LiveNotifications), found(Log)), {
-    orm: found(MikroORM),
-    tries: new Tries(found(Log), found(Metrics)),
-  });
+  const found = <Part>(part: Type<Part> | Abstract<Part>): Part =>
+    app.nest.get(part, { strict: false });
+  processor = Object.assign(
+    new NotificationsProcessor(
+      found(Outbox),
+      found(TellingService),
+      found(LiveNotifications),
+      found(Log),
+    ),
+    {
+      orm: found(MikroORM),
+      tries: new Tries(found(Log), found(Metrics)),
+    },
+  );
 });
 afterAll(() => app.stop());
 
@@ -35,7 +44,8 @@ async function handed(match: Record<string, unknown>): Promise<Handing> {
   return { name: entry.name, data: { ...entry.payload, outboxId: entry.id, requestId: null } };
 }
 
-const toldTo = (memberId: number) => app.rows('select kind, actor_id from notification where recipient_id = ?', [memberId]);
+const toldTo = (memberId: number) =>
+  app.rows('select kind, actor_id from notification where recipient_id = ?', [memberId]);
 
 describe('The processor of signals', () => {
   it('tells a fact once, however often and however many at once the queue delivers it', async () => {
@@ -47,7 +57,11 @@ describe('The processor of signals', () => {
     await process(job);
 
     expect(await toldTo(anna.id)).toEqual([{ kind: 'case-liked', actor_id: ben.id }]);
-    expect(await app.rows('select 1 from outbox where id = ? and done_at is not null', [job.data.outboxId])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from outbox where id = ? and done_at is not null', [
+        job.data.outboxId,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('is content when the thing is gone', async () => {
@@ -64,15 +78,24 @@ describe('The processor of signals', () => {
     const id = await aCase(anna);
     const closing = await handed({ postId: id });
     await Promise.all([process(closing), process(closing)]);
-    const reply = await anna.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Ben?', mentions: [ben.id] });
+    const reply = await anna.post('clinicalCases/comment', {
+      clinicalCaseId: id,
+      comment: 'Ben?',
+      mentions: [ben.id],
+    });
     const [mention] = await promised(app, 'notifications', { commentId: reply.body['id'] });
-    await process({ name: 'mentioned', data: { ...mention?.payload, outboxId: mention?.id ?? 0, requestId: null } });
+    await process({
+      name: 'mentioned',
+      data: { ...mention?.payload, outboxId: mention?.id ?? 0, requestId: null },
+    });
 
     expect(await toldTo(anna.id)).toEqual([{ kind: 'case-closing', actor_id: null }]);
     expect(await toldTo(ben.id)).toEqual([{ kind: 'mentioned', actor_id: anna.id }]);
   });
 
   it('fails loudly for a signal that it does not know', async () => {
-    await expect(process({ name: 'nonsense', data: { outboxId: 1, requestId: null } })).rejects.toThrow('Nobody does the job nonsense.');
+    await expect(
+      process({ name: 'nonsense', data: { outboxId: 1, requestId: null } }),
+    ).rejects.toThrow('Nobody does the job nonsense.');
   });
 });

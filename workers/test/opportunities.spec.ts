@@ -19,23 +19,41 @@ afterAll(async () => {
 });
 
 const subjectsTo = async (address: string) =>
-  (await app.rows<{ subject: string }>('select subject from dev_mail where recipient = ? order by id', [address])).map(
-    ({ subject }) => subject,
-  );
+  (
+    await app.rows<{ subject: string }>(
+      'select subject from dev_mail where recipient = ? order by id',
+      [address],
+    )
+  ).map(({ subject }) => subject);
 const mailTo = (address: string, subject: string) =>
   eventually(async () => ((await subjectsTo(address)).includes(subject) ? true : undefined));
 
 describe('What happens to an application', () => {
   it('reaches the owner and the applicants by mail, and nobody else', async () => {
-    const [anna, ben, carl, dora] = [await aMember(app), await aMember(app), await aMember(app), await aMember(app)];
+    const [anna, ben, carl, dora] = [
+      await aMember(app),
+      await aMember(app),
+      await aMember(app),
+      await aMember(app),
+    ];
     const title = 'Liver fellowship';
     const opportunityId = await anOpportunity(app, anna, { title });
     const [yes, no] = [await applied(ben, opportunityId), await applied(carl, opportunityId)];
     await applied(dora, opportunityId);
     const three = Array(3).fill(`An application for “${title}”`);
-    await eventually(async () => ((await subjectsTo(anna.email)).length >= three.length ? true : undefined));
-    await anna.post('opportunities/handleResponse', { opportunityId, applicationId: yes, whatToDo: 2 });
-    await anna.post('opportunities/handleResponse', { opportunityId, applicationId: no, whatToDo: 1 });
+    await eventually(async () =>
+      (await subjectsTo(anna.email)).length >= three.length ? true : undefined,
+    );
+    await anna.post('opportunities/handleResponse', {
+      opportunityId,
+      applicationId: yes,
+      whatToDo: 2,
+    });
+    await anna.post('opportunities/handleResponse', {
+      opportunityId,
+      applicationId: no,
+      whatToDo: 1,
+    });
     await mailTo(ben.email, `Your application for “${title}” was accepted`);
     await mailTo(carl.email, `Your application for “${title}”`);
     await anna.post('opportunities/delete', { opportunity_id: opportunityId });
@@ -48,6 +66,8 @@ describe('What happens to an application', () => {
 
   it('is tidied by itself, every hour', async () => {
     const schedulers = await workers.get(Queues).of(tidyOpportunities.queue).getJobSchedulers();
-    expect(schedulers).toEqual([expect.objectContaining({ key: tidyOpportunities.name, every: 3_600_000 })]);
+    expect(schedulers).toEqual([
+      expect.objectContaining({ key: tidyOpportunities.name, every: 3_600_000 }),
+    ]);
   });
 });

@@ -24,10 +24,14 @@ afterAll(async () => {
 
 const NEW_PASSWORD = 'second-incision-8';
 const codeIn = ({ text }: ReceivedMail) => /code is (\d{6})/.exec(text)?.[1] ?? '';
-const mailsTo = (person: { email: string }) => mails.received.filter((mail) => mail.to === person.email);
+const mailsTo = (person: { email: string }) =>
+  mails.received.filter((mail) => mail.to === person.email);
 
 /** What the reader of the mail gets who acts at the moment of its delivery, before the server has said yes to it. */
-function answerAtDelivery(to: string, act: (mail: ReceivedMail) => Promise<{ code: number }>): Promise<number> {
+function answerAtDelivery(
+  to: string,
+  act: (mail: ReceivedMail) => Promise<{ code: number }>,
+): Promise<number> {
   return new Promise((resolve) => {
     mails.onMail = async (mail) => {
       if (mail.to === to) resolve((await act(mail)).code);
@@ -36,14 +40,27 @@ function answerAtDelivery(to: string, act: (mail: ReceivedMail) => Promise<{ cod
 }
 
 const resetWith = (person: Person, otp: string) =>
-  aVisitor(app).post('verifyOtp', { emailId: person.email, otp, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+  aVisitor(app).post('verifyOtp', {
+    emailId: person.email,
+    otp,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  });
 
 describe('A mailed secret works at the moment its mail is delivered', () => {
   it('[AU-41] the verification link', async () => {
     const emailId = 'quick.reader@example.org';
-    const answer = answerAtDelivery(emailId, ({ text }) => aVisitor(app).post('verify', { q: /\/verify\?(\S+)/.exec(text)?.[1] ?? '' }));
+    const answer = answerAtDelivery(emailId, ({ text }) =>
+      aVisitor(app).post('verify', { q: /\/verify\?(\S+)/.exec(text)?.[1] ?? '' }),
+    );
     const names = { firstName: 'Thandiwe', lastName: 'Nkosi' };
-    await aVisitor(app).post('signup', { ...names, emailId, password: 'careful-hands-4', indemnity: true, clauses: true });
+    await aVisitor(app).post('signup', {
+      ...names,
+      emailId,
+      password: 'careful-hands-4',
+      indemnity: true,
+      clauses: true,
+    });
     expect(await answer).toBe(200);
   });
 
@@ -56,14 +73,18 @@ describe('A mailed secret works at the moment its mail is delivered', () => {
 
   it('[PR-14] the code that shows that it is oneself', async () => {
     const anna = await aMember(app);
-    const answer = answerAtDelivery(anna.email, (mail) => anna.post('confirm-identity', { code: codeIn(mail) }));
+    const answer = answerAtDelivery(anna.email, (mail) =>
+      anna.post('confirm-identity', { code: codeIn(mail) }),
+    );
     await anna.post('confirm-identity/code');
     expect(await answer).toBe(200);
   });
 
   it('[PR-08] the code for another phone number', async () => {
     const anna = await aMember(app);
-    const answer = answerAtDelivery(anna.email, (mail) => anna.post('phone/confirm', { code: codeIn(mail) }));
+    const answer = answerAtDelivery(anna.email, (mail) =>
+      anna.post('phone/confirm', { code: codeIn(mail) }),
+    );
     await anna.post('phone/code', { mobile: '9876543210', country_code: '+91' });
     expect(await answer).toBe(200);
   });
@@ -89,10 +110,14 @@ describe('A mail that has to be sent again', () => {
       if (mail.to === anna.email && refusals++ === 0) throw new Error('Try again later.');
     };
     await aVisitor(app).post('sendOtp', { emailId: anna.email });
-    const [first, second] = await eventually(async () => (mailsTo(anna).length === 2 ? mailsTo(anna) : undefined));
+    const [first, second] = await eventually(async () =>
+      mailsTo(anna).length === 2 ? mailsTo(anna) : undefined,
+    );
 
     expect(second).toEqual(first);
-    expect(await app.rows('select 1 from one_time_code where account_id = ?', [anna.id])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from one_time_code where account_id = ?', [anna.id]),
+    ).toHaveLength(1);
     expect((await resetWith(anna, codeIn(second as ReceivedMail))).code).toBe(200);
   });
 
@@ -109,9 +134,10 @@ describe('A mail that has to be sent again', () => {
     };
     await aVisitor(app).post('sendOtp', { emailId: anna.email });
     const isDone = () =>
-      app.rows(`select 1 from outbox where name = 'password-code' and payload @> ? and done_at is not null`, [
-        JSON.stringify({ accountId: anna.id }),
-      ]);
+      app.rows(
+        `select 1 from outbox where name = 'password-code' and payload @> ? and done_at is not null`,
+        [JSON.stringify({ accountId: anna.id })],
+      );
     await eventually(async () => ((await isDone()).length === 1 ? true : undefined));
     expect(mailsTo(anna)).toHaveLength(1);
   });
@@ -128,13 +154,23 @@ describe('A mail that has to be sent again', () => {
     );
     const outboxId = row?.id ?? 0;
     const queue = workers.get(Queues).of('otp');
-    await queue.add('password-code', { ...payload, outboxId, requestId: null }, { jobId: `outbox-${outboxId}`, attempts: 1 });
-    await eventually(async () => ((await (await queue.getJob(`outbox-${outboxId}`))?.isFailed()) ? true : undefined));
+    await queue.add(
+      'password-code',
+      { ...payload, outboxId, requestId: null },
+      { jobId: `outbox-${outboxId}`, attempts: 1 },
+    );
+    await eventually(async () =>
+      (await (await queue.getJob(`outbox-${outboxId}`))?.isFailed()) ? true : undefined,
+    );
     const tries = mailsTo(anna).length;
     mails.onMail = async () => undefined;
-    await app.rows(`update outbox set handed_at = now() - interval '2 minutes' where id = ?`, [outboxId]);
+    await app.rows(`update outbox set handed_at = now() - interval '2 minutes' where id = ?`, [
+      outboxId,
+    ]);
 
-    const all = await eventually(async () => (mailsTo(anna).length > tries ? mailsTo(anna) : undefined));
+    const all = await eventually(async () =>
+      mailsTo(anna).length > tries ? mailsTo(anna) : undefined,
+    );
     expect((await resetWith(anna, codeIn(all.at(-1) as ReceivedMail))).code).toBe(200);
     expect(await promised(app, 'otp', payload)).toHaveLength(1);
   });

@@ -12,11 +12,17 @@ export async function startWorkers(): Promise<INestApplicationContext> {
   await client.connect();
   await runMigrations(client, QUEUE_SCHEMA);
   await client.end();
-  return NestFactory.createApplicationContext(WorkersModule, { logger: false, abortOnError: false });
+  return NestFactory.createApplicationContext(WorkersModule, {
+    logger: false,
+    abortOnError: false,
+  });
 }
 
 /** Looks again and again until something is there. */
-export async function eventually<Value>(look: () => Promise<Value | undefined>, limitMs = 30_000): Promise<Value> {
+export async function eventually<Value>(
+  look: () => Promise<Value | undefined>,
+  limitMs = 30_000,
+): Promise<Value> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const value = await look();

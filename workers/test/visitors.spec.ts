@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => workers.close());
 
 const DAY = 24 * 3_600_000;
-const rows = (sql: string, params: unknown[]) => workers.get(EntityManager).fork().execute<{ name: string }[]>(sql, params);
+const rows = (sql: string, params: unknown[]) =>
+  workers.get(EntityManager).fork().execute<{ name: string }[]>(sql, params);
 
 describe('The queue of visitors', () => {
   it('[VI-05] forgets by itself, every day, who filled in the form more than a year ago', async () => {
@@ -29,9 +30,16 @@ describe('The queue of visitors', () => {
         `insert into visitor (name, email, profession, consent_version, created_at) values (?, 'v@example.org', 'Student', '1', ?)`,
         [name, new Date(Date.now() - days * DAY)],
       );
-    const job = { name: forgetVisitors.name, data: { requestId: forgetVisitors.name } } as unknown as Job<Handed>;
+    const job = {
+      name: forgetVisitors.name,
+      data: { requestId: forgetVisitors.name },
+    } as unknown as Job<Handed>;
     await workers.get(VisitorsProcessor).process(job);
     await workers.get(VisitorsProcessor).process(job);
-    expect((await rows('select name from visitor where consent_version = ?', ['1'])).map(({ name }) => name)).toEqual(['New']);
+    expect(
+      (await rows('select name from visitor where consent_version = ?', ['1'])).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['New']);
   });
 });

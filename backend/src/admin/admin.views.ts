@@ -37,7 +37,15 @@ export class ReportedView {
   @Wire('decision', { of: () => DecisionView }) decision!: DecisionView | null;
 }
 
-export function reportedView({ subject, thing, author, decision, reasons, path, ...row }: ReportedThing): ReportedView {
+export function reportedView({
+  subject,
+  thing,
+  author,
+  decision,
+  reasons,
+  path,
+  ...row
+}: ReportedThing): ReportedView {
   return Object.assign(new ReportedView(), row, {
     kind: subject.kind,
     subjectId: subject.id,

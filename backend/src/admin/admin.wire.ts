@@ -7,7 +7,8 @@ const ACTIONS = ['remove', 'suspend', 'restore', 'dismiss'] as const;
 export const MEMBER_STATES = ['all', 'suspended', 'unverified-registration', 'admins'] as const;
 export const LONGEST_SUSPENSION_DAYS = 3_650;
 const DAYS = 'Please give the suspension in days, from 1 to 3650.';
-const areDays = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_SUSPENSION_DAYS;
+const areDays = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_SUSPENSION_DAYS;
 
 export class ReportsQuery extends PageQuery {
   @Wire('state', { optional: true })

@@ -27,8 +27,13 @@ export class AuditRepository {
   constructor(private readonly em: EntityManager) {}
 
   async find({ actorId, action, before, limit }: AuditSearch): Promise<Page<AuditLine>> {
-    const given = Object.entries({ 'e.actor_id = ?': actorId, 'e.action = ?': action, 'e.id < ?': before }).filter(([, value]) => value);
-    const where = given.length > 0 ? `where ${given.map(([condition]) => condition).join(' and ')}` : '';
+    const given = Object.entries({
+      'e.actor_id = ?': actorId,
+      'e.action = ?': action,
+      'e.id < ?': before,
+    }).filter(([, value]) => value);
+    const where =
+      given.length > 0 ? `where ${given.map(([condition]) => condition).join(' and ')}` : '';
     const rows = await this.em.execute<(Omit<AuditLine, 'at'> & { at: DbTime })[]>(
       `select e.id, e.actor_id as "actorId", coalesce(trim(a.first_name || ' ' || a.last_name), '') as actor, e.action, coalesce(e.object, '') as object,
          e.result, coalesce(host(e.address), '') as address, e.created_at as at

@@ -83,7 +83,12 @@ export class FiguresRepository {
       `select queue, count(*) filter (where done_at is null and run_at <= ?) as waiting, count(*) filter (where done_at >= ?) as "doneToday",
          count(*) filter (where done_at is null and run_at < ?) as late
        from outbox where done_at is null or done_at >= ? group by queue order by queue`,
-      [now, new Date(now.getTime() - DAY_MS), new Date(now.getTime() - 5 * 60_000), new Date(now.getTime() - DAY_MS)],
+      [
+        now,
+        new Date(now.getTime() - DAY_MS),
+        new Date(now.getTime() - 5 * 60_000),
+        new Date(now.getTime() - DAY_MS),
+      ],
     );
   }
 }

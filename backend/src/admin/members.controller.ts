@@ -16,7 +16,11 @@ export class MembersController {
   @Get()
   @Reply('Done.', 'result', [MemberView])
   async list(@Query() query: MembersQuery): Promise<Page<MemberView>> {
-    const page = await this.members.find({ ...windowOf(query), term: query.term, state: (query.state ?? 'all') as MemberSearch['state'] });
+    const page = await this.members.find({
+      ...windowOf(query),
+      term: query.term,
+      state: (query.state ?? 'all') as MemberSearch['state'],
+    });
     return page.map(viewOf);
   }
 
@@ -28,7 +32,11 @@ export class MembersController {
 
   @Post(':id/suspend')
   @Reply('The member is suspended and signed out everywhere.')
-  async suspend(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { days }: SuspensionBody): Promise<void> {
+  async suspend(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { days }: SuspensionBody,
+  ): Promise<void> {
     await this.members.suspend(actor, id, days);
   }
 
@@ -46,12 +54,17 @@ export class MembersController {
 
   @Post(':id/verify')
   @Reply('The registration is confirmed.')
-  async verify(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { until }: VerificationBody): Promise<void> {
+  async verify(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { until }: VerificationBody,
+  ): Promise<void> {
     await this.members.verify(actor, id, until ?? null);
   }
 }
 
 function viewOf(record: MemberRecord): MemberView {
-  const registration = record.registration && Object.assign(new RegistrationView(), record.registration);
+  const registration =
+    record.registration && Object.assign(new RegistrationView(), record.registration);
   return Object.assign(new MemberView(), record, { registration });
 }

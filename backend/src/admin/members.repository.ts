@@ -16,7 +16,11 @@ export interface MemberRecord {
   readonly joinedAt: Date;
   readonly lastSeenAt: Date | null;
   readonly suspendedUntil: Date | null;
-  readonly registration: { readonly country: string; readonly region: string; readonly number: string } | null;
+  readonly registration: {
+    readonly country: string;
+    readonly region: string;
+    readonly number: string;
+  } | null;
   readonly verifiedOn: string | null;
   readonly verifiedUntil: string | null;
 }
@@ -36,7 +40,8 @@ type MemberRow = Omit<MemberRecord, 'joinedAt' | 'lastSeenAt' | 'suspendedUntil'
 const STATES: Readonly<Record<MemberSearch['state'], string>> = {
   all: 'true',
   suspended: 'a.suspended_until > ?::timestamptz',
-  'unverified-registration': 'p.registration_verified_on is null and exists (select from medical_registration m where m.account_id = a.id)',
+  'unverified-registration':
+    'p.registration_verified_on is null and exists (select from medical_registration m where m.account_id = a.id)',
   admins: "a.role = 'admin'",
 };
 
@@ -82,5 +87,10 @@ export class MembersRepository {
 }
 
 function recordOf(row: MemberRow): MemberRecord {
-  return { ...row, joinedAt: timeOf(row.joinedAt), lastSeenAt: timeOf(row.lastSeenAt), suspendedUntil: timeOf(row.suspendedUntil) };
+  return {
+    ...row,
+    joinedAt: timeOf(row.joinedAt),
+    lastSeenAt: timeOf(row.lastSeenAt),
+    suspendedUntil: timeOf(row.suspendedUntil),
+  };
 }

@@ -42,7 +42,9 @@ export class MembersService {
 
   /** Ends every session, and no new one begins for so many days. @throws Refusal `admin.oneself`, `not-found` */
   suspend(actor: Actor, id: number, days: number): Promise<void> {
-    return this.act(actor, id, 'member-suspended', () => this.standing.suspend(id, new Date(this.clock.now().getTime() + days * DAY_MS)));
+    return this.act(actor, id, 'member-suspended', () =>
+      this.standing.suspend(id, new Date(this.clock.now().getTime() + days * DAY_MS)),
+    );
   }
 
   reinstate(actor: Actor, id: number): Promise<void> {
@@ -60,17 +62,30 @@ export class MembersService {
    */
   verify(actor: Actor, id: number, until: string | null): Promise<void> {
     return this.act(actor, id, 'registration-confirmed', async () => {
-      const country = await this.credentials.confirmRegistration(id, { on: this.clock.now(), until });
+      const country = await this.credentials.confirmRegistration(id, {
+        on: this.clock.now(),
+        until,
+      });
       if (country === undefined) throw new Refusal('admin.no-registration');
       await this.outbox.tell(registrationConfirmed, { memberId: id });
     });
   }
 
-  private async act(actor: Actor, id: number, action: string, act: () => Promise<void>): Promise<void> {
+  private async act(
+    actor: Actor,
+    id: number,
+    action: string,
+    act: () => Promise<void>,
+  ): Promise<void> {
     if (id === actor.memberId) throw new Refusal('admin.oneself');
     await this.em.transactional(async () => {
       await act();
-      await this.audit.write({ actorId: actor.memberId, action, object: `member ${id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action,
+        object: `member ${id}`,
+        result: 'done',
+      });
     });
   }
 }

@@ -37,15 +37,23 @@ export class OverviewController {
       days,
       openReports: waiting.count,
       oldestReportAt: waiting.since,
-      byDay: (await this.figures.byDay(now, Math.max(days, DAYS))).map((day) => Object.assign(new DayView(), day)),
-      queues: (await this.figures.queues(now)).map((queue) => Object.assign(new QueueView(), queue)),
+      byDay: (await this.figures.byDay(now, Math.max(days, DAYS))).map((day) =>
+        Object.assign(new DayView(), day),
+      ),
+      queues: (await this.figures.queues(now)).map((queue) =>
+        Object.assign(new QueueView(), queue),
+      ),
     });
   }
 
   @Get('audit')
   @Reply('Done.', 'result', [AuditLineView])
   async lines(@Query() query: AuditQuery): Promise<Page<AuditLineView>> {
-    const page = await this.audit.find({ ...windowOf(query), actorId: query.actorId, action: query.action });
+    const page = await this.audit.find({
+      ...windowOf(query),
+      actorId: query.actorId,
+      action: query.action,
+    });
     return page.map((line) => Object.assign(new AuditLineView(), line));
   }
 

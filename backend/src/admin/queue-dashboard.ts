@@ -40,13 +40,22 @@ export class QueueDashboard {
     const changes = !isSafeMethod(request.method);
     if (changes && actor.by === 'cookie' && !isOwnOrigin(request, this.settings))
       return this.refuse(response, 403, 'This did not come from our own pages.');
-    if (changes) await this.audit.write({ actorId: actor.memberId, action: 'queue-changed', object: request.path, result: 'done' });
+    if (changes)
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'queue-changed',
+        object: request.path,
+        result: 'done',
+      });
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
     const send = response.send.bind(response);
-    response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
-    this.board ??= import('./queue-board.js').then(({ openBoard }) => openBoard(DASHBOARD_PATH, this.queues));
+    response.send = (body: unknown) =>
+      send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
+    this.board ??= import('./queue-board.js').then(({ openBoard }) =>
+      openBoard(DASHBOARD_PATH, this.queues),
+    );
     (await this.board)(request, response, next);
   }
 

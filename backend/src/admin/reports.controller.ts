@@ -26,18 +26,29 @@ export class ReportsController {
   @Get()
   @Reply('Done.', 'result', [ReportedView])
   async list(@Query() query: ReportsQuery): Promise<Page<ReportedView>> {
-    const page = await this.queue.list(query.state === 'decided' ? 'decided' : 'open', windowOf(query));
+    const page = await this.queue.list(
+      query.state === 'decided' ? 'decided' : 'open',
+      windowOf(query),
+    );
     return page.map(reportedView);
   }
 
   /** The decision counts for everything that was reported of the same thing. */
   @Post(':id')
   @Reply('Decided. Both sides are told.')
-  async decide(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() body: DecisionBody): Promise<void> {
+  async decide(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: DecisionBody,
+  ): Promise<void> {
     const { action, note = '', days = SUSPENSION_DAYS } = body;
     await this.em.transactional(async () => {
-      const { authorId } = await this.moderation.decide(actor.memberId, id, { action: action as Decision, note });
-      if (action === 'suspend' && authorId !== undefined) await this.members.suspend(actor, authorId, days);
+      const { authorId } = await this.moderation.decide(actor.memberId, id, {
+        action: action as Decision,
+        note,
+      });
+      if (action === 'suspend' && authorId !== undefined)
+        await this.members.suspend(actor, authorId, days);
     });
   }
 }

@@ -5,4 +5,7 @@ export const sendVerificationEmail = job<{ accountId: number }>('email-verificat
 export const sendAlreadyRegisteredEmail = job<{ accountId: number }>('mail', 'already-registered');
 export const sendPasswordCode = job<{ accountId: number }>('otp', 'password-code');
 export const sendPasswordChangedEmail = job<{ accountId: number }>('mail', 'password-changed');
-export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>('mail', 'new-sign-in');
+export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>(
+  'mail',
+  'new-sign-in',
+);

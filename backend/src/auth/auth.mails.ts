@@ -5,7 +5,10 @@ export function verificationMail(account: Account, link: string): MailText {
   return {
     subject: 'Verify your email address for Suture',
     heading: 'One step to join your colleagues',
-    paragraphs: [greetingOf(account), 'please confirm that this is your email address. The link works for 24 hours.'],
+    paragraphs: [
+      greetingOf(account),
+      'please confirm that this is your email address. The link works for 24 hours.',
+    ],
     action: { label: 'Verify my email address', link },
     footnote: 'If you did not join Suture, ignore this mail: nothing will happen.',
   };
@@ -28,8 +31,12 @@ export function passwordCodeMail(account: Account, code: string): MailText {
   return {
     subject: 'Your one-time code for Suture',
     heading: `Your one-time code is ${code}`,
-    paragraphs: [greetingOf(account), 'enter this code to choose a new password. It works once, for 10 minutes.'],
-    footnote: 'If you did not ask for it, ignore this mail and keep the code to yourself: nothing has changed.',
+    paragraphs: [
+      greetingOf(account),
+      'enter this code to choose a new password. It works once, for 10 minutes.',
+    ],
+    footnote:
+      'If you did not ask for it, ignore this mail and keep the code to yourself: nothing has changed.',
   };
 }
 
@@ -37,7 +44,10 @@ export function signsInElsewhereMail(account: Account, linkBase: string): MailTe
   return {
     subject: 'How you log in to Suture',
     heading: 'Your account has no password',
-    paragraphs: [greetingOf(account), 'you log in to Suture with Google or Apple, so there is no password that could be reset.'],
+    paragraphs: [
+      greetingOf(account),
+      'you log in to Suture with Google or Apple, so there is no password that could be reset.',
+    ],
     action: { label: 'Log in', link: `${linkBase}/login` },
     footnote: 'If you did not ask for this, there is nothing you need to do.',
   };
@@ -47,19 +57,29 @@ export function passwordChangedMail(account: Account, linkBase: string): MailTex
   return {
     subject: 'Your Suture password was changed',
     heading: 'Your password was changed',
-    paragraphs: [greetingOf(account), 'the password of your account was changed just now, and the other sessions were ended.'],
+    paragraphs: [
+      greetingOf(account),
+      'the password of your account was changed just now, and the other sessions were ended.',
+    ],
     action: { label: 'I did not do this', link: `${linkBase}/forgotPassword` },
     footnote: 'If it was you, there is nothing you need to do.',
   };
 }
 
-export function newSignInMail(account: Account, from: { device: string; at: Date; linkBase: string }): MailText {
+export function newSignInMail(
+  account: Account,
+  from: { device: string; at: Date; linkBase: string },
+): MailText {
   const at = `${from.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return {
     subject: 'A new sign-in to your Suture account',
     heading: 'A sign-in from a new device',
-    paragraphs: [greetingOf(account), `your account was opened on a device that it did not know: ${from.device} (${at}).`],
+    paragraphs: [
+      greetingOf(account),
+      `your account was opened on a device that it did not know: ${from.device} (${at}).`,
+    ],
     action: { label: 'See my sessions', link: `${from.linkBase}/sessions` },
-    footnote: 'If it was you, there is nothing you need to do. If not, end that session and change your password.',
+    footnote:
+      'If it was you, there is nothing you need to do. If not, end that session and change your password.',
   };
 }

@@ -1,5 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { type MiddlewareConsumer, Module, type NestModule, type OnModuleInit, RequestMethod } from '@nestjs/common';
+import {
+  type MiddlewareConsumer,
+  Module,
+  type NestModule,
+  type OnModuleInit,
+  RequestMethod,
+} from '@nestjs/common';
 import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
@@ -31,7 +37,14 @@ import { StandingService } from './standing.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account])],
-  controllers: [JoiningController, SignInController, SessionsController, PasswordsController, SocialController, SocialFlowController],
+  controllers: [
+    JoiningController,
+    SignInController,
+    SessionsController,
+    PasswordsController,
+    SocialController,
+    SocialFlowController,
+  ],
   providers: [
     Passwords,
     Tokens,
@@ -67,10 +80,15 @@ export class AuthModule implements OnModuleInit, NestModule {
   constructor(private readonly settings: Settings) {}
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(withoutSession).forRoutes({ path: 'auth/apple/callback', method: RequestMethod.POST });
+    consumer
+      .apply(withoutSession)
+      .forRoutes({ path: 'auth/apple/callback', method: RequestMethod.POST });
   }
 
   onModuleInit(): void {
-    setLengthLimits({ name: this.settings.nameMinLength, password: this.settings.passwordMinLength });
+    setLengthLimits({
+      name: this.settings.nameMinLength,
+      password: this.settings.passwordMinLength,
+    });
   }
 }

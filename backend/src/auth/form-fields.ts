@@ -42,5 +42,9 @@ export const NewPassword = (missing: string) =>
   );
 
 function isStrong(value: unknown, whole: WithOwner): boolean {
-  return !isWeakPassword(String(value), { email: whole.email ?? '', firstName: whole.firstName ?? '', lastName: whole.lastName ?? '' });
+  return !isWeakPassword(String(value), {
+    email: whole.email ?? '',
+    firstName: whole.firstName ?? '',
+    lastName: whole.lastName ?? '',
+  });
 }

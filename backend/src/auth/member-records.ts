@@ -1,7 +1,10 @@
 import type { Account } from './account.entity';
 
 /** What a session's record shows of an account. */
-export type AccountRecord = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role'>;
+export type AccountRecord = Pick<
+  Account,
+  'id' | 'email' | 'firstName' | 'lastName' | 'onboardingStep' | 'loginType' | 'role'
+>;
 
 /** What it shows of a member's profile. Profiles, a later rank, answer it. */
 export interface MemberRecord {

@@ -28,11 +28,15 @@ export class StandingService {
     await this.change(memberId, 'role = ?', role);
   }
 
-  private async change(memberId: number, assignment: string, value: Date | string | null): Promise<void> {
-    const changed = await this.em.execute<unknown[]>(`update account set ${assignment} where id = ? and deleted_at is null returning id`, [
-      value,
-      memberId,
-    ]);
+  private async change(
+    memberId: number,
+    assignment: string,
+    value: Date | string | null,
+  ): Promise<void> {
+    const changed = await this.em.execute<unknown[]>(
+      `update account set ${assignment} where id = ? and deleted_at is null returning id`,
+      [value, memberId],
+    );
     if (changed.length === 0) throw new Refusal('not-found');
   }
 }

@@ -13,11 +13,18 @@ const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.string(),
   migrations: z.array(z.string()).min(1),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number(), sha256: digest })),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number(), sha256: digest }),
+  ),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.object({ count: z.number(), bytes: z.number(), sha256: digest }),
 });
-const fileSchema = z.object({ key: z.string().regex(/^[\w-]+(\/[\w-]+)*\.\w+$/), mime: z.string(), bytes: z.number(), sha256: digest });
+const fileSchema = z.object({
+  key: z.string().regex(/^[\w-]+(\/[\w-]+)*\.\w+$/),
+  mime: z.string(),
+  bytes: z.number(),
+  sha256: digest,
+});
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type KeptFile = z.infer<typeof fileSchema>;
@@ -30,7 +37,11 @@ export class Measured extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
-  override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _: BufferEncoding,
+    done: (error: null, chunk: Buffer) => void,
+  ): void {
     this.bytes += chunk.length;
     this.hash.update(chunk);
     done(null, chunk);
@@ -52,7 +63,8 @@ export class Archive {
   ) {}
 
   static async begin(name: string): Promise<Archive> {
-    if (existsSync(name)) throw new SettingsError(`${name} exists already: a backup is never written over something.`);
+    if (existsSync(name))
+      throw new SettingsError(`${name} exists already: a backup is never written over something.`);
     const folder = `${name}.unfinished`;
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -60,26 +72,41 @@ export class Archive {
   }
 
   static open(name: string): Archive {
-    if (!existsSync(join(name, MANIFEST))) throw new SettingsError(`There is no complete backup in ${name}.`);
+    if (!existsSync(join(name, MANIFEST)))
+      throw new SettingsError(`There is no complete backup in ${name}.`);
     return new Archive(name, name);
   }
 
   /** Writes a stream to a place in the folder. */
-  async write(place: string, source: Readable, ...through: Transform[]): Promise<{ bytes: number; sha256: string }> {
+  async write(
+    place: string,
+    source: Readable,
+    ...through: Transform[]
+  ): Promise<{ bytes: number; sha256: string }> {
     const measured = new Measured();
     await this.makeFolderOf(place);
-    await pipeline([source, ...through, measured, createWriteStream(this.pathOf(place), { mode: 0o600 })]);
+    await pipeline([
+      source,
+      ...through,
+      measured,
+      createWriteStream(this.pathOf(place), { mode: 0o600 }),
+    ]);
     return { bytes: measured.bytes, sha256: measured.sha256 };
   }
 
   async finish(manifest: Manifest): Promise<void> {
-    await writeFile(this.pathOf(MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(this.pathOf(MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: 0o600,
+    });
     await rename(this.folder, this.name);
   }
 
   async manifest(): Promise<Manifest> {
-    const read = manifestSchema.safeParse(JSON.parse(await readFile(this.pathOf(MANIFEST), 'utf8')));
-    if (!read.success) throw new SettingsError(`${this.name} is no backup that this version can read.`);
+    const read = manifestSchema.safeParse(
+      JSON.parse(await readFile(this.pathOf(MANIFEST), 'utf8')),
+    );
+    if (!read.success)
+      throw new SettingsError(`${this.name} is no backup that this version can read.`);
     return read.data;
   }
 
@@ -91,11 +118,15 @@ export class Archive {
   async verify(place: string, sha256: string): Promise<void> {
     const hash = createHash('sha256');
     await pipeline(this.read(place), hash).catch(() => hash.end());
-    if (hash.digest('hex') !== sha256) throw new SettingsError(`${join(this.name, place)} is damaged or missing. Nothing was changed.`);
+    if (hash.digest('hex') !== sha256)
+      throw new SettingsError(
+        `${join(this.name, place)} is damaged or missing. Nothing was changed.`,
+      );
   }
 
   async *files(): AsyncGenerator<KeptFile> {
-    for await (const line of createInterface({ input: this.read(FILE_LIST) })) if (line) yield fileSchema.parse(JSON.parse(line));
+    for await (const line of createInterface({ input: this.read(FILE_LIST) }))
+      if (line) yield fileSchema.parse(JSON.parse(line));
   }
 
   writeFileList(lines: Readable): Promise<{ bytes: number; sha256: string }> {

@@ -38,7 +38,9 @@ export async function sequencesOf(client: Client): Promise<Sequence[]> {
 }
 
 export async function migrationsOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations order by name');
+  const { rows } = await client.query<{ name: string }>(
+    'select name from mikro_orm_migrations order by name',
+  );
   return rows.map(({ name }) => name);
 }
 

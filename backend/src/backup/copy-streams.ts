@@ -102,7 +102,10 @@ export class CopyIn extends Writable implements Submittable {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    if (error) void this.begun.then(() => this.connection?.sendCopyFail('What was to be copied could not be read.'));
+    if (error)
+      void this.begun.then(() =>
+        this.connection?.sendCopyFail('What was to be copied could not be read.'),
+      );
     done(error);
   }
 

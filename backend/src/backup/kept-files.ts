@@ -28,13 +28,17 @@ export class MediaStore {
 
   constructor(settings: Settings) {
     this.temporary = new TemporaryFiles(settings);
-    this.storage = settings.s3 ? new S3Storage(settings.s3, this.temporary) : new DiskStorage(settings.dataDir);
+    this.storage = settings.s3
+      ? new S3Storage(settings.s3, this.temporary)
+      : new DiskStorage(settings.dataDir);
   }
 
   async read(key: string): Promise<Readable | undefined> {
     const found = await this.storage.open(key);
     if (!found) return undefined;
-    return found.kind === 'remote' ? found.stream : (await openIfThere(join(found.folder, key)))?.createReadStream();
+    return found.kind === 'remote'
+      ? found.stream
+      : (await openIfThere(join(found.folder, key)))?.createReadStream();
   }
 
   async write(path: string, { key, mime }: KeptFile): Promise<void> {
@@ -65,16 +69,22 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
 
 /** As the snapshot of the connection has them. */
 export async function assetsOf(client: Client): Promise<StoredAsset[]> {
-  return (await client.query<StoredAsset>('select key, kind, mime, state from asset order by id')).rows;
+  return (await client.query<StoredAsset>('select key, kind, mime, state from asset order by id'))
+    .rows;
 }
 
 /** Copies every file of these assets that is there. @returns the files, and the keys of those that should have been there */
-export async function keepFiles(archive: Archive, store: MediaStore, assets: readonly StoredAsset[]) {
+export async function keepFiles(
+  archive: Archive,
+  store: MediaStore,
+  assets: readonly StoredAsset[],
+) {
   const files: KeptFile[] = [];
   const missing: string[] = [];
   const keepOne = async (asset: StoredAsset, key: string) => {
     const source = await store.read(key);
-    if (source) files.push({ key, mime: asset.mime, ...(await archive.write(placeOfFile(key), source)) });
+    if (source)
+      files.push({ key, mime: asset.mime, ...(await archive.write(placeOfFile(key), source)) });
     else if (key === asset.key && asset.state === 'ready') missing.push(key);
   };
   await inTurns(assets, async (asset) => {
@@ -84,7 +94,8 @@ export async function keepFiles(archive: Archive, store: MediaStore, assets: rea
 }
 
 export async function verifyFiles(archive: Archive): Promise<void> {
-  for await (const { key, sha256 } of archive.files()) await archive.verify(placeOfFile(key), sha256);
+  for await (const { key, sha256 } of archive.files())
+    await archive.verify(placeOfFile(key), sha256);
 }
 
 export async function putFilesBack(archive: Archive, store: MediaStore): Promise<number> {
@@ -94,7 +105,10 @@ export async function putFilesBack(archive: Archive, store: MediaStore): Promise
   return files.length;
 }
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inTurns<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const left = items.values();
   const turn = async () => {
     for (const item of left) await work(item);

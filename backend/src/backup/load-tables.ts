@@ -16,26 +16,43 @@ const OUTBOX_GAP = 1_000_000;
  * Fills the tables in one transaction. Triggers sleep, since what they would write is in the backup; foreign keys go and come back,
  * which asks of every row whether what it names is there. The owner of the tables may do all this; no superuser is needed.
  */
-export async function loadTables(client: Client, archive: Archive, { tables, sequences }: Manifest): Promise<void> {
+export async function loadTables(
+  client: Client,
+  archive: Archive,
+  { tables, sequences }: Manifest,
+): Promise<void> {
   const names = tables.map(({ name }) => quoted(name));
   await client.query('begin');
   const keys = await foreignKeysOf(client);
-  for (const { on, name } of keys) await client.query(`alter table ${on} drop constraint ${quoted(name)}`);
+  for (const { on, name } of keys)
+    await client.query(`alter table ${on} drop constraint ${quoted(name)}`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) await loadTable(client, archive, table);
-  for (const { on, name, definition } of keys) await client.query(`alter table ${on} add constraint ${quoted(name)} ${definition}`);
+  for (const { on, name, definition } of keys)
+    await client.query(`alter table ${on} add constraint ${quoted(name)} ${definition}`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
-  await client.query(`select setval('outbox_id_seq', (select last_value from outbox_id_seq) + ${OUTBOX_GAP})`);
+  for (const { name, value } of sequences)
+    await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
+  await client.query(
+    `select setval('outbox_id_seq', (select last_value from outbox_id_seq) + ${OUTBOX_GAP})`,
+  );
   await client.query('update outbox set handed_at = null where done_at is null');
   await client.query('commit');
   await client.query('analyze');
 }
 
-async function loadTable(client: Client, archive: Archive, table: Manifest['tables'][number]): Promise<void> {
-  const copy = client.query(new CopyIn(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
+async function loadTable(
+  client: Client,
+  archive: Archive,
+  table: Manifest['tables'][number],
+): Promise<void> {
+  const copy = client.query(
+    new CopyIn(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`),
+  );
   await pipeline(archive.read(placeOfTable(table.name)), createGunzip(), copy);
   if (copy.rows !== table.rows)
-    throw new SettingsError(`${table.name} has ${copy.rows} rows instead of ${table.rows}. The database was left empty.`);
+    throw new SettingsError(
+      `${table.name} has ${copy.rows} rows instead of ${table.rows}. The database was left empty.`,
+    );
 }

@@ -23,10 +23,17 @@ export interface Restored {
  * If it is cut short, the product refuses to start and the same command begins again.
  * @throws SettingsError in plain words, with nothing changed
  */
-export async function restoreBackup(settings: Settings, name: string, { replace }: { replace: boolean }): Promise<Restored> {
+export async function restoreBackup(
+  settings: Settings,
+  name: string,
+  { replace }: { replace: boolean },
+): Promise<Restored> {
   const archive = Archive.open(name);
   const manifest = await archive.manifest();
-  const client = new Client({ connectionString: settings.databaseUrl, application_name: 'restore' });
+  const client = new Client({
+    connectionString: settings.databaseUrl,
+    application_name: 'restore',
+  });
   await client.connect();
   const store = new MediaStore(settings);
   try {
@@ -47,11 +54,17 @@ export async function restoreBackup(settings: Settings, name: string, { replace 
   }
 }
 
-async function refuseWhereWrong(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
+async function refuseWhereWrong(
+  client: Client,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<void> {
   const known = new Set(migrationsThatExist());
   const unknown = manifest.migrations.find((name) => !known.has(name));
   if (unknown)
-    throw new SettingsError(`This backup was taken by a newer version of Suture (${unknown} is not known here). Use that version.`);
+    throw new SettingsError(
+      `This backup was taken by a newer version of Suture (${unknown} is not known here). Use that version.`,
+    );
   const { rows } = await client.query<{ tables: boolean; ours: boolean; users: boolean }>(
     `select exists (select from pg_tables where schemaname in ('public', $1)) as tables, to_regclass('public.setup_step') is not null as ours,
        exists (select from pg_stat_activity where datname = current_database() and application_name in ('suture', 'suture-queues')) as users`,
@@ -60,7 +73,9 @@ async function refuseWhereWrong(client: Client, manifest: Manifest, replace: boo
   const [found] = rows;
   if (found?.users) throw new SettingsError('Suture still runs on this database: stop it first.');
   if (found?.tables && !replace && !(found.ours && (await isUnfinished(client))))
-    throw new SettingsError('The database is not empty. Add --replace to erase everything in it, and its media, for this backup.');
+    throw new SettingsError(
+      'The database is not empty. Add --replace to erase everything in it, and its media, for this backup.',
+    );
 }
 
 /** Tables that nobody filled: a restore or a first start that was cut short. */
@@ -77,17 +92,22 @@ async function verify(archive: Archive, manifest: Manifest): Promise<void> {
 
 /** What stood here goes, and with it those of its files that the backup does not have. */
 async function clear(client: Client, store: MediaStore, archive: Archive): Promise<void> {
-  const { rows } = await client.query<{ had: boolean }>("select to_regclass('public.asset') is not null as had");
+  const { rows } = await client.query<{ had: boolean }>(
+    "select to_regclass('public.asset') is not null as had",
+  );
   if (rows[0]?.had) {
     const kept = new Set<string>();
     for await (const { key } of archive.files()) kept.add(key);
-    for (const asset of await assetsOf(client)) await store.delete(keysOf(asset).filter((key) => !kept.has(key)));
+    for (const asset of await assetsOf(client))
+      await store.delete(keysOf(asset).filter((key) => !kept.has(key)));
   }
   await client.query(`drop schema if exists public, ${QUEUE_SCHEMA} cascade; create schema public`);
 }
 
 function migrationsThatExist(): string[] {
-  return readdirSync(MIGRATIONS).flatMap((file) => file.match(/^(Migration\d+\w*)\.[jt]s$/)?.[1] ?? []);
+  return readdirSync(MIGRATIONS).flatMap(
+    (file) => file.match(/^(Migration\d+\w*)\.[jt]s$/)?.[1] ?? [],
+  );
 }
 
 async function putSecretsBack(archive: Archive, dataDir: string): Promise<void> {

@@ -8,7 +8,14 @@ import type { Settings } from '../platform/config/settings';
 import { Archive, type KeptFile, type Manifest, placeOfTable } from './archive';
 import { columnList, migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './catalogue';
 import { CopyOut } from './copy-streams';
-import { assetsOf, hasSecrets, keepFiles, MediaStore, type StoredAsset, secretsFolder } from './kept-files';
+import {
+  assetsOf,
+  hasSecrets,
+  keepFiles,
+  MediaStore,
+  type StoredAsset,
+  secretsFolder,
+} from './kept-files';
 
 export interface Taken {
   readonly manifest: Manifest;
@@ -39,7 +46,9 @@ export async function takeBackup(settings: Settings, name: string, now: Date): P
   return { manifest, rows: database.tables.reduce((sum, { rows }) => sum + rows, 0), missing };
 }
 
-type KeptDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { assets: StoredAsset[] };
+type KeptDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & {
+  assets: StoredAsset[];
+};
 
 async function keepDatabase(archive: Archive, connectionString: string): Promise<KeptDatabase> {
   const client = new Client({ connectionString, application_name: 'backup' });
@@ -47,11 +56,14 @@ async function keepDatabase(archive: Archive, connectionString: string): Promise
   try {
     await client.query('begin isolation level repeatable read read only');
     // Between two tables the connection may wait for the disk.
-    await client.query('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0');
+    await client.query(
+      'set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
+    );
     const migrations = await migrationsOf(client);
     const assets = await assetsOf(client);
     const tables: Manifest['tables'] = [];
-    for (const table of await tablesOf(client)) tables.push(await keepTable(archive, client, table));
+    for (const table of await tablesOf(client))
+      tables.push(await keepTable(archive, client, table));
     // Numbers given meanwhile do no harm: sequences only have to stand beyond every row.
     const sequences = await sequencesOf(client);
     await client.query('commit');
@@ -61,8 +73,14 @@ async function keepDatabase(archive: Archive, connectionString: string): Promise
   }
 }
 
-async function keepTable(archive: Archive, client: Client, table: Table): Promise<Manifest['tables'][number]> {
-  const rows = client.query(new CopyOut(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+async function keepTable(
+  archive: Archive,
+  client: Client,
+  table: Table,
+): Promise<Manifest['tables'][number]> {
+  const rows = client.query(
+    new CopyOut(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`),
+  );
   const { sha256 } = await archive.write(placeOfTable(table.name), rows, createGzip({ level: 3 }));
   return { name: table.name, columns: [...table.columns], rows: rows.rows, sha256 };
 }
@@ -71,7 +89,10 @@ async function keepTable(archive: Archive, client: Client, table: Table): Promis
 async function keepSecrets(archive: Archive, dataDir: string): Promise<void> {
   if (!hasSecrets(dataDir)) return;
   for (const secret of await readdir(secretsFolder(dataDir)))
-    await archive.write(join('secrets', secret), createReadStream(join(secretsFolder(dataDir), secret)));
+    await archive.write(
+      join('secrets', secret),
+      createReadStream(join(secretsFolder(dataDir), secret)),
+    );
 }
 
 function* linesOf(files: readonly KeptFile[]): Generator<string> {

@@ -8,7 +8,15 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
-import { BEYOND_POST, type BeyondRow, pageParams, pageSql, SEEN_WITH, VISIBLE, viewerParams } from './beyond-post.sql';
+import {
+  BEYOND_POST,
+  type BeyondRow,
+  pageParams,
+  pageSql,
+  SEEN_WITH,
+  VISIBLE,
+  viewerParams,
+} from './beyond-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -54,7 +62,10 @@ export class BeyondPostRepository extends StoredSubjects {
   }
 
   ofAuthor(viewer: Viewer, authorId: number, { before, limit }: Window): Promise<Page<BeyondRow>> {
-    return this.page(viewer, limit, { where: 'p.author_id = ? and p.id < ?', params: [authorId, before] });
+    return this.page(viewer, limit, {
+      where: 'p.author_id = ? and p.id < ?',
+      params: [authorId, before],
+    });
   }
 
   /** What the viewer has saved, the latest post first. */
@@ -69,8 +80,17 @@ export class BeyondPostRepository extends StoredSubjects {
 
   private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<BeyondRow>> {
     const now = this.clock.now();
-    const pick = { from: choice.from ?? 'beyond_post p', where: choice.where, order: choice.order ?? 'p.id desc' };
-    const params = [...choice.params, ...viewerParams(viewer, now), limit + 1, ...pageParams(viewer, now)];
+    const pick = {
+      from: choice.from ?? 'beyond_post p',
+      where: choice.where,
+      order: choice.order ?? 'p.id desc',
+    };
+    const params = [
+      ...choice.params,
+      ...viewerParams(viewer, now),
+      limit + 1,
+      ...pageParams(viewer, now),
+    ];
     return Page.of(await this.em.execute<BeyondRow[]>(pageSql(pick), params), limit);
   }
 
@@ -121,17 +141,21 @@ export class BeyondPostRepository extends StoredSubjects {
     return row;
   }
 
-  async change(id: number, { title, assetId }: { title: string; assetId: number | null }): Promise<void> {
-    await this.em.execute('update beyond_post set title = ?, asset_id = ?, edited_at = ?, version = version + 1 where id = ?', [
-      title,
-      assetId,
-      this.clock.now(),
-      id,
-    ]);
+  async change(
+    id: number,
+    { title, assetId }: { title: string; assetId: number | null },
+  ): Promise<void> {
+    await this.em.execute(
+      'update beyond_post set title = ?, asset_id = ?, edited_at = ?, version = version + 1 where id = ?',
+      [title, assetId, this.clock.now(), id],
+    );
   }
 
   async remove(id: number): Promise<void> {
-    await this.em.execute('update beyond_post set deleted_at = ?, asset_id = null where id = ?', [this.clock.now(), id]);
+    await this.em.execute('update beyond_post set deleted_at = ?, asset_id = null where id = ?', [
+      this.clock.now(),
+      id,
+    ]);
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

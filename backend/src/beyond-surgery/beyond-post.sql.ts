@@ -1,4 +1,9 @@
-import { STANDING_COLUMNS, type StandingRow, standingJoin, unblocked } from '../connections/connection.sql';
+import {
+  STANDING_COLUMNS,
+  type StandingRow,
+  standingJoin,
+  unblocked,
+} from '../connections/connection.sql';
 import { did } from '../engagement/did.sql';
 import type { AssetState, Renditions } from '../media/asset';
 import type { AssetKind } from '../media/file-type.rules';
@@ -46,9 +51,13 @@ export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.aut
   (p.hidden_at is null or p.hidden_until <= ? or ?) and (p.asset_id is null or m.state = 'ready') and ${unblocked('p.author_id', '?')}))`;
 
 /** The tables that `VISIBLE` speaks of, beside the posts. */
-export const SEEN_WITH = 'join account a on a.id = p.author_id left join asset m on m.id = p.asset_id';
+export const SEEN_WITH =
+  'join account a on a.id = p.author_id left join asset m on m.id = p.asset_id';
 
-export function viewerParams({ memberId, isAdmin }: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
+export function viewerParams(
+  { memberId, isAdmin }: { memberId: number; isAdmin: boolean },
+  now: Date,
+): unknown[] {
   return [memberId, now, isAdmin, memberId, memberId];
 }
 

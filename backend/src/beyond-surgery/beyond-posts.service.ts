@@ -50,17 +50,25 @@ export class BeyondPostsService {
   }
 
   /** @throws Refusal `beyond.changed-meanwhile` when somebody, in another window perhaps, saved before */
-  async edit(actor: Actor, id: number, { title, file, altText, version }: BeyondEdit): Promise<void> {
+  async edit(
+    actor: Actor,
+    id: number,
+    { title, file, altText, version }: BeyondEdit,
+  ): Promise<void> {
     await this.findOwn(actor, id);
     const added =
-      file === undefined || file === 'none' ? undefined : await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
+      file === undefined || file === 'none'
+        ? undefined
+        : await this.media.accept(actor.memberId, file, uploadRules['beyond-post']);
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
-      if (version !== undefined && version !== post.version) throw new Refusal('beyond.changed-meanwhile');
+      if (version !== undefined && version !== post.version)
+        throw new Refusal('beyond.changed-meanwhile');
       const keeps = file === undefined;
       await this.posts.change(id, { title, assetId: keeps ? post.assetId : (added?.id ?? null) });
       if (added) await this.hold(actor, added, altText);
-      else if (keeps && post.assetId !== null && altText !== undefined) await this.media.setAltText(post.assetId, altText);
+      else if (keeps && post.assetId !== null && altText !== undefined)
+        await this.media.setAltText(post.assetId, altText);
       if (!keeps) await this.letGo(post);
     });
   }
@@ -71,7 +79,12 @@ export class BeyondPostsService {
       const post = await this.posts.lock(id);
       await this.posts.remove(id);
       await this.letGo(post);
-      await this.audit.write({ actorId: actor.memberId, action: 'post-deleted', object: `${BEYOND_POST} ${id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'post-deleted',
+        object: `${BEYOND_POST} ${id}`,
+        result: 'done',
+      });
     });
   }
 

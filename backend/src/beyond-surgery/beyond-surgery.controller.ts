@@ -40,8 +40,10 @@ export class BeyondSurgeryController {
   }
 
   private async page(actor: Actor, body: BeyondQuery): Promise<Page<BeyondRow>> {
-    if (body.postId !== undefined) return new Page([await this.posts.find(actor, body.postId)], null);
-    if (body.ofMember) return this.posts.ofMember(actor, body.memberId ?? actor.memberId, windowOf(body));
+    if (body.postId !== undefined)
+      return new Page([await this.posts.find(actor, body.postId)], null);
+    if (body.ofMember)
+      return this.posts.ofMember(actor, body.memberId ?? actor.memberId, windowOf(body));
     return this.posts.feed(actor, windowOf(body));
   }
 
@@ -65,7 +67,9 @@ export class BeyondSurgeryController {
     @Body() body: Record<string, unknown>,
     @ReceivedFile('beyondFile') file: File | undefined,
   ): Promise<PostedBeyondView> {
-    return Object.assign(new PostedBeyondView(), { id: await this.posts.publish(actor, await newPostIn(body, file)) });
+    return Object.assign(new PostedBeyondView(), {
+      id: await this.posts.publish(actor, await newPostIn(body, file)),
+    });
   }
 
   @Post('editBeyondPost/:id')
@@ -96,7 +100,10 @@ export class BeyondSurgeryController {
   @Reply('Done.', undefined, FoundView)
   async search(@Asking() actor: Actor, @Body() { name = '' }: SearchBody): Promise<FoundView> {
     const found = await this.colleagues.named(actor, name);
-    return Object.assign(new FoundView(), { count: found.length, result: found.map((row) => this.views.colleagueOf(row)) });
+    return Object.assign(new FoundView(), {
+      count: found.length,
+      result: found.map((row) => this.views.colleagueOf(row)),
+    });
   }
 
   @Post('loadUserById')

@@ -16,7 +16,14 @@ import { BeyondDiscussionService } from './discussion/beyond-discussion.service'
 @Module({
   imports: [DepartingModule, EngagementModule, MediaModule],
   controllers: [BeyondDiscussionController, BeyondSurgeryController],
-  providers: [BeyondPart, BeyondPostRepository, BeyondPostsService, BeyondDiscussionService, BeyondViews, ColleaguesService],
+  providers: [
+    BeyondPart,
+    BeyondPostRepository,
+    BeyondPostsService,
+    BeyondDiscussionService,
+    BeyondViews,
+    ColleaguesService,
+  ],
   exports: [BeyondPostRepository],
 })
 export class BeyondSurgeryModule implements OnModuleInit {

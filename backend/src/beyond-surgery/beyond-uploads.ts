@@ -17,23 +17,42 @@ export const addForm = {
   headers: ['title', 'indemnity', 'altText'],
 } as const satisfies MultipartRule;
 
-export const editForm = { files: { beyondfile: [RULE] }, maxFiles: 1 } as const satisfies MultipartRule;
+export const editForm = {
+  files: { beyondfile: [RULE] },
+  maxFiles: 1,
+} as const satisfies MultipartRule;
 
 /** @throws Refusal with all that is wrong, a missing file among it */
 export async function newPostIn(form: Record<string, unknown>, file: ReceivedFile | undefined) {
   const problems: FieldErrors = file ? {} : { beyondFile: [RULE.missing] };
   const body = await readWire(AddBeyondBody, form).catch((error: unknown) => {
-    throw error instanceof Refusal && error.errors ? new Refusal('fields', { errors: { ...error.errors, ...problems } }) : error;
+    throw error instanceof Refusal && error.errors
+      ? new Refusal('fields', { errors: { ...error.errors, ...problems } })
+      : error;
   });
   if (!file) throw new Refusal('fields', { errors: problems });
   return { title: body.title, altText: body.altText, file };
 }
 
 /** @throws Refusal when `existingFile` is no file of this post */
-export function editIn(body: EditBeyondBody, post: BeyondRow, file: ReceivedFile | undefined): BeyondEdit {
+export function editIn(
+  body: EditBeyondBody,
+  post: BeyondRow,
+  file: ReceivedFile | undefined,
+): BeyondEdit {
   const named = body.existingFile?.split('?')[0];
-  const isOwn = named === undefined || named === '' || named === NO_FILE || named === `/media/${post.file?.key}`;
-  if (!isOwn) throw new Refusal('fields', { errors: { existingFile: ['This is not a file of this post.'] } });
+  const isOwn =
+    named === undefined ||
+    named === '' ||
+    named === NO_FILE ||
+    named === `/media/${post.file?.key}`;
+  if (!isOwn)
+    throw new Refusal('fields', { errors: { existingFile: ['This is not a file of this post.'] } });
   const { title, altText, version } = body;
-  return { title, altText, version, file: file ?? (body.removesFile === true ? 'none' : undefined) };
+  return {
+    title,
+    altText,
+    version,
+    file: file ?? (body.removesFile === true ? 'none' : undefined),
+  };
 }

@@ -82,7 +82,8 @@ export class FoundView {
 const VIEWS = { likes: BeyondLikesView, liked: BeyondLikedView, comments: BeyondCommentsView };
 
 /** For the contract. */
-export const FiveArrays = () => MergingArrays([BeyondPostView, ...Object.values(VIEWS), BeyondSavedView]);
+export const FiveArrays = () =>
+  MergingArrays([BeyondPostView, ...Object.values(VIEWS), BeyondSavedView]);
 
 /** Rows as they leave the house. */
 @Injectable()
@@ -95,30 +96,57 @@ export class BeyondViews {
     const saved = items
       .filter(({ isSaved }) => isSaved)
       .map(({ id }) => Object.assign(new BeyondSavedView(), { beyondId: id, postId: id }));
-    return new Page<object[]>([posts, likesOf(items, VIEWS), likedOf(items, VIEWS), commentsOf(items, VIEWS), saved], nextBefore);
+    return new Page<object[]>(
+      [posts, likesOf(items, VIEWS), likedOf(items, VIEWS), commentsOf(items, VIEWS), saved],
+      nextBefore,
+    );
   }
 
   postOf(row: BeyondRow): BeyondPostView {
     const { id, title, likeCount, commentCount, version, standing, connectionId } = row;
-    return Object.assign(new BeyondPostView(), authorFields(authorOf(row, this.addresses)), this.fileOf(row.file), {
-      ...{ id, postId: id, title, likeCount, commentCount, version, standing, connectionId },
-      ownerId: row.author_id,
-      createdAt: timeOf(row.createdAt),
-      editedAt: timeOf(row.editedAt),
-      isLiked: Number(row.isLiked),
-      isSaved: Number(row.isSaved),
-      isHidden: Number(row.isHidden),
-    });
+    return Object.assign(
+      new BeyondPostView(),
+      authorFields(authorOf(row, this.addresses)),
+      this.fileOf(row.file),
+      {
+        ...{ id, postId: id, title, likeCount, commentCount, version, standing, connectionId },
+        ownerId: row.author_id,
+        createdAt: timeOf(row.createdAt),
+        editedAt: timeOf(row.editedAt),
+        isLiked: Number(row.isLiked),
+        isSaved: Number(row.isSaved),
+        isHidden: Number(row.isHidden),
+      },
+    );
   }
 
   private fileOf(file: BeyondFileRow | null) {
-    const none = { file: NO_FILE, url: null, thumbnailUrl: null, mediumUrl: null, posterUrl: null, mime: null };
+    const none = {
+      file: NO_FILE,
+      url: null,
+      thumbnailUrl: null,
+      mediumUrl: null,
+      posterUrl: null,
+      mime: null,
+    };
     const bare = { width: null, height: null, color: null, altText: null, rejectReason: null };
     if (!file) return { ...none, ...bare, tagType: 'image', status: 'Active' };
     const { mime, width, height, color, altText, rejectReason } = file;
     const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file);
     return {
-      ...{ file: url ?? NO_FILE, url, thumbnailUrl, mediumUrl, posterUrl, mime, width, height, color, altText, rejectReason },
+      ...{
+        file: url ?? NO_FILE,
+        url,
+        thumbnailUrl,
+        mediumUrl,
+        posterUrl,
+        mime,
+        width,
+        height,
+        color,
+        altText,
+        rejectReason,
+      },
       tagType: file.kind === 'video' ? 'video' : 'image',
       status: STATUS[file.state],
     };
@@ -126,7 +154,10 @@ export class BeyondViews {
 
   colleagueOf(row: AuthorRow): ColleagueView {
     const author = authorFields(authorOf(row, this.addresses));
-    return Object.assign(new ColleagueView(), author, { id: author.memberId, name: author.fullName });
+    return Object.assign(new ColleagueView(), author, {
+      id: author.memberId,
+      name: author.fullName,
+    });
   }
 
   commentOf(row: CommentRow, postId: number): BeyondCommentView {

@@ -16,7 +16,9 @@ export class BlogViews {
   }
 
   listed(row: BlogRow): BlogView {
-    return Object.assign(new BlogView(), this.facts(row), { html: harmless(`<p>${escaped(row.summary)}</p>`) });
+    return Object.assign(new BlogView(), this.facts(row), {
+      html: harmless(`<p>${escaped(row.summary)}</p>`),
+    });
   }
 
   own(row: WholeBlogRow | BlogRow, now: Date): OwnBlogView {

@@ -53,25 +53,28 @@ export class BlogRepository {
   }
 
   async findPublished(id: number, now: Date): Promise<WholeBlogRow | undefined> {
-    const [row] = await this.em.execute<WholeBlogRow[]>(`select ${COLUMNS}, b.html ${FROM} where b.id = ? and b.published_at <= ?`, [
-      id,
-      now,
-    ]);
+    const [row] = await this.em.execute<WholeBlogRow[]>(
+      `select ${COLUMNS}, b.html ${FROM} where b.id = ? and b.published_at <= ?`,
+      [id, now],
+    );
     return row;
   }
 
   /** Drafts and all. */
   async find(id: number): Promise<WholeBlogRow | undefined> {
-    const [row] = await this.em.execute<WholeBlogRow[]>(`select ${COLUMNS}, b.html ${FROM} where b.id = ?`, [id]);
+    const [row] = await this.em.execute<WholeBlogRow[]>(
+      `select ${COLUMNS}, b.html ${FROM} where b.id = ?`,
+      [id],
+    );
     return row;
   }
 
   /** Drafts and all, those written last first. */
   async page({ before, limit }: Window): Promise<Page<BlogRow>> {
-    const rows = await this.em.execute<BlogRow[]>(`select ${COLUMNS} ${FROM} where b.id < ? order by b.id desc limit ?`, [
-      before,
-      limit + 1,
-    ]);
+    const rows = await this.em.execute<BlogRow[]>(
+      `select ${COLUMNS} ${FROM} where b.id < ? order by b.id desc limit ?`,
+      [before, limit + 1],
+    );
     return Page.of(rows, limit);
   }
 
@@ -96,10 +99,19 @@ export class BlogRepository {
   }
 
   async remove(id: number): Promise<boolean> {
-    return (await this.em.execute<unknown[]>('delete from blog where id = ? returning id', [id])).length > 0;
+    return (
+      (await this.em.execute<unknown[]>('delete from blog where id = ? returning id', [id]))
+        .length > 0
+    );
   }
 }
 
-const valuesOf = ({ title, category, summary, authorName, html, pictureId, publishedAt }: BlogContent) => [
-  ...[title, category, summary, authorName, html, pictureId, publishedAt],
-];
+const valuesOf = ({
+  title,
+  category,
+  summary,
+  authorName,
+  html,
+  pictureId,
+  publishedAt,
+}: BlogContent) => [...[title, category, summary, authorName, html, pictureId, publishedAt]];

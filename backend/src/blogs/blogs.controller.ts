@@ -25,7 +25,10 @@ export class BlogsController {
   async list(@Query() { page = 1, pageSize = PAGE_SIZE }: BlogsQuery): Promise<BlogsView> {
     const size = Math.min(Math.max(1, Math.floor(pageSize)), MOST);
     const { blogs, nextPage } = await this.blogs.published(page, size);
-    return Object.assign(new BlogsView(), { blogs: blogs.map((blog) => this.views.listed(blog)), nextPage });
+    return Object.assign(new BlogsView(), {
+      blogs: blogs.map((blog) => this.views.listed(blog)),
+      nextPage,
+    });
   }
 
   @Get('getBlogsById/:id')

@@ -19,7 +19,10 @@ export class BlogsService {
 
   /** `page` counts from 1. */
   async published(page: number, pageSize: number): Promise<BlogsPage> {
-    const rows = await this.blogs.published(this.clock.now(), { limit: pageSize + 1, offset: (page - 1) * pageSize });
+    const rows = await this.blogs.published(this.clock.now(), {
+      limit: pageSize + 1,
+      offset: (page - 1) * pageSize,
+    });
     return { blogs: rows.slice(0, pageSize), nextPage: rows.length > pageSize ? page + 1 : null };
   }
 

@@ -3,7 +3,8 @@ import { Wire } from '../wire/wire';
 
 const LAST_PAGE = 500;
 
-const isPage = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
+const isPage = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
 
 /** Which page of the blogs is meant; a page holds 20 unless asked otherwise, and 100 at most. */
 export class BlogsQuery {

@@ -15,7 +15,13 @@ import { IdPipe } from '../wire/wire.pipe';
 import type { BlogContent } from './blog.repository';
 import { BlogViews } from './blog-views';
 import { PublishingService } from './publishing.service';
-import { BlogBody, BlogPictureView, CreatedBlogView, OwnBlogView, PictureBody } from './publishing.wire';
+import {
+  BlogBody,
+  BlogPictureView,
+  CreatedBlogView,
+  OwnBlogView,
+  PictureBody,
+} from './publishing.wire';
 
 const pictureRule = uploadRules['blog-picture'];
 
@@ -32,7 +38,9 @@ export class PublishingController {
   @Get()
   @Reply('Done.', 'result', [OwnBlogView])
   async list(@Query() query: PageQuery): Promise<Page<OwnBlogView>> {
-    return (await this.publishing.list(windowOf(query))).map((row) => this.views.own(row, this.clock.now()));
+    return (await this.publishing.list(windowOf(query))).map((row) =>
+      this.views.own(row, this.clock.now()),
+    );
   }
 
   @Get('images')
@@ -50,7 +58,10 @@ export class PublishingController {
     @Body() { altText = '' }: PictureBody,
     @ReceivedFile('image') file: File | undefined,
   ): Promise<BlogPictureView> {
-    return this.pictureOf({ ...(await this.publishing.addPicture(actor, demandFile(file, 'image', pictureRule), altText)), altText });
+    return this.pictureOf({
+      ...(await this.publishing.addPicture(actor, demandFile(file, 'image', pictureRule), altText)),
+      altText,
+    });
   }
 
   @Get(':id')
@@ -63,12 +74,18 @@ export class PublishingController {
   @OncePerKey()
   @Reply('The blog is saved.', undefined, CreatedBlogView)
   async write(@Asking() actor: Actor, @Body() body: BlogBody): Promise<CreatedBlogView> {
-    return Object.assign(new CreatedBlogView(), { id: await this.publishing.write(actor, this.contentOf(body)) });
+    return Object.assign(new CreatedBlogView(), {
+      id: await this.publishing.write(actor, this.contentOf(body)),
+    });
   }
 
   @Put(':id')
   @Reply('The blog is saved.')
-  async edit(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() body: BlogBody): Promise<void> {
+  async edit(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: BlogBody,
+  ): Promise<void> {
     await this.publishing.edit(actor, id, this.contentOf(body));
   }
 
@@ -78,14 +95,38 @@ export class PublishingController {
     await this.publishing.remove(actor, id);
   }
 
-  private contentOf({ title, category, summary, authorName, html, pictureId, status, publishAt }: BlogBody): BlogContent {
+  private contentOf({
+    title,
+    category,
+    summary,
+    authorName,
+    html,
+    pictureId,
+    status,
+    publishAt,
+  }: BlogBody): BlogContent {
     const publishedAt = status === 'draft' ? null : (publishAt ?? this.clock.now());
-    return { title, category, summary, authorName, html, pictureId: pictureId ?? null, publishedAt };
+    return {
+      title,
+      category,
+      summary,
+      authorName,
+      html,
+      pictureId: pictureId ?? null,
+      publishedAt,
+    };
   }
 
   private pictureOf(asset: Asset): BlogPictureView {
     const { url, mediumUrl } = this.addresses.of(asset);
     const { id, width, height } = asset;
-    return Object.assign(new BlogPictureView(), { id, url, thumbnailUrl: mediumUrl ?? url, altText: asset.altText ?? '', width, height });
+    return Object.assign(new BlogPictureView(), {
+      id,
+      url,
+      thumbnailUrl: mediumUrl ?? url,
+      altText: asset.altText ?? '',
+      width,
+      height,
+    });
   }
 }

@@ -10,7 +10,12 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import { type BlogContent, BlogRepository, type BlogRow, type WholeBlogRow } from './blog.repository';
+import {
+  type BlogContent,
+  BlogRepository,
+  type BlogRow,
+  type WholeBlogRow,
+} from './blog.repository';
 import { harmless } from './blog-html';
 
 /** What an administrator does with blogs. The door lets nobody else in. */
@@ -45,7 +50,8 @@ export class PublishingService {
 
   async edit(actor: Actor, id: number, content: BlogContent): Promise<void> {
     await this.em.transactional(async () => {
-      if (!(await this.blogs.change(id, await this.checked(content), this.clock.now()))) throw new Refusal('not-found');
+      if (!(await this.blogs.change(id, await this.checked(content), this.clock.now())))
+        throw new Refusal('not-found');
       await this.tellAudit(actor, 'blog.edited', id);
     });
   }
@@ -76,13 +82,20 @@ export class PublishingService {
     if (content.pictureId !== null) {
       const [picture] = await this.media.find([content.pictureId]);
       if (picture?.purpose !== 'blog-picture' || picture.attachedAt === null) {
-        throw new Refusal('fields', { errors: { pictureId: ['Please choose one of the pictures of the blogs.'] } });
+        throw new Refusal('fields', {
+          errors: { pictureId: ['Please choose one of the pictures of the blogs.'] },
+        });
       }
     }
     return { ...content, html: harmless(content.html) };
   }
 
   private tellAudit(actor: Actor, action: string, id: number): Promise<void> {
-    return this.audit.write({ actorId: actor.memberId, action, object: `blog ${id}`, result: 'done' });
+    return this.audit.write({
+      actorId: actor.memberId,
+      action,
+      object: `blog ${id}`,
+      result: 'done',
+    });
   }
 }

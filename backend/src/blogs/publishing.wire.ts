@@ -5,14 +5,21 @@ import { BlogView } from './blogs.wire';
 const MOST = 60_000;
 const STATUSES = ['draft', 'published', 'scheduled'] as const;
 
-const hasTime = (value: unknown, { status }: { status?: string }) => status !== 'scheduled' || value instanceof Date;
+const hasTime = (value: unknown, { status }: { status?: string }) =>
+  status !== 'scheduled' || value instanceof Date;
 
 export class BlogBody {
   @Wire('title') @Required('Please enter a title.') readonly title!: string;
   @Wire('category', { max: 60 }) @Required('Please enter a category.') readonly category!: string;
-  @Wire('authorName', { max: 100 }) @Required('Please enter who has written it.') readonly authorName!: string;
-  @Wire('summary', { max: 300 }) @Required('Please say in a sentence what it is about.') readonly summary!: string;
-  @Wire('description', { lines: true, max: MOST }) @Required('Please enter the text.') readonly html!: string;
+  @Wire('authorName', { max: 100 })
+  @Required('Please enter who has written it.')
+  readonly authorName!: string;
+  @Wire('summary', { max: 300 })
+  @Required('Please say in a sentence what it is about.')
+  readonly summary!: string;
+  @Wire('description', { lines: true, max: MOST })
+  @Required('Please enter the text.')
+  readonly html!: string;
   @Wire('pictureId', { optional: true }) readonly pictureId?: number;
 
   @Wire('status')

@@ -19,8 +19,13 @@ export class ChatLive implements OnModuleInit {
     this.sockets.register({ roomsOf: (memberIds) => this.roomsOf(memberIds) });
   }
 
-  tell(room: Pick<Membership, 'roomId' | 'partnerId'>, memberId: number, event: { name: string; payload: unknown }): void {
-    if (room.partnerId === null) this.live.toRoom(socketRoom(room.roomId), event.name, event.payload);
+  tell(
+    room: Pick<Membership, 'roomId' | 'partnerId'>,
+    memberId: number,
+    event: { name: string; payload: unknown },
+  ): void {
+    if (room.partnerId === null)
+      this.live.toRoom(socketRoom(room.roomId), event.name, event.payload);
     else this.live.toMembers([memberId, room.partnerId], event.name, event.payload);
   }
 
@@ -38,7 +43,9 @@ export class ChatLive implements OnModuleInit {
 
   private async roomsOf(memberIds: readonly number[]): Promise<Map<number, string[]>> {
     const found = new Map<number, string[]>();
-    for (const { memberId, roomId } of memberIds.length === 0 ? [] : await this.rooms.groupsOf(memberIds))
+    for (const { memberId, roomId } of memberIds.length === 0
+      ? []
+      : await this.rooms.groupsOf(memberIds))
       found.set(memberId, [...(found.get(memberId) ?? []), socketRoom(roomId)]);
     return found;
   }

@@ -32,9 +32,10 @@ export class ChatPart extends DepartingPart {
 
   override async erase(memberId: number): Promise<void> {
     await this.em.transactional(async () => {
-      await this.em.execute('update chat_message set asset_id = null, digest = null where sender_id = ? and asset_id is not null', [
-        memberId,
-      ]);
+      await this.em.execute(
+        'update chat_message set asset_id = null, digest = null where sender_id = ? and asset_id is not null',
+        [memberId],
+      );
       await this.em.execute(
         `with gone as (
            update chat_member m set left_at = ? from chat_room r

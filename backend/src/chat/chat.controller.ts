@@ -48,7 +48,10 @@ export class ChatController {
   @Post('getChatRoomDetails')
   @Reads()
   @Reply('Done.', 'result', [RoomMemberView])
-  async members(@Asking() actor: Actor, @Body() query: RoomMembersQuery): Promise<Page<RoomMemberView>> {
+  async members(
+    @Asking() actor: Actor,
+    @Body() query: RoomMembersQuery,
+  ): Promise<Page<RoomMemberView>> {
     const page = await this.rooms.members(actor, query.roomId, windowOf(query));
     return page.map((row) => this.views.member(row));
   }
@@ -70,7 +73,11 @@ export class ChatController {
   @Post('chat/messages/:id/report')
   @Rated('report')
   @Reply('Thank you. We will look at this message.')
-  async report(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() body: ReportMessageBody): Promise<void> {
+  async report(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReportMessageBody,
+  ): Promise<void> {
     const { category = 'other', reason } = body;
     await this.messages.report(actor, id, { category: category as ReportCategory, reason });
   }

@@ -81,7 +81,11 @@ export class ReportMessageBody {
   readonly reason!: string;
 
   @Wire('category', { optional: true })
-  @Rule('category', (value) => REPORT_CATEGORIES.includes(value as never), 'Please choose what is wrong.')
+  @Rule(
+    'category',
+    (value) => REPORT_CATEGORIES.includes(value as never),
+    'Please choose what is wrong.',
+  )
   readonly category?: string;
 }
 

@@ -21,7 +21,9 @@ export class Presence implements OnModuleInit {
 
   onModuleInit(): void {
     this.connections.onPresence((memberId, isOnline) => {
-      this.changed(memberId, isOnline).catch((error: unknown) => this.log.warn({ err: error }, 'presence could not be told'));
+      this.changed(memberId, isOnline).catch((error: unknown) =>
+        this.log.warn({ err: error }, 'presence could not be told'),
+      );
     });
   }
 

@@ -80,7 +80,15 @@ export class CaseViews {
   ) {}
 
   caseOf(row: PostRow, viewer: { memberId: number }): CaseView {
-    const { id, speciality: caseSpeciality, ageUnit, gender, likeCount, commentCount, version } = row;
+    const {
+      id,
+      speciality: caseSpeciality,
+      ageUnit,
+      gender,
+      likeCount,
+      commentCount,
+      version,
+    } = row;
     return Object.assign(new CaseView(), authorFields(authorOf(row, this.addresses)), {
       ...{ id, caseSpeciality, ageUnit, gender, likeCount, commentCount, version },
       age: ageShown({ value: row.ageValue, unit: ageUnit }),

@@ -37,15 +37,24 @@ export class ClinicalCasesController {
   @Get()
   @Reply('Done.', 'result', [CaseView])
   async feed(@Asking() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
-    const page = await this.cases.feed(actor, { kind: 'case', ...windowOf(query), speciality: query.speciality });
+    const page = await this.cases.feed(actor, {
+      kind: 'case',
+      ...windowOf(query),
+      speciality: query.speciality,
+    });
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
   /** For "3 new cases" above the feed. */
   @Get('newer')
   @Reply('Done.', undefined, NewerView)
-  async newer(@Asking() actor: Actor, @Query() { after, speciality }: NewerQuery): Promise<NewerView> {
-    return Object.assign(new NewerView(), { count: await this.cases.countNewer(actor, { kind: 'case', after, speciality }) });
+  async newer(
+    @Asking() actor: Actor,
+    @Query() { after, speciality }: NewerQuery,
+  ): Promise<NewerView> {
+    return Object.assign(new NewerView(), {
+      count: await this.cases.countNewer(actor, { kind: 'case', after, speciality }),
+    });
   }
 
   @Post()
@@ -58,7 +67,11 @@ export class ClinicalCasesController {
     @Body() body: PublishCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const id = await this.cases.publish(actor, { content: contentOf(body), uploads: pairedUp(files, body), review: reviewOf(body) });
+    const id = await this.cases.publish(actor, {
+      content: contentOf(body),
+      uploads: pairedUp(files, body),
+      review: reviewOf(body),
+    });
     return Object.assign(new CreatedCaseView(), { id });
   }
 
@@ -66,9 +79,17 @@ export class ClinicalCasesController {
   @Reads()
   @Reply()
   async ofMember(@Asking() actor: Actor, @Body() body: MemberCasesBody): Promise<MemberCasesView> {
-    const { items, nextBefore } = await this.cases.ofMember(actor, body.memberId ?? actor.memberId, { kind: 'case', ...windowOf(body) });
+    const { items, nextBefore } = await this.cases.ofMember(
+      actor,
+      body.memberId ?? actor.memberId,
+      { kind: 'case', ...windowOf(body) },
+    );
     const cases = items.map((row) => this.views.caseOf(row, actor));
-    return Object.assign(new MemberCasesView(), { cases, files: cases.flatMap(({ files }) => files), nextBefore });
+    return Object.assign(new MemberCasesView(), {
+      cases,
+      files: cases.flatMap(({ files }) => files),
+      nextBefore,
+    });
   }
 
   @Post('delete')
@@ -100,7 +121,11 @@ export class ClinicalCasesController {
     @Body() body: EditCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
-    const changed = { changes: changesOf(body), files: fileChanges(body, files), review: reviewOf(body) };
+    const changed = {
+      changes: changesOf(body),
+      files: fileChanges(body, files),
+      review: reviewOf(body),
+    };
     await this.cases.edit(actor, aCase(id), { ...changed, version: body.version });
     return Object.assign(new CreatedCaseView(), { id });
   }

@@ -26,7 +26,12 @@ import { ReviewController } from './review/review.controller';
 import { ReviewService } from './review/review.service';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([ClinicalPost]), DepartingModule, EngagementModule, MediaModule],
+  imports: [
+    MikroOrmModule.forFeature([ClinicalPost]),
+    DepartingModule,
+    EngagementModule,
+    MediaModule,
+  ],
   // Its calls stand before those that take any id.
   controllers: [
     ReviewController,

@@ -9,6 +9,7 @@ export const isAuthor = (post: Owned, viewer: Viewer): boolean => post.authorId 
 export const canReport = (post: Owned, viewer: Viewer): boolean => !isAuthor(post, viewer);
 
 /** Cases close after a week; images never. */
-export const isOpen = (post: Timed, now: Date): boolean => post.closesAt === null || now < post.closesAt;
+export const isOpen = (post: Timed, now: Date): boolean =>
+  post.closesAt === null || now < post.closesAt;
 /** Liking and commenting, and taking a like back. */
 export const canDiscuss = isOpen;

@@ -9,7 +9,11 @@ import type { Page } from '../wire/reply';
 import { isAuthor } from './clinical-cases.policy';
 import { caseClosing } from './clinical-cases.signals';
 import { ClinicalPost, type PostChanges, type PostContent } from './clinical-post.entity';
-import { ClinicalPostRepository, type PostsSince, type PostWindow } from './clinical-post.repository';
+import {
+  ClinicalPostRepository,
+  type PostsSince,
+  type PostWindow,
+} from './clinical-post.repository';
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
 import { ConsentRepository } from './privacy/consent.repository';
@@ -56,7 +60,12 @@ export class ClinicalCasesService {
   async publish(actor: Actor, { content, uploads, review }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
     return this.em.transactional(async () => {
-      const post = new ClinicalPost({ authorId: actor.memberId, content, hasVideo: uploads.some(isVideo), now: this.clock.now() });
+      const post = new ClinicalPost({
+        authorId: actor.memberId,
+        content,
+        hasVideo: uploads.some(isVideo),
+        now: this.clock.now(),
+      });
       this.em.persist(post);
       await this.em.flush();
       const consentId = await this.consents.add(post.id, content.consent);
@@ -68,25 +77,42 @@ export class ClinicalCasesService {
   }
 
   private async tellBeforeClosing({ id, closesAt }: ClinicalPost): Promise<void> {
-    if (closesAt) await this.outbox.later(caseClosing, { postId: id }, { runAt: new Date(closesAt.getTime() - TOLD_BEFORE_MS) });
+    if (closesAt)
+      await this.outbox.later(
+        caseClosing,
+        { postId: id },
+        { runAt: new Date(closesAt.getTime() - TOLD_BEFORE_MS) },
+      );
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when somebody, in another window perhaps, saved before */
-  async edit(actor: Actor, name: PostName, { changes, files, review, version }: PostEdit): Promise<void> {
+  async edit(
+    actor: Actor,
+    name: PostName,
+    { changes, files, review, version }: PostEdit,
+  ): Promise<void> {
     await this.findOwn(actor, name);
-    if (files.added.length > 0 && !changes.consent) throw new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
+    if (files.added.length > 0 && !changes.consent)
+      throw new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
     const accepted = await this.files.accept(actor.memberId, files.added);
     await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
-      if (version !== undefined && version !== post.version) throw new Refusal('clinical-cases.changed-meanwhile');
+      if (version !== undefined && version !== post.version)
+        throw new Refusal('clinical-cases.changed-meanwhile');
       if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
       post.edit(changes, this.clock.now());
       post.hasVideo ||= files.added.some(isVideo);
       await this.em.flush();
       const consentId = changes.consent
-        ? await this.consents.add(name.id, { ...changes.consent, scope: changes.consent.scope ?? post.scope })
+        ? await this.consents.add(name.id, {
+            ...changes.consent,
+            scope: changes.consent.scope ?? post.scope,
+          })
         : await this.consents.latest(name.id);
-      await this.files.change({ memberId: actor.memberId, postId: name.id, consentId }, { ...files, accepted });
+      await this.files.change(
+        { memberId: actor.memberId, postId: name.id, consentId },
+        { ...files, accepted },
+      );
       if (accepted.length > 0) await this.reports.add(post, review, accepted);
     });
   }
@@ -97,7 +123,12 @@ export class ClinicalCasesService {
       const post = await this.posts.lock(name.id);
       post.remove(this.clock.now());
       await this.em.flush();
-      await this.audit.write({ actorId: actor.memberId, action: 'case-deleted', object: `clinical-post ${name.id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'case-deleted',
+        object: `clinical-post ${name.id}`,
+        result: 'done',
+      });
       return this.files.removeAll(name.id);
     });
     await this.files.discard(assetIds);

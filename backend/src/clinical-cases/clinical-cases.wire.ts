@@ -21,11 +21,16 @@ const DIAGNOSIS = 'Diagnosis is required.';
 const YOUNGEST = 1;
 
 /** Years unless it says otherwise; an unknown unit has a rule of its own. */
-const ageOf = (value: number, unit: string | undefined): Age => ({ value, unit: AGE_UNITS.find((known) => known === unit) ?? 'years' });
+const ageOf = (value: number, unit: string | undefined): Age => ({
+  value,
+  unit: AGE_UNITS.find((known) => known === unit) ?? 'years',
+});
 
-const isAge = (value: unknown, whole: { ageUnit?: string }) => isPlausibleAge(ageOf(Number(value ?? Number.NaN), whole.ageUnit), YOUNGEST);
+const isAge = (value: unknown, whole: { ageUnit?: string }) =>
+  isPlausibleAge(ageOf(Number(value ?? Number.NaN), whole.ageUnit), YOUNGEST);
 const areCategories = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
+  Array.isArray(value) &&
+  value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
 
 /** What is not sent stays as it is; what is sent must hold. */
 const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
@@ -177,9 +182,15 @@ export function contentOf(body: PublishCaseBody): PostContent {
 
 /** Only what was sent. */
 export function changesOf(body: EditCaseBody): PostChanges {
-  const { speciality, gender, diagnosis, history, question, outcome, isSensitive, age, ageUnit } = body;
+  const { speciality, gender, diagnosis, history, question, outcome, isSensitive, age, ageUnit } =
+    body;
   const texts = { speciality, diagnosis, history, question, outcome };
-  const changes = { ...changedTermsOf(body), ...texts, gender: gender as Gender | undefined, isSensitive };
+  const changes = {
+    ...changedTermsOf(body),
+    ...texts,
+    gender: gender as Gender | undefined,
+    isSensitive,
+  };
   return age === undefined ? changes : { ...changes, age: ageOf(age, ageUnit) };
 }
 
@@ -191,7 +202,11 @@ export class FeedQuery extends PageQuery {
 export class NewerQuery {
   /** The latest case that is known; 0 when there is none. */
   @Wire('after')
-  @Rule('known', (after) => after === 0 || isId(after), 'Please name the latest case that you know.')
+  @Rule(
+    'known',
+    (after) => after === 0 || isId(after),
+    'Please name the latest case that you know.',
+  )
   readonly after!: number;
 
   @Wire('speciality', { optional: true })

@@ -1,7 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import { type Age, type AgeUnit, aggregated } from './age.rules';
-import { type ChangedTerms, type ConsentScope, type ConsentTerms, endOf } from './privacy/consent.rules';
+import {
+  type ChangedTerms,
+  type ConsentScope,
+  type ConsentTerms,
+  endOf,
+} from './privacy/consent.rules';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -45,10 +50,14 @@ interface Sensitive {
 }
 
 /** What a new post tells, by its kind. */
-export type PostContent = Agreed & Sensitive & (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
+export type PostContent = Agreed &
+  Sensitive &
+  (({ readonly kind: 'case' } & CaseContent) | ({ readonly kind: 'image' } & ImageContent));
 
 /** What a change tells; the words of the other kind are none of a post's. */
-export type PostChanges = { readonly consent?: ChangedTerms } & Sensitive & CaseChanges & Absent<ImageContent>;
+export type PostChanges = { readonly consent?: ChangedTerms } & Sensitive &
+  CaseChanges &
+  Absent<ImageContent>;
 
 interface NewPost {
   readonly authorId: number;

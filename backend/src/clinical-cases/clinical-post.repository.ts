@@ -40,13 +40,24 @@ const COUNTED = 100;
 /** The conditions that were given a value. */
 function chosen(conditions: Readonly<Record<string, number | string | undefined>>): Choice {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
-  return { where: given.map(([condition]) => condition).join(' and '), params: given.map(([, value]) => value) };
+  return {
+    where: given.map(([condition]) => condition).join(' and '),
+    params: given.map(([, value]) => value),
+  };
 }
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
-const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFacts => ({ id, kind, authorId, closesAt: timeOf(closesAt) });
+const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFacts => ({
+  id,
+  kind,
+  authorId,
+  closesAt: timeOf(closesAt),
+});
 
-function ofKind<Post extends Pick<PostFacts, 'kind'>>(post: Post, kind: PostKind | undefined): Post {
+function ofKind<Post extends Pick<PostFacts, 'kind'>>(
+  post: Post,
+  kind: PostKind | undefined,
+): Post {
   if (kind !== undefined && post.kind !== kind) throw new Refusal('not-found');
   return post;
 }
@@ -65,12 +76,21 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   /** The latest posts, of one speciality if it is named. */
   feed(viewer: Viewer, { kind, speciality, before, limit }: PostWindow): Promise<Page<PostRow>> {
-    return this.page(viewer, limit, chosen({ 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before }));
+    return this.page(
+      viewer,
+      limit,
+      chosen({ 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before }),
+    );
   }
 
   /** How many posts of others have come since one, at most 100. */
   async countNewer(viewer: Viewer, { kind, speciality, after }: PostsSince): Promise<number> {
-    const given = { 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id > ?': after, 'p.author_id <> ?': viewer.memberId };
+    const given = {
+      'p.kind = ?': kind,
+      'p.speciality = ?': speciality,
+      'p.id > ?': after,
+      'p.author_id <> ?': viewer.memberId,
+    };
     const { where, params } = chosen(given);
     const [row] = await this.em.execute<{ newer: number }[]>(
       `select count(*) as newer from (
@@ -80,13 +100,25 @@ export class ClinicalPostRepository extends StoredSubjects {
     return row?.newer ?? 0;
   }
 
-  ofAuthor(viewer: Viewer, authorId: number, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {
-    return this.page(viewer, limit, chosen({ 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before }));
+  ofAuthor(
+    viewer: Viewer,
+    authorId: number,
+    { kind, before, limit }: PostWindow,
+  ): Promise<Page<PostRow>> {
+    return this.page(
+      viewer,
+      limit,
+      chosen({ 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before }),
+    );
   }
 
   /** What the viewer has saved, the latest post first. */
   collected(viewer: Viewer, { kind, before, limit }: PostWindow): Promise<Page<PostRow>> {
-    const saved = { 's.member_id = ?': viewer.memberId, 's.subject_kind = ?': CLINICAL_POST, 's.subject_id < ?': before };
+    const saved = {
+      's.member_id = ?': viewer.memberId,
+      's.subject_kind = ?': CLINICAL_POST,
+      's.subject_id < ?': before,
+    };
     return this.page(viewer, limit, {
       ...chosen({ ...saved, 'p.kind = ?': kind }),
       from: 'collection_item s join clinical_post p on p.id = s.subject_id',
@@ -96,8 +128,17 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<PostRow>> {
     const now = this.clock.now();
-    const pick = { from: choice.from ?? 'clinical_post p', where: choice.where, order: choice.order ?? 'p.id desc' };
-    const params = [...choice.params, ...viewerParams(viewer, now), limit + 1, ...pageParams(viewer, now)];
+    const pick = {
+      from: choice.from ?? 'clinical_post p',
+      where: choice.where,
+      order: choice.order ?? 'p.id desc',
+    };
+    const params = [
+      ...choice.params,
+      ...viewerParams(viewer, now),
+      limit + 1,
+      ...pageParams(viewer, now),
+    ];
     return Page.of(await this.em.execute<PostRow[]>(pageSql(pick), params), limit);
   }
 
@@ -119,11 +160,16 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   /** As `findVisibleTo`, but only what rules ask. */
   async factsVisibleTo(viewer: Viewer, { id, kind }: PostName): Promise<PostFacts> {
-    return ofKind(await onceInRequest(factsKey(viewer, id), () => this.readFacts(viewer, id)), kind);
+    return ofKind(
+      await onceInRequest(factsKey(viewer, id), () => this.readFacts(viewer, id)),
+      kind,
+    );
   }
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
-    const [row] = await this.em.execute<(Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]>(
+    const [row] = await this.em.execute<
+      (Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]
+    >(
       `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt"
        from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
       [id, ...viewerParams(viewer, this.clock.now())],
@@ -134,7 +180,11 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   /** Locks a post for a change, in a transaction. */
   async lock(id: number): Promise<ClinicalPost> {
-    const post = await this.em.findOne(ClinicalPost, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const post = await this.em.findOne(
+      ClinicalPost,
+      { id, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!post) throw new Refusal('not-found');
     return post;
   }

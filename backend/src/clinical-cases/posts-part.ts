@@ -32,13 +32,20 @@ export class PostsPart extends DepartingPart {
 
   /** Its files are held by nothing then, and erased after it. */
   override erase(memberId: number): Promise<void> {
-    return eraseInBatches(this.em, { table: 'clinical_post', owner: 'author_id', memberId, clear: (ids) => this.clear(ids) });
+    return eraseInBatches(this.em, {
+      table: 'clinical_post',
+      owner: 'author_id',
+      memberId,
+      clear: (ids) => this.clear(ids),
+    });
   }
 
   private async clear(ids: readonly number[]): Promise<void> {
     await this.subjects.erase(CLINICAL_POST, ids);
     for (const table of ['clinical_post_file', 'privacy_report', 'clinical_post_consent']) {
-      await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [arrayOf(ids)]);
+      await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [
+        arrayOf(ids),
+      ]);
     }
   }
 }

@@ -43,8 +43,12 @@ export interface Between {
   readonly record: ConnectionRecord | undefined;
 }
 
-const PAIR = 'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
-type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & { askedAt: DbTime; acceptedAt: DbTime | null };
+const PAIR =
+  'least(c.sender_id, c.receiver_id) = least(?::bigint, ?) and greatest(c.sender_id, c.receiver_id) = greatest(?::bigint, ?)';
+type RecordRow = Omit<ConnectionRecord, 'askedAt' | 'acceptedAt'> & {
+  askedAt: DbTime;
+  acceptedAt: DbTime | null;
+};
 
 interface BetweenRow {
   readonly blockers: readonly number[];
@@ -54,7 +58,16 @@ interface BetweenRow {
 const BETWEEN = `coalesce((select json_agg(b.blocker_id) from member_block b
     where (b.blocker_id = ? and b.blocked_id = ?) or (b.blocker_id = ? and b.blocked_id = ?)), '[]') as blockers,
   (select row_to_json(r) from (select ${RECORD_COLUMNS} from connection c where ${PAIR}) r) as record`;
-const betweenParams = (one: number, other: number) => [one, other, other, one, one, other, one, other];
+const betweenParams = (one: number, other: number) => [
+  one,
+  other,
+  other,
+  one,
+  one,
+  other,
+  one,
+  other,
+];
 
 @Injectable()
 export class ConnectionRepository {
@@ -70,12 +83,18 @@ export class ConnectionRepository {
   }
 
   async between(viewerId: number, otherId: number): Promise<Between> {
-    const [row] = await this.em.execute<BetweenRow[]>(`select ${BETWEEN}`, betweenParams(viewerId, otherId));
+    const [row] = await this.em.execute<BetweenRow[]>(
+      `select ${BETWEEN}`,
+      betweenParams(viewerId, otherId),
+    );
     return betweenOf(row, viewerId);
   }
 
   /** The same with how many the other one is connected with, at most 501; undefined where there is no such member. */
-  async towards(viewerId: number, otherId: number): Promise<(Between & { connections: number }) | undefined> {
+  async towards(
+    viewerId: number,
+    otherId: number,
+  ): Promise<(Between & { connections: number }) | undefined> {
     const [row] = await this.em.execute<(BetweenRow & { connections: number })[]>(
       `select ${BETWEEN}, (select count(*) from (${CONNECTED}) ends) as connections
        from account where id = ? and deleted_at is null and onboarding_step >= ?`,
@@ -95,10 +114,10 @@ export class ConnectionRepository {
 
   /** Whether there is somebody to connect with: a member who has not left. */
   async isMember(id: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>('select from account where id = ? and deleted_at is null and onboarding_step >= ?', [
-      id,
-      MEMBER_FROM_STEP,
-    ]);
+    const rows = await this.em.execute<unknown[]>(
+      'select from account where id = ? and deleted_at is null and onboarding_step >= ?',
+      [id, MEMBER_FROM_STEP],
+    );
     return rows.length > 0;
   }
 
@@ -112,23 +131,33 @@ export class ConnectionRepository {
   }
 
   async accept(id: number): Promise<void> {
-    await this.em.execute('update connection set accepted_at = ? where id = ? and accepted_at is null', [this.clock.now(), id]);
+    await this.em.execute(
+      'update connection set accepted_at = ? where id = ? and accepted_at is null',
+      [this.clock.now(), id],
+    );
   }
 
   async remove(id: number): Promise<void> {
     await this.em.execute('delete from connection where id = ?', [id]);
   }
 
-  async page(memberId: number, list: ConnectionList, { before, limit }: Window): Promise<Page<ConnectionRow>> {
-    return Page.of(await this.em.execute<ConnectionRow[]>(pageSql(list), pageParams(memberId, before, limit)), limit);
+  async page(
+    memberId: number,
+    list: ConnectionList,
+    { before, limit }: Window,
+  ): Promise<Page<ConnectionRow>> {
+    return Page.of(
+      await this.em.execute<ConnectionRow[]>(pageSql(list), pageParams(memberId, before, limit)),
+      limit,
+    );
   }
 
   /** How many wait for this member's answer, at most 100. */
   async countWaiting(memberId: number): Promise<number> {
-    const [row] = await this.em.execute<{ waiting: number }[]>(`select count(*) as waiting from (${WAITING}) requests`, [
-      memberId,
-      MOST_WAITING,
-    ]);
+    const [row] = await this.em.execute<{ waiting: number }[]>(
+      `select count(*) as waiting from (${WAITING}) requests`,
+      [memberId, MOST_WAITING],
+    );
     return row?.waiting ?? 0;
   }
 }

@@ -19,13 +19,22 @@ export const WAITING = `select from connection c join account o on o.id = c.send
 /** Beyond this nobody counts: the pages say "99+". */
 export const MOST_WAITING = 100;
 
-const connectedBy = (own: string, other: string) => `(select from connection c join account o on o.id = c.${other}
+const connectedBy = (
+  own: string,
+  other: string,
+) => `(select from connection c join account o on o.id = c.${other}
   where c.${own} = ? and c.accepted_at is not null and o.deleted_at is null order by c.id desc limit ?)`;
 /** With whom a member is connected, as far as it is counted. */
 export const CONNECTED = `${connectedBy('sender_id', 'receiver_id')} union all ${connectedBy('receiver_id', 'sender_id')} limit ?`;
 /** Beyond this nobody counts: the pages say "500+". */
 export const MOST_CONNECTED = 501;
-export const connectedParams = (memberId: number) => [memberId, MOST_CONNECTED, memberId, MOST_CONNECTED, MOST_CONNECTED];
+export const connectedParams = (memberId: number) => [
+  memberId,
+  MOST_CONNECTED,
+  memberId,
+  MOST_CONNECTED,
+  MOST_CONNECTED,
+];
 
 /** Joins the record between `viewer.id` and a row's member, by key. `column` holds the member's id. */
 export function standingJoin(column: string): string {

@@ -31,7 +31,13 @@ export class ConnectionsPart extends DepartingPart {
   }
 
   override async erase(memberId: number): Promise<void> {
-    await this.em.execute('delete from connection where sender_id = ? or receiver_id = ?', [memberId, memberId]);
-    await this.em.execute('delete from member_block where blocker_id = ? or blocked_id = ?', [memberId, memberId]);
+    await this.em.execute('delete from connection where sender_id = ? or receiver_id = ?', [
+      memberId,
+      memberId,
+    ]);
+    await this.em.execute('delete from member_block where blocker_id = ? or blocked_id = ?', [
+      memberId,
+      memberId,
+    ]);
   }
 }

@@ -35,11 +35,19 @@ export class ConnectionsController {
   @OncePerKey()
   @Rated('request')
   @Reply('Your request is sent.', undefined, AskedView)
-  async ask(@Asking() actor: Actor, @Body() { memberId }: OtherMemberBody): Promise<AskedView | Answer<AskedView>> {
-    if (memberId === actor.memberId) throw new Refusal('fields', { errors: { user_two_id: ['You cannot connect with yourself.'] } });
+  async ask(
+    @Asking() actor: Actor,
+    @Body() { memberId }: OtherMemberBody,
+  ): Promise<AskedView | Answer<AskedView>> {
+    if (memberId === actor.memberId)
+      throw new Refusal('fields', {
+        errors: { user_two_id: ['You cannot connect with yourself.'] },
+      });
     const stood = await this.connections.ask(actor, memberId);
     const view = askedView(stood);
-    return stood.standing === 'connected' ? new Answer(view, { msg: 'You are connected now.' }) : view;
+    return stood.standing === 'connected'
+      ? new Answer(view, { msg: 'You are connected now.' })
+      : view;
   }
 
   @Post(['updateBeyondFollowRequest', 'updateFriendList'])
@@ -56,7 +64,10 @@ export class ConnectionsController {
 
   @Post('unfollowBeyond')
   @Reply('You are no longer connected.', undefined, StoodView)
-  async disconnect(@Asking() actor: Actor, @Body() { memberId }: OtherMemberBody): Promise<StoodView> {
+  async disconnect(
+    @Asking() actor: Actor,
+    @Body() { memberId }: OtherMemberBody,
+  ): Promise<StoodView> {
     return stoodFields(await this.connections.disconnect(actor, memberId));
   }
 
@@ -82,7 +93,11 @@ export class ConnectionsController {
     return this.list(actor, 'all', query);
   }
 
-  private async list(actor: Actor, list: ConnectionList, query: PageQuery): Promise<Page<ConnectionView>> {
+  private async list(
+    actor: Actor,
+    list: ConnectionList,
+    query: PageQuery,
+  ): Promise<Page<ConnectionView>> {
     const page = await this.connections.list(actor, list, windowOf(query));
     return page.map((row) => connectionView(row, this.addresses));
   }
@@ -91,13 +106,18 @@ export class ConnectionsController {
   @Get('connections/waiting')
   @Reply('Done.', undefined, WaitingView)
   async waiting(@Asking() actor: Actor): Promise<WaitingView> {
-    return Object.assign(new WaitingView(), { waiting: await this.connections.countWaiting(actor) });
+    return Object.assign(new WaitingView(), {
+      waiting: await this.connections.countWaiting(actor),
+    });
   }
 
   /** How the caller stands to one member. */
   @Get('connections/:id')
   @Reply('Done.', undefined, TowardsView)
-  async towards(@Asking() actor: Actor, @Param('id', IdPipe) memberId: number): Promise<TowardsView> {
+  async towards(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) memberId: number,
+  ): Promise<TowardsView> {
     const { connections, ...stood } = await this.connections.towards(actor, memberId);
     return Object.assign(new TowardsView(), stoodFields(stood), { memberId, connections });
   }

@@ -7,10 +7,20 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { Blocks } from './blocks/blocks';
-import { type Between, type ConnectionRecord, ConnectionRepository, type ConnectionRow } from './connection.repository';
+import {
+  type Between,
+  type ConnectionRecord,
+  ConnectionRepository,
+  type ConnectionRow,
+} from './connection.repository';
 import type { ConnectionList } from './connection.sql';
 import { connectionAccepted, connectionRequested } from './connections.signals';
-import { type ConnectionAction, type ConnectionRefusal, outcomeOf, type Standing } from './standing.rules';
+import {
+  type ConnectionAction,
+  type ConnectionRefusal,
+  outcomeOf,
+  type Standing,
+} from './standing.rules';
 
 /** How two members stand after something was done, and the record between them, if there is one. */
 export interface Stood {
@@ -65,20 +75,31 @@ export class ConnectionsService implements ConnectedMembers {
     return this.act(actor, memberId, 'unblock');
   }
 
-  private async actOn(actor: Actor, connectionId: number, action: ConnectionAction): Promise<Stood> {
+  private async actOn(
+    actor: Actor,
+    connectionId: number,
+    action: ConnectionAction,
+  ): Promise<Stood> {
     const record = await this.connections.findOf(actor.memberId, connectionId);
     if (!record) throw new Refusal('not-found');
     return this.act(actor, otherIn(record, actor), action, connectionId);
   }
 
   /** One pair at a time: what is decided by the table is still so when it is done. A record that is named must be the one that is there. */
-  private async act(actor: Actor, memberId: number, action: ConnectionAction, connectionId?: number): Promise<Stood> {
+  private async act(
+    actor: Actor,
+    memberId: number,
+    action: ConnectionAction,
+    connectionId?: number,
+  ): Promise<Stood> {
     if (memberId === actor.memberId) throw new Refusal('connections.oneself');
     return this.em.transactional(async () => {
       await this.connections.lock(actor.memberId, memberId);
-      if (action !== 'unblock' && !(await this.connections.isMember(memberId))) throw new Refusal('not-found');
+      if (action !== 'unblock' && !(await this.connections.isMember(memberId)))
+        throw new Refusal('not-found');
       const between = await this.connections.between(actor.memberId, memberId);
-      if (connectionId !== undefined && between.record?.id !== connectionId) throw new Refusal('not-found');
+      if (connectionId !== undefined && between.record?.id !== connectionId)
+        throw new Refusal('not-found');
       const outcome = outcomeOf(action, between.standing);
       if ('refuses' in outcome) throw new Refusal(REASONS[outcome.refuses]);
       await this.change(outcome.does, between, { actorId: actor.memberId, memberId });

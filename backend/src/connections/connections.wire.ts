@@ -95,8 +95,18 @@ export class ConnectionView extends AuthorView {
 
 const STATUS: Readonly<Record<string, number>> = { sent: 0, received: 0, connected: ACCEPTED };
 
-export function stoodFields({ standing, connectionId = null }: { standing: string; connectionId?: number | null | undefined }): StoodView {
-  return Object.assign(new StoodView(), { standing, connectionId, status: STATUS[standing] ?? null });
+export function stoodFields({
+  standing,
+  connectionId = null,
+}: {
+  standing: string;
+  connectionId?: number | null | undefined;
+}): StoodView {
+  return Object.assign(new StoodView(), {
+    standing,
+    connectionId,
+    status: STATUS[standing] ?? null,
+  });
 }
 
 export function askedView(stood: Stood): AskedView {
@@ -104,10 +114,26 @@ export function askedView(stood: Stood): AskedView {
 }
 
 export function connectionView(row: ConnectionRow, addresses: MediaAddresses): ConnectionView {
-  const { id, senderId, receiverId, author_id: otherId, author_speciality: otherSpeciality, ownSpeciality } = row;
+  const {
+    id,
+    senderId,
+    receiverId,
+    author_id: otherId,
+    author_speciality: otherSpeciality,
+    ownSpeciality,
+  } = row;
   const askedAt = timeOf(row.askedAt);
   return Object.assign(new ConnectionView(), authorFields(authorOf(row, addresses)), {
-    ...{ id, followId: id, communityFollowId: id, beyondFollowId: id, senderId, receiverId, sentBy: senderId, otherSpeciality },
+    ...{
+      id,
+      followId: id,
+      communityFollowId: id,
+      beyondFollowId: id,
+      senderId,
+      receiverId,
+      sentBy: senderId,
+      otherSpeciality,
+    },
     status: row.acceptedAt === null ? 0 : ACCEPTED,
     senderSpeciality: senderId === otherId ? otherSpeciality : ownSpeciality,
     receiverSpeciality: receiverId === otherId ? otherSpeciality : ownSpeciality,
@@ -117,5 +143,8 @@ export function connectionView(row: ConnectionRow, addresses: MediaAddresses): C
 }
 
 export function blockedView(row: BlockedRow, addresses: MediaAddresses): BlockedView {
-  return Object.assign(new BlockedView(), authorFields(authorOf(row, addresses)), { id: row.id, blockedAt: timeOf(row.blockedAt) });
+  return Object.assign(new BlockedView(), authorFields(authorOf(row, addresses)), {
+    id: row.id,
+    blockedAt: timeOf(row.blockedAt),
+  });
 }

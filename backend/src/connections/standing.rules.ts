@@ -3,17 +3,32 @@ export const STANDINGS = ['none', 'sent', 'received', 'connected', 'blocked', 'b
 export type Standing = (typeof STANDINGS)[number];
 
 /** What a member may want of another. */
-export const CONNECTION_ACTIONS = ['ask', 'accept', 'cancel', 'disconnect', 'block', 'unblock'] as const;
+export const CONNECTION_ACTIONS = [
+  'ask',
+  'accept',
+  'cancel',
+  'disconnect',
+  'block',
+  'unblock',
+] as const;
 export type ConnectionAction = (typeof CONNECTION_ACTIONS)[number];
 
-export type ConnectionRefusal = 'none' | 'asked-before' | 'connected-before' | 'own-request' | 'you-blocked' | 'impossible';
+export type ConnectionRefusal =
+  | 'none'
+  | 'asked-before'
+  | 'connected-before'
+  | 'own-request'
+  | 'you-blocked'
+  | 'impossible';
 
 /** What an action does to the pair; `stays` was so before. */
 export type Outcome =
   | { readonly does: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays' }
   | { readonly refuses: ConnectionRefusal };
 
-const does = (what: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays'): Outcome => ({ does: what });
+const does = (what: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays'): Outcome => ({
+  does: what,
+});
 const no = (refuses: ConnectionRefusal): Outcome => ({ refuses });
 const nothing = no('none');
 
@@ -60,7 +75,14 @@ const OUTCOMES: Readonly<Record<ConnectionAction, Readonly<Record<Standing, Outc
     blocked: does('stays'),
     barred: does('block'),
   },
-  unblock: { none: nothing, sent: nothing, received: nothing, connected: nothing, blocked: does('unblock'), barred: nothing },
+  unblock: {
+    none: nothing,
+    sent: nothing,
+    received: nothing,
+    connected: nothing,
+    blocked: does('unblock'),
+    barred: nothing,
+  },
 };
 
 export function outcomeOf(action: ConnectionAction, standing: Standing): Outcome {
@@ -85,6 +107,13 @@ export function offers(standing: Standing, action: ConnectionAction): boolean {
 export function standingAfter(action: ConnectionAction, standing: Standing): Standing {
   const outcome = outcomeOf(action, standing);
   if ('refuses' in outcome) return standing;
-  const after = { ask: 'sent', accept: 'connected', remove: 'none', block: 'blocked', unblock: 'none', stays: standing } as const;
+  const after = {
+    ask: 'sent',
+    accept: 'connected',
+    remove: 'none',
+    block: 'blocked',
+    unblock: 'none',
+    stays: standing,
+  } as const;
   return after[outcome.does];
 }

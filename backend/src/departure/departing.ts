@@ -53,6 +53,8 @@ export class DepartingParts {
 
   /** What is held by others comes last. */
   inOrderOfErasure(): readonly DepartingPart[] {
-    return this.byName().toSorted((one, other) => Number(one.isHeldByOthers) - Number(other.isHeldByOthers));
+    return this.byName().toSorted(
+      (one, other) => Number(one.isHeldByOthers) - Number(other.isHeldByOthers),
+    );
   }
 }

@@ -32,7 +32,11 @@ export class DepartureController {
   /** The link in the mail. It speaks for itself, since a mail may be opened where nobody is signed in. */
   @Get('exports/:token')
   @Public()
-  async download(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async download(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const archive = await this.exporting.open(token, request.ip);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', 'attachment; filename="suture-data.zip"');
@@ -61,7 +65,11 @@ export class DepartureController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Your account has been deleted successfully')
-  async leave(@Asking() actor: Actor, @Body() body: LeavingBody, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async leave(
+    @Asking() actor: Actor,
+    @Body() body: LeavingBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.leaving.leave(actor, body.reason);
     clearSessionCookie(response, this.settings);
   }

@@ -10,7 +10,8 @@ export function exportMail(account: Account, link: string): MailText {
       'here is all that Suture keeps about you, as one archive: text that programs and people can read, and your files. The link works for 24 hours.',
     ],
     action: { label: 'Download my data', link },
-    footnote: 'Whoever has this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
+    footnote:
+      'Whoever has this link can download your data, so do not pass it on. If you did not ask for it, change your password.',
   };
 }
 
@@ -32,7 +33,11 @@ export function identityCodeMail(account: Account, code: string): MailText {
   return {
     subject: 'Your one-time code for Suture',
     heading: `Your one-time code is ${code}`,
-    paragraphs: [greetingOf(account), 'enter this code to show that it is you. It works once, for 10 minutes.'],
-    footnote: 'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
+    paragraphs: [
+      greetingOf(account),
+      'enter this code to show that it is you. It works once, for 10 minutes.',
+    ],
+    footnote:
+      'If you did not ask for it, keep the code to yourself and end all other sessions: somebody may be signed in as you.',
   };
 }

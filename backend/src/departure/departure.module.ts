@@ -14,7 +14,14 @@ import { LeavingService } from './leaving/leaving.service';
 @Module({
   imports: [MikroOrmModule.forFeature([Account]), AuthModule, DepartingModule],
   controllers: [DepartureController],
-  providers: [AccountPart, Archive, DepartureRepository, ExportsService, IdentityCheckService, LeavingService],
+  providers: [
+    AccountPart,
+    Archive,
+    DepartureRepository,
+    ExportsService,
+    IdentityCheckService,
+    LeavingService,
+  ],
   exports: [ExportsService, IdentityCheckService, LeavingService],
 })
 export class DepartureModule {}

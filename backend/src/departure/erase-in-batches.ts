@@ -14,14 +14,18 @@ interface Owned {
 
 /** Removes all of a member's rows of a table, also those deleted before, in small transactions; goes on where it was interrupted. */
 export async function eraseInBatches(em: EntityManager, owned: Owned): Promise<void> {
-  for (let erased = BATCH; erased === BATCH; ) erased = await em.transactional(() => eraseBatch(em, owned));
+  for (let erased = BATCH; erased === BATCH; )
+    erased = await em.transactional(() => eraseBatch(em, owned));
 }
 
-async function eraseBatch(em: EntityManager, { table, owner, memberId, clear }: Owned): Promise<number> {
-  const rows = await em.execute<{ id: number }[]>(`select id from ${table} where ${owner} = ? order by id limit ? for update`, [
-    memberId,
-    BATCH,
-  ]);
+async function eraseBatch(
+  em: EntityManager,
+  { table, owner, memberId, clear }: Owned,
+): Promise<number> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select id from ${table} where ${owner} = ? order by id limit ? for update`,
+    [memberId, BATCH],
+  );
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   await clear(ids);

@@ -32,16 +32,26 @@ export class IdentityCheckService {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
   }
 
-  private async keepCode(accountId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
+  private async keepCode(
+    accountId: number,
+    secret: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    const isDue = account && (await this.codes.keep({ accountId, purpose: 'account-deletion' }, secret));
+    const isDue =
+      account && (await this.codes.keep({ accountId, purpose: 'account-deletion' }, secret));
     return isDue ? { to: account.email, ...identityCodeMail(account, secret.code) } : undefined;
   }
 
   /** @throws Refusal `departure.not-confirmed` */
-  async confirm(actor: Actor, given: { password?: string | undefined; code?: string | undefined }): Promise<void> {
+  async confirm(
+    actor: Actor,
+    given: { password?: string | undefined; code?: string | undefined },
+  ): Promise<void> {
     const isOwner = given.code
-      ? await this.codes.spend({ accountId: actor.memberId, purpose: 'account-deletion' }, given.code)
+      ? await this.codes.spend(
+          { accountId: actor.memberId, purpose: 'account-deletion' },
+          given.code,
+        )
       : await this.knowsPassword(actor, given.password ?? '');
     if (!isOwner) throw new Refusal('departure.not-confirmed');
   }
@@ -49,7 +59,11 @@ export class IdentityCheckService {
   private async knowsPassword(actor: Actor, password: string): Promise<boolean> {
     const tries = `session|${actor.sessionId}`;
     await this.rates.demandOneLeft('sign-in-failure', tries);
-    const account = await this.em.findOneOrFail(Account, { id: actor.memberId }, { populate: ['passwordHash'] });
+    const account = await this.em.findOneOrFail(
+      Account,
+      { id: actor.memberId },
+      { populate: ['passwordHash'] },
+    );
     const matches = await this.passwords.matches(account.passwordHash, password);
     if (!matches) await this.rates.count('sign-in-failure', tries);
     return matches;

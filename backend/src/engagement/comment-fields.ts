@@ -16,6 +16,10 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     createdAt: timeOf(row.createdAt),
     isEdited: Number(row.editedAt !== null),
     editedAt: timeOf(row.editedAt),
-    mentions: isDeleted ? [] : row.mentions.map((one) => Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) })),
+    mentions: isDeleted
+      ? []
+      : row.mentions.map((one) =>
+          Object.assign(new MentionView(), { id: one.id, fullName: fullName(one) }),
+        ),
   };
 }

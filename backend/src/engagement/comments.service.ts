@@ -72,7 +72,8 @@ export class CommentsService {
     fact: JobKind<{ commentId: number }>,
   ): Promise<{ comment: CommentRow; count: number }> {
     const store = () => this.store(authorId, subject, comment, fact);
-    const added = comment.parentId === undefined ? await store() : await this.whileLocked(subject, store);
+    const added =
+      comment.parentId === undefined ? await store() : await this.whileLocked(subject, store);
     if (!added) return this.refuse(subject);
     return { comment: await this.read(added.id), count: added.count };
   }
@@ -97,7 +98,11 @@ export class CommentsService {
     const told = [
       this.outbox.part(fact, 'added', payload),
       this.outbox.part(commentReplied, 'added where parent_id is not null', payload),
-      this.outbox.part(mentioned, '(select distinct comment_id as id from named) comments', payload),
+      this.outbox.part(
+        mentioned,
+        '(select distinct comment_id as id from named) comments',
+        payload,
+      ),
     ];
     const [added] = await this.em.execute<{ id: number; count: number }[]>(
       `with answered as (
@@ -127,14 +132,23 @@ export class CommentsService {
   }
 
   private async read(id: number): Promise<CommentRow> {
-    const [comment] = await this.em.execute<CommentRow[]>(`select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`, [id]);
+    const [comment] = await this.em.execute<CommentRow[]>(
+      `select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`,
+      [id],
+    );
     if (!comment) throw new Error('The comment was not stored.');
     return comment;
   }
 
   async find(id: number): Promise<CommentFacts | undefined> {
     const [row] = await this.em.execute<
-      { kind: string; subjectId: number; authorId: number; parentAuthorId: number | null; createdAt: DbTime }[]
+      {
+        kind: string;
+        subjectId: number;
+        authorId: number;
+        parentAuthorId: number | null;
+        createdAt: DbTime;
+      }[]
     >(
       `select c.subject_kind as kind, c.subject_id as "subjectId", c.author_id as "authorId", r.author_id as "parentAuthorId", c.created_at as "createdAt"
        from comment c left join comment r on r.id = c.parent_id where c.id = ? and c.deleted_at is null`,
@@ -142,17 +156,28 @@ export class CommentsService {
     );
     if (!row) return undefined;
     const { kind, subjectId, authorId, parentAuthorId, createdAt } = row;
-    return { id, subject: { kind, id: subjectId }, authorId, parentAuthorId, createdAt: timeOf(createdAt) };
+    return {
+      id,
+      subject: { kind, id: subjectId },
+      authorId,
+      parentAuthorId,
+      createdAt: timeOf(createdAt),
+    };
   }
 
   /**
    * Its author says it differently, within 15 minutes; that it was changed is shown.
    * @throws Refusal when somebody else wrote it, the time is over, or it is gone
    */
-  async edit(memberId: number, { id, subject, authorId, createdAt }: CommentFacts, text: string): Promise<CommentRow> {
+  async edit(
+    memberId: number,
+    { id, subject, authorId, createdAt }: CommentFacts,
+    text: string,
+  ): Promise<CommentRow> {
     const now = this.clock.now();
     if (authorId !== memberId) throw new Refusal('engagement.comment-of-another');
-    if (now.getTime() - createdAt.getTime() >= EDITABLE_MS) throw new Refusal('engagement.comment-settled');
+    if (now.getTime() - createdAt.getTime() >= EDITABLE_MS)
+      throw new Refusal('engagement.comment-settled');
     await this.subjects.count(subject, {});
     const edited = await this.em.execute<unknown[]>(
       'update comment set text = ?, edited_at = ? where id = ? and author_id = ? and deleted_at is null returning id',

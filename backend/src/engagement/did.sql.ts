@@ -3,6 +3,10 @@
  * since for an `exists` PostgreSQL may read all that the member ever did, once.
  * @param member an expression; by default a parameter
  */
-export function did(table: 'engagement_like' | 'collection_item', kind: string, member = '?'): string {
+export function did(
+  table: 'engagement_like' | 'collection_item',
+  kind: string,
+  member = '?',
+): string {
   return `coalesce((select true from ${table} e where e.member_id = ${member} and e.subject_kind = '${kind}' and e.subject_id = p.id limit 1), false)`;
 }

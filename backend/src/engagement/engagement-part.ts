@@ -79,13 +79,20 @@ export class EngagementPart extends DepartingPart {
 
   private async eraseUnanswered(memberId: number): Promise<void> {
     const unanswered = 'not exists (select from comment r where r.parent_id = c.id)';
-    await this.em.execute(`delete from comment c where c.author_id = ? and c.parent_id is not null`, [memberId]);
-    await this.em.execute(`delete from comment c where c.author_id = ? and ${unanswered}`, [memberId]);
+    await this.em.execute(
+      `delete from comment c where c.author_id = ? and c.parent_id is not null`,
+      [memberId],
+    );
+    await this.em.execute(`delete from comment c where c.author_id = ? and ${unanswered}`, [
+      memberId,
+    ]);
   }
 
   /** In one order, whoever else counts: two who wait for each other would both fail. Things that are gone count nothing. */
   private async uncount(subjects: readonly Subject[], change: Partial<Counts>): Promise<void> {
-    const inOrder = [...subjects].sort((one, other) => one.kind.localeCompare(other.kind, 'en') || one.id - other.id);
+    const inOrder = [...subjects].sort(
+      (one, other) => one.kind.localeCompare(other.kind, 'en') || one.id - other.id,
+    );
     for (const subject of inOrder) await this.subjects.of(subject).count(subject.id, change);
   }
 }

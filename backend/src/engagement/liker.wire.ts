@@ -12,5 +12,9 @@ export class LikerView extends AuthorView {
 }
 
 export function likerView(row: Liker, addresses: MediaAddresses): LikerView {
-  return Object.assign(new LikerView(), authorFields(authorOf(row, addresses)), { id: row.id, ownerId: row.author_id, isLiked: 1 });
+  return Object.assign(new LikerView(), authorFields(authorOf(row, addresses)), {
+    id: row.id,
+    ownerId: row.author_id,
+    isLiked: 1,
+  });
 }

@@ -37,8 +37,16 @@ export class LikesService {
    * another, and nothing hangs on one that is being deleted.
    * @throws Refusal `not-found` when the subject is gone
    */
-  async like<Payload extends object>(memberId: number, subject: Subject, fact: JobKind<Payload>, payload: Payload): Promise<LikeState> {
-    const told = this.outbox.part(fact, 'counted', { sql: 'cast(? as jsonb)', params: [JSON.stringify(payload)] });
+  async like<Payload extends object>(
+    memberId: number,
+    subject: Subject,
+    fact: JobKind<Payload>,
+    payload: Payload,
+  ): Promise<LikeState> {
+    const told = this.outbox.part(fact, 'counted', {
+      sql: 'cast(? as jsonb)',
+      params: [JSON.stringify(payload)],
+    });
     const liked = await this.em.execute<{ count: number }[]>(
       `with subject as (${this.subjects.lockOf(subject)}),
        added as (
@@ -88,19 +96,29 @@ export class LikesService {
     }
   }
 
-  private async stateAfter(subject: Subject, [changed]: readonly { count: number }[]): Promise<LikeState> {
+  private async stateAfter(
+    subject: Subject,
+    [changed]: readonly { count: number }[],
+  ): Promise<LikeState> {
     if (changed) return { count: changed.count, isNew: true };
     return { count: (await this.subjects.count(subject, {})).likes, isNew: false };
   }
 
   /** For each of these whether it stands, in their order. */
-  async stand(kind: string, likes: readonly { readonly subjectId: number; readonly memberId: number }[]): Promise<boolean[]> {
+  async stand(
+    kind: string,
+    likes: readonly { readonly subjectId: number; readonly memberId: number }[],
+  ): Promise<boolean[]> {
     const rows = await this.em.execute<{ stands: boolean }[]>(
       `select l.id is not null as stands
        from unnest(cast(? as bigint[]), cast(? as bigint[])) with ordinality as named(subject_id, member_id, place)
          left join engagement_like l on l.subject_kind = ? and l.subject_id = named.subject_id and l.member_id = named.member_id
        order by named.place`,
-      [arrayOf(likes.map(({ subjectId }) => subjectId)), arrayOf(likes.map(({ memberId }) => memberId)), kind],
+      [
+        arrayOf(likes.map(({ subjectId }) => subjectId)),
+        arrayOf(likes.map(({ memberId }) => memberId)),
+        kind,
+      ],
     );
     return rows.map(({ stands }) => stands);
   }

@@ -24,7 +24,10 @@ export class MentionsService {
   constructor(private readonly em: EntityManager) {}
 
   async of(commentId: number): Promise<number[]> {
-    const rows = await this.em.execute<{ id: number }[]>('select member_id as id from comment_mention where comment_id = ?', [commentId]);
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select member_id as id from comment_mention where comment_id = ?',
+      [commentId],
+    );
     return rows.map(({ id }) => id);
   }
 

@@ -19,24 +19,36 @@ export interface ArrayViews {
 
 /** For the contract: `result` holds arrays of these, which older apps merge by the post's id. */
 export function MergingArrays(views: readonly Type[]): MethodDecorator {
-  const one = { type: 'array', items: { anyOf: views.map((view) => ({ $ref: getSchemaPath(view) })) } };
+  const one = {
+    type: 'array',
+    items: { anyOf: views.map((view) => ({ $ref: getSchemaPath(view) })) },
+  };
   const properties = {
     code: { type: 'integer' },
     msg: { type: 'string' },
     result: { type: 'array', items: one },
     nextBefore: { type: 'integer', nullable: true },
   };
-  return applyDecorators(ApiExtraModels(...views), ApiOkResponse({ schema: { type: 'object', properties } as object }));
+  return applyDecorators(
+    ApiExtraModels(...views),
+    ApiOkResponse({ schema: { type: 'object', properties } as object }),
+  );
 }
 
 export function likesOf(items: readonly Engaged[], { likes: View }: ArrayViews): object[] {
-  return items.map(({ id, likeCount }) => Object.assign(new View(), { postId: id, count: likeCount }));
+  return items.map(({ id, likeCount }) =>
+    Object.assign(new View(), { postId: id, count: likeCount }),
+  );
 }
 
 export function likedOf(items: readonly Engaged[], { liked: View }: ArrayViews): object[] {
-  return items.filter(({ isLiked }) => isLiked).map(({ id }) => Object.assign(new View(), { postId: id, isLiked: 1 }));
+  return items
+    .filter(({ isLiked }) => isLiked)
+    .map(({ id }) => Object.assign(new View(), { postId: id, isLiked: 1 }));
 }
 
 export function commentsOf(items: readonly Engaged[], { comments: View }: ArrayViews): object[] {
-  return items.map(({ id, commentCount }) => Object.assign(new View(), { postId: id, count: commentCount }));
+  return items.map(({ id, commentCount }) =>
+    Object.assign(new View(), { postId: id, count: commentCount }),
+  );
 }

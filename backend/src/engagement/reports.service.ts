@@ -30,7 +30,9 @@ export class ReportsService {
   /** One report per member and thing: a second one adds nothing. Call it in a transaction. */
   async report(memberId: number, subject: Subject, { category, reason }: NewReport): Promise<void> {
     // Reports on one thing are taken one after another, or two at once would each miss the other's count.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`report ${subject.kind} ${subject.id}`]);
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `report ${subject.kind} ${subject.id}`,
+    ]);
     const added = await this.em.execute<unknown[]>(
       `insert into report (subject_kind, subject_id, reporter_id, category, reason, created_at) values (?, ?, ?, ?, ?, ?)
        on conflict (subject_kind, subject_id, reporter_id) do nothing returning id`,
@@ -39,10 +41,15 @@ export class ReportsService {
     if (added.length > 0) await this.hideIfDue(memberId, subject, category);
   }
 
-  private async hideIfDue(memberId: number, subject: Subject, category: ReportCategory): Promise<void> {
+  private async hideIfDue(
+    memberId: number,
+    subject: Subject,
+    category: ReportCategory,
+  ): Promise<void> {
     const at = this.clock.now();
     const owner = this.subjects.of(subject);
-    if ((await this.openReports(subject)) >= REPORTERS_THAT_HIDE) return owner.hide(subject.id, { at, until: null });
+    if ((await this.openReports(subject)) >= REPORTERS_THAT_HIDE)
+      return owner.hide(subject.id, { at, until: null });
     if (category !== 'patient-identifiable' || (await this.isDisarmed(memberId))) return;
     await owner.hide(subject.id, { at, until: new Date(at.getTime() + HIDDEN_BY_ONE_MS) });
   }
@@ -60,6 +67,9 @@ export class ReportsService {
       `select decision from report where reporter_id = ? and category = 'patient-identifiable' and decided_at is not null order by id desc limit ?`,
       [memberId, DISMISSALS_THAT_DISARM],
     );
-    return last.length === DISMISSALS_THAT_DISARM && last.every(({ decision }) => decision === 'dismissed');
+    return (
+      last.length === DISMISSALS_THAT_DISARM &&
+      last.every(({ decision }) => decision === 'dismissed')
+    );
   }
 }

@@ -10,7 +10,10 @@ export abstract class StoredSubjects implements EngagementSubjects {
   abstract describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   abstract pathOf(id: number): string;
 
-  async count(id: number, { likes = 0, comments = 0 }: Partial<Counts>): Promise<Counts | undefined> {
+  async count(
+    id: number,
+    { likes = 0, comments = 0 }: Partial<Counts>,
+  ): Promise<Counts | undefined> {
     const [counts] =
       likes === 0 && comments === 0
         ? await this.em.execute<Counts[]>(
@@ -33,6 +36,9 @@ export abstract class StoredSubjects implements EngagementSubjects {
   }
 
   async unhide(id: number): Promise<void> {
-    await this.em.execute(`update ${this.table} set hidden_at = null, hidden_until = null where id = ?`, [id]);
+    await this.em.execute(
+      `update ${this.table} set hidden_at = null, hidden_until = null where id = ?`,
+      [id],
+    );
   }
 }

@@ -26,5 +26,11 @@ export async function calendarFile(event: EventRow, address: string): Promise<st
 }
 
 function utc(moment: Date): DateTime {
-  return [moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate(), moment.getUTCHours(), moment.getUTCMinutes()];
+  return [
+    moment.getUTCFullYear(),
+    moment.getUTCMonth() + 1,
+    moment.getUTCDate(),
+    moment.getUTCHours(),
+    moment.getUTCMinutes(),
+  ];
 }

@@ -1,4 +1,13 @@
-import { dayOf, instantOf, isJoinable, isZone, shownIn, stateOf, writtenIn, zoneName } from './event-time.rules';
+import {
+  dayOf,
+  instantOf,
+  isJoinable,
+  isZone,
+  shownIn,
+  stateOf,
+  writtenIn,
+  zoneName,
+} from './event-time.rules';
 
 const at = (iso: string) => new Date(iso);
 
@@ -26,14 +35,24 @@ describe('A date and a time of the organiser', () => {
 
   it('knows the hour that a change of clocks leaves out, and those beside it', () => {
     expect(instantOf('28/03/2027', '02:30', 'Europe/Berlin')).toBeUndefined();
-    expect(instantOf('28/03/2027', '01:59', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T00:59:00.000Z');
-    expect(instantOf('28/03/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T01:00:00.000Z');
-    expect(instantOf('31/10/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe('2027-10-31T02:00:00.000Z');
+    expect(instantOf('28/03/2027', '01:59', 'Europe/Berlin')?.toISOString()).toBe(
+      '2027-03-28T00:59:00.000Z',
+    );
+    expect(instantOf('28/03/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe(
+      '2027-03-28T01:00:00.000Z',
+    );
+    expect(instantOf('31/10/2027', '03:00', 'Europe/Berlin')?.toISOString()).toBe(
+      '2027-10-31T02:00:00.000Z',
+    );
   });
 });
 
 it('A day as browsers write it is a day as the organiser writes it', () => {
-  expect(['2028-02-29', '29/02/2028', '2028-2-9'].map(dayOf)).toEqual(['29/02/2028', '29/02/2028', '2028-2-9']);
+  expect(['2028-02-29', '29/02/2028', '2028-2-9'].map(dayOf)).toEqual([
+    '29/02/2028',
+    '29/02/2028',
+    '2028-2-9',
+  ]);
 });
 
 describe('As members read it', () => {
@@ -51,7 +70,11 @@ describe('As members read it', () => {
   });
 
   it('knows zones', () => {
-    expect([isZone('Europe/Berlin'), isZone('Mars/Crater'), isZone('')]).toEqual([true, false, false]);
+    expect([isZone('Europe/Berlin'), isZone('Mars/Crater'), isZone('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -68,11 +91,23 @@ describe('The window to join', () => {
   ])('[EV-06 EV-08] opens sixty minutes before and closes at the end: %s', (_, start) => {
     const startsAt = at(start);
     const span = { startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) };
-    const joinable = (minutes: number, ms = 0) => isJoinable(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
+    const joinable = (minutes: number, ms = 0) =>
+      isJoinable(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
     expect([joinable(-61), joinable(-60, -1)]).toEqual([false, false]);
-    expect([joinable(-60), joinable(-59), joinable(0), joinable(119)]).toEqual([true, true, true, true]);
+    expect([joinable(-60), joinable(-59), joinable(0), joinable(119)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect([joinable(120, -1), joinable(120), joinable(121)]).toEqual([true, false, false]);
-    const state = (minutes: number, ms = 0) => stateOf(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
-    expect([state(0, -1), state(0), state(120, -1), state(120)]).toEqual(['upcoming', 'ongoing', 'ongoing', 'past']);
+    const state = (minutes: number, ms = 0) =>
+      stateOf(span, new Date(startsAt.getTime() + minutes * 60_000 + ms));
+    expect([state(0, -1), state(0), state(120, -1), state(120)]).toEqual([
+      'upcoming',
+      'ongoing',
+      'ongoing',
+      'past',
+    ]);
   });
 });

@@ -30,7 +30,11 @@ export function isJoinable({ startsAt, endsAt }: Span, now: Date): boolean {
 }
 
 /** The instant of a date (DD/MM/YYYY) and a time (HH:mm) in a zone; undefined for a day or an hour that does not exist there. */
-export function instantOf(date: string, time: string, zone: string = ORGANISER_ZONE): Date | undefined {
+export function instantOf(
+  date: string,
+  time: string,
+  zone: string = ORGANISER_ZONE,
+): Date | undefined {
   const [, day, month, year] = DATE.exec(date) ?? [];
   if (!day || !month || !year || !TIME.test(time)) return undefined;
   const asIfUtc = Date.parse(`${year}-${month}-${day}T${time}:00Z`);
@@ -48,14 +52,22 @@ export function dayOf(date: string): string {
 }
 
 /** How an instant is written in a zone: DD/MM/YYYY and HH:mm. */
-export function writtenIn(instant: Date, zone: string = ORGANISER_ZONE): { date: string; time: string } {
+export function writtenIn(
+  instant: Date,
+  zone: string = ORGANISER_ZONE,
+): { date: string; time: string } {
   const parts = partsOf(instant, zone);
-  return { date: `${parts['day']}/${parts['month']}/${parts['year']}`, time: `${parts['hour']}:${parts['minute']}` };
+  return {
+    date: `${parts['day']}/${parts['month']}/${parts['year']}`,
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
 }
 
 function offsetOf(instant: Date, zone: string): number {
   const parts = partsOf(instant, zone);
-  const wall = Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}Z`);
+  const wall = Date.parse(
+    `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}Z`,
+  );
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }
 
@@ -85,7 +97,10 @@ export function shownIn(instant: Date, zone: string): string {
 /** "IST", "GMT+1": the zone's short name at that instant. */
 export function zoneName(instant: Date, zone: string): string {
   const name = zone === ORGANISER_ZONE ? 'IST' : undefined;
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(instant);
   return name ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

@@ -54,7 +54,11 @@ const PUBLISHED = 'e.published_at is not null and e.published_at <= ?';
 export class EventRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async page(readerId: number, list: EventList, wanted: { now: Date; kind: EventKind | undefined; stretch: Stretch }): Promise<EventRow[]> {
+  async page(
+    readerId: number,
+    list: EventList,
+    wanted: { now: Date; kind: EventKind | undefined; stretch: Stretch },
+  ): Promise<EventRow[]> {
     const { where, order } = LISTS[list];
     const { now, kind, stretch } = wanted;
     const moments = where
@@ -62,20 +66,30 @@ export class EventRepository {
       .slice(1)
       .map(() => now);
     const ofKind = kind === undefined ? '' : 'and e.kind = ?';
-    return this.em.execute<EventRow[]>(`${SELECT} where ${PUBLISHED} and ${where} ${ofKind} order by ${order} limit ? offset ?`, [
-      ...[readerId, now, ...moments],
-      ...(kind === undefined ? [] : [kind]),
-      ...[stretch.limit, stretch.offset],
-    ]);
+    return this.em.execute<EventRow[]>(
+      `${SELECT} where ${PUBLISHED} and ${where} ${ofKind} order by ${order} limit ? offset ?`,
+      [
+        ...[readerId, now, ...moments],
+        ...(kind === undefined ? [] : [kind]),
+        ...[stretch.limit, stretch.offset],
+      ],
+    );
   }
 
   /** Drafts and scheduled ones too; the latest start first. */
   async all({ limit, offset }: Stretch): Promise<EventRow[]> {
-    return this.em.execute<EventRow[]>(`${SELECT} order by e.starts_at desc, e.id desc limit ? offset ?`, [0, limit, offset]);
+    return this.em.execute<EventRow[]>(
+      `${SELECT} order by e.starts_at desc, e.id desc limit ? offset ?`,
+      [0, limit, offset],
+    );
   }
 
   async findPublished(readerId: number, id: number, now: Date): Promise<EventRow | undefined> {
-    const [row] = await this.em.execute<EventRow[]>(`${SELECT} where e.id = ? and ${PUBLISHED}`, [readerId, id, now]);
+    const [row] = await this.em.execute<EventRow[]>(`${SELECT} where e.id = ? and ${PUBLISHED}`, [
+      readerId,
+      id,
+      now,
+    ]);
     return row;
   }
 
@@ -115,10 +129,10 @@ export class EventRepository {
   }
 
   async isRegistered(eventId: number, memberId: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>('select from event_registration where event_id = ? and member_id = ?', [
-      eventId,
-      memberId,
-    ]);
+    const rows = await this.em.execute<unknown[]>(
+      'select from event_registration where event_id = ? and member_id = ?',
+      [eventId, memberId],
+    );
     return rows.length > 0;
   }
 
@@ -134,7 +148,16 @@ export class EventRepository {
   async add(content: EventContent, now: Date): Promise<number> {
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into event (kind, title, description, location, link, starts_at, ends_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      [content.kind, content.title, content.description, content.location, content.link, content.startsAt, content.endsAt, now],
+      [
+        content.kind,
+        content.title,
+        content.description,
+        content.location,
+        content.link,
+        content.startsAt,
+        content.endsAt,
+        now,
+      ],
     );
     if (!row) throw new Error('The event was not stored.');
     return row.id;
@@ -143,12 +166,24 @@ export class EventRepository {
   async change(id: number, content: EventContent): Promise<void> {
     await this.em.execute(
       `update event set kind = ?, title = ?, description = ?, location = ?, link = ?, starts_at = ?, ends_at = ?, version = version + 1 where id = ?`,
-      [content.kind, content.title, content.description, content.location, content.link, content.startsAt, content.endsAt, id],
+      [
+        content.kind,
+        content.title,
+        content.description,
+        content.location,
+        content.link,
+        content.startsAt,
+        content.endsAt,
+        id,
+      ],
     );
   }
 
   async publish(id: number, at: Date | null): Promise<void> {
-    await this.em.execute('update event set published_at = ?, version = version + 1 where id = ?', [at, id]);
+    await this.em.execute('update event set published_at = ?, version = version + 1 where id = ?', [
+      at,
+      id,
+    ]);
   }
 
   /** @returns the banner that it had */

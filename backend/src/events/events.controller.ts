@@ -39,14 +39,20 @@ export class EventsController {
     return this.list(actor, 'ongoing', query);
   }
 
-  private async list(actor: Actor, list: EventList, { page, kind }: EventsQuery): Promise<EventsView> {
+  private async list(
+    actor: Actor,
+    list: EventList,
+    { page, kind }: EventsQuery,
+  ): Promise<EventsView> {
     const [rows, registered] = await Promise.all([
       this.events.list(actor, list, { page, kind: kind as EventKind | undefined }),
       this.events.registeredOf(actor),
     ]);
     return Object.assign(new EventsView(), {
       events: rows.map((row) => this.views.of(row)),
-      registered: registered.map((eventId) => Object.assign(new RegisteredEventView(), { eventId })),
+      registered: registered.map((eventId) =>
+        Object.assign(new RegisteredEventView(), { eventId }),
+      ),
     });
   }
 
@@ -74,9 +80,16 @@ export class EventsController {
   }
 
   @Get('events/:file')
-  async calendar(@Asking() actor: Actor, @Param('file') file: string, @Res() response: Response): Promise<void> {
+  async calendar(
+    @Asking() actor: Actor,
+    @Param('file') file: string,
+    @Res() response: Response,
+  ): Promise<void> {
     const id = await new IdPipe().transform(/^(\d+)\.ics$/.exec(file)?.[1] ?? '');
-    const text = await calendarFile(await this.events.find(actor, id), `${this.settings.linkBase}/upcoming#event-${id}`);
+    const text = await calendarFile(
+      await this.events.find(actor, id),
+      `${this.settings.linkBase}/upcoming#event-${id}`,
+    );
     response.type('text/calendar; charset=utf-8').attachment(`event-${id}.ics`).send(text);
   }
 }

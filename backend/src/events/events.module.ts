@@ -12,7 +12,13 @@ import { RegistrationsPart } from './registrations-part';
 @Module({
   imports: [DepartingModule, MediaModule],
   controllers: [EventsController, EventPublishingController],
-  providers: [EventRepository, EventsService, EventViews, EventPublishingService, RegistrationsPart],
+  providers: [
+    EventRepository,
+    EventsService,
+    EventViews,
+    EventPublishingService,
+    RegistrationsPart,
+  ],
   exports: [EventRepository, EventsService],
 })
 export class EventsModule {}

@@ -11,7 +11,10 @@ import { eventReminder } from './events.signals';
 
 const PAGE = 20;
 
-const spanOf = ({ startsAt, endsAt }: EventRow) => ({ startsAt: timeOf(startsAt), endsAt: timeOf(endsAt) });
+const spanOf = ({ startsAt, endsAt }: EventRow) => ({
+  startsAt: timeOf(startsAt),
+  endsAt: timeOf(endsAt),
+});
 
 /** Events as members meet them. */
 @Injectable()
@@ -22,9 +25,17 @@ export class EventsService {
     private readonly outbox: Outbox,
   ) {}
 
-  list(actor: Actor, list: EventList, asked: { page: number | undefined; kind: EventKind | undefined }): Promise<EventRow[]> {
+  list(
+    actor: Actor,
+    list: EventList,
+    asked: { page: number | undefined; kind: EventKind | undefined },
+  ): Promise<EventRow[]> {
     const stretch = stretchOf(asked.page, PAGE);
-    return this.events.page(actor.memberId, list, { now: this.clock.now(), kind: asked.kind, stretch });
+    return this.events.page(actor.memberId, list, {
+      now: this.clock.now(),
+      kind: asked.kind,
+      stretch,
+    });
   }
 
   registeredOf(actor: Actor): Promise<number[]> {
@@ -53,11 +64,19 @@ export class EventsService {
   }
 
   /** The job: once, and only of the event as it is now. One that was moved, withdrawn or has begun is not told of. */
-  async remind(about: { eventId: number; version: number; minutes: number }, outboxId: number): Promise<void> {
+  async remind(
+    about: { eventId: number; version: number; minutes: number },
+    outboxId: number,
+  ): Promise<void> {
     await this.outbox.once(outboxId, async () => {
       const { eventId, version } = about;
       const event = await this.events.findPublished(0, eventId, this.clock.now());
-      if (!event || event.version !== version || stateOf(spanOf(event), this.clock.now()) !== 'upcoming') return;
+      if (
+        !event ||
+        event.version !== version ||
+        stateOf(spanOf(event), this.clock.now()) !== 'upcoming'
+      )
+        return;
       const memberIds = await this.events.registered(eventId);
       await this.outbox.laterForAll(
         eventReminder,

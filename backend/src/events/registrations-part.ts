@@ -29,8 +29,9 @@ export class RegistrationsPart extends DepartingPart {
       [memberId],
     );
     // The files of an administrator who leaves go with them; events stay.
-    await this.em.execute('update event set banner_asset_id = null where banner_asset_id in (select id from asset where owner_id = ?)', [
-      memberId,
-    ]);
+    await this.em.execute(
+      'update event set banner_asset_id = null where banner_asset_id in (select id from asset where owner_id = ?)',
+      [memberId],
+    );
   }
 }

@@ -37,7 +37,12 @@ export class ExplorePart extends DepartingPart {
   /** The counts of others' posts stay: they say how often something was seen, not by whom. */
   override async erase(memberId: number): Promise<void> {
     await this.em.execute('delete from explore_view where member_id = ?', [memberId]);
-    await eraseInBatches(this.em, { table: 'explore_post', owner: 'author_id', memberId, clear: (ids) => this.clear(ids) });
+    await eraseInBatches(this.em, {
+      table: 'explore_post',
+      owner: 'author_id',
+      memberId,
+      clear: (ids) => this.clear(ids),
+    });
   }
 
   private async clear(ids: readonly number[]): Promise<void> {

@@ -10,7 +10,14 @@ import type { AuthorRow } from '../profiles/author';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { Page } from '../wire/reply';
-import { LATEST, LATEST_OF_SPECIALITIES, ONE, pageOf, SAVED, viewerParams } from './explore-post.sql';
+import {
+  LATEST,
+  LATEST_OF_SPECIALITIES,
+  ONE,
+  pageOf,
+  SAVED,
+  viewerParams,
+} from './explore-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 
@@ -64,9 +71,14 @@ export class ExplorePostRepository extends StoredSubjects {
   }
 
   /** The latest posts, of some specialities if they are named. */
-  feed(viewer: Viewer, { before, skip, limit }: ExploreWindow, specialities?: readonly string[]): Promise<Page<ExploreRow>> {
+  feed(
+    viewer: Viewer,
+    { before, skip, limit }: ExploreWindow,
+    specialities?: readonly string[],
+  ): Promise<Page<ExploreRow>> {
     const seen = viewerParams(viewer, this.clock.now());
-    if (!specialities) return this.page(viewer, { chosen: LATEST, params: [before, ...seen], skip, limit });
+    if (!specialities)
+      return this.page(viewer, { chosen: LATEST, params: [before, ...seen], skip, limit });
     const params = [JSON.stringify(specialities), before, ...seen, skip + limit + 1];
     return this.page(viewer, { chosen: LATEST_OF_SPECIALITIES, params, skip, limit });
   }
@@ -89,7 +101,15 @@ export class ExplorePostRepository extends StoredSubjects {
     choice: { chosen: string; params: readonly unknown[]; skip: number; limit: number },
   ): Promise<Page<ExploreRow>> {
     const { chosen, params, skip, limit } = choice;
-    return Page.of(await this.em.execute<ExploreRow[]>(pageOf(chosen), [...params, limit + 1, skip, viewer.memberId]), limit);
+    return Page.of(
+      await this.em.execute<ExploreRow[]>(pageOf(chosen), [
+        ...params,
+        limit + 1,
+        skip,
+        viewer.memberId,
+      ]),
+      limit,
+    );
   }
 
   async add({ authorId, title, speciality }: NewPost): Promise<number> {
@@ -103,7 +123,10 @@ export class ExplorePostRepository extends StoredSubjects {
 
   /** Posts of a member whose video never came. */
   async removeEmptyOf(authorId: number, before: Date): Promise<void> {
-    await this.em.execute('delete from explore_post where author_id = ? and asset_id is null and created_at < ?', [authorId, before]);
+    await this.em.execute(
+      'delete from explore_post where author_id = ? and asset_id is null and created_at < ?',
+      [authorId, before],
+    );
   }
 
   async facts(id: number): Promise<PostFacts | undefined> {
@@ -133,7 +156,9 @@ export class ExplorePostRepository extends StoredSubjects {
   }
 
   async forgetViews(ids: readonly number[]): Promise<void> {
-    await this.em.execute('delete from explore_view where post_id = any(?::bigint[])', [arrayOf(ids)]);
+    await this.em.execute('delete from explore_view where post_id = any(?::bigint[])', [
+      arrayOf(ids),
+    ]);
   }
 
   /** In a transaction. @returns how often it was seen, this time included if it counts (once per member and 24 h) */

@@ -20,12 +20,16 @@ export function problemsOf({ title, speciality, video }: Filled): Record<string,
     speciality: speciality === '' ? SPECIALITY_REQUIRED : undefined,
     video: problemOfVideo(video),
   };
-  return Object.fromEntries(Object.entries(problems).flatMap(([word, problem]) => (problem ? [[word, [problem]]] : [])));
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([word, problem]) => (problem ? [[word, [problem]]] : [])),
+  );
 }
 
 function problemOfVideo(video: Filled['video']): string | undefined {
   if (!video || video.size === 0) return VIDEO_REQUIRED;
   if (video.size > MAX_VIDEO_BYTES) return VIDEO_TOO_LARGE;
-  const isVideo = VIDEO_EXTENSIONS.some((extension) => video.name.toLowerCase().endsWith(extension));
+  const isVideo = VIDEO_EXTENSIONS.some((extension) =>
+    video.name.toLowerCase().endsWith(extension),
+  );
   return isVideo ? undefined : VIDEO_WRONG_TYPE;
 }

@@ -10,7 +10,8 @@ export const EXPLORE_POST = 'explore-post';
  */
 const VISIBLE = `a.deleted_at is null and (p.author_id = ? or (v.state = 'ready' and (p.hidden_at is null or p.hidden_until <= ? or ?)))`;
 
-const POSTS = 'explore_post p join account a on a.id = p.author_id join asset v on v.id = p.asset_id';
+const POSTS =
+  'explore_post p join account a on a.id = p.author_id join asset v on v.id = p.asset_id';
 
 export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
   return [viewer.memberId, now, viewer.isAdmin];
@@ -33,7 +34,9 @@ export const ONE = `select p.id from ${POSTS} where p.id = ? and ${VISIBLE}`;
  * A whole page in one query: first the few ids of `chosen`, then for these alone the author, the video and whether the viewer saved
  * them. Its parameters are those of `chosen`, the limit, the offset and the viewer's id.
  */
-export const pageOf = (chosen: string): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
+export const pageOf = (
+  chosen: string,
+): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
     v.renditions, v.width, v.height, v.dominant_color as color,
     ${did('collection_item', EXPLORE_POST)} as "isSaved",

@@ -36,7 +36,13 @@ export class ExploreController {
   ) {}
 
   @Get('explore')
-  @ApiQuery({ name: 'specialities', required: false, isArray: true, type: String, description: "Repeated, or one list: 'A','B'" })
+  @ApiQuery({
+    name: 'specialities',
+    required: false,
+    isArray: true,
+    type: String,
+    description: "Repeated, or one list: 'A','B'",
+  })
   @Reply('Done.', 'posts', [ExplorePostView])
   async feed(
     @Asking() actor: Actor,
@@ -49,7 +55,10 @@ export class ExploreController {
 
   @Get('explore/saved/posts')
   @Reply('Done.', 'posts', [ExplorePostView])
-  async saved(@Asking() actor: Actor, @Query() query: ExploreQuery): Promise<Page<ExplorePostView>> {
+  async saved(
+    @Asking() actor: Actor,
+    @Query() query: ExploreQuery,
+  ): Promise<Page<ExplorePostView>> {
     const page = await this.explore.saved(actor, windowOf(query));
     return page.map((row) => this.views.postOf(row));
   }
@@ -64,15 +73,23 @@ export class ExploreController {
   @Put('explore/save')
   @CallerWords('id')
   @Reply('Done.', undefined, SavedExplorePostView)
-  async save(@Asking() actor: Actor, @Body() { postId }: NamedExplorePostBody): Promise<SavedExplorePostView> {
-    return Object.assign(new SavedExplorePostView(), { isSaved: Number(await this.explore.toggleSaved(actor, postId)) });
+  async save(
+    @Asking() actor: Actor,
+    @Body() { postId }: NamedExplorePostBody,
+  ): Promise<SavedExplorePostView> {
+    return Object.assign(new SavedExplorePostView(), {
+      isSaved: Number(await this.explore.toggleSaved(actor, postId)),
+    });
   }
 
   @Post('createExplorePost')
   @CallerWords('id')
   @OncePerKey()
   @Reply('Post created successfully', undefined, CreatedPostView)
-  async create(@Asking() actor: Actor, @Body() body: CreateExplorePostBody): Promise<CreatedPostView> {
+  async create(
+    @Asking() actor: Actor,
+    @Body() body: CreateExplorePostBody,
+  ): Promise<CreatedPostView> {
     const id = await this.explore.create(actor, body);
     return Object.assign(new CreatedPostView(), { id, postId: id });
   }
@@ -87,12 +104,21 @@ export class ExploreController {
     @Body() { postId, otherId }: ExploreVideoBody,
     @ReceivedFile('video') file: File | undefined,
   ): Promise<ExplorePostView> {
-    return this.views.postOf(await this.explore.addVideo(actor, Number(postId ?? otherId), demandFile(file, 'video', VIDEO)));
+    return this.views.postOf(
+      await this.explore.addVideo(
+        actor,
+        Number(postId ?? otherId),
+        demandFile(file, 'video', VIDEO),
+      ),
+    );
   }
 
   @Post('explore/delete')
   @Reply(DELETED, undefined, DeletedView)
-  async remove(@Asking() actor: Actor, @Body() { postId }: NamedExplorePostBody): Promise<DeletedView> {
+  async remove(
+    @Asking() actor: Actor,
+    @Body() { postId }: NamedExplorePostBody,
+  ): Promise<DeletedView> {
     await this.explore.remove(actor, postId);
     return Object.assign(new DeletedView(), { message: DELETED });
   }

@@ -10,7 +10,12 @@ import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
-import { ExplorePostRepository, type ExploreRow, type ExploreWindow, type PostFacts } from './explore-post.repository';
+import {
+  ExplorePostRepository,
+  type ExploreRow,
+  type ExploreWindow,
+  type PostFacts,
+} from './explore-post.repository';
 import { EXPLORE_POST } from './explore-post.sql';
 
 const DAY_MS = 24 * 3_600_000;
@@ -28,7 +33,11 @@ export class ExploreService {
     private readonly audit: AuditLog,
   ) {}
 
-  feed(actor: Actor, window: ExploreWindow, specialities?: readonly string[]): Promise<Page<ExploreRow>> {
+  feed(
+    actor: Actor,
+    window: ExploreWindow,
+    specialities?: readonly string[],
+  ): Promise<Page<ExploreRow>> {
     return this.posts.feed(actor, window, specialities);
   }
 
@@ -41,7 +50,10 @@ export class ExploreService {
   }
 
   /** Nobody sees it before its video is there. The author's posts whose video never came go now. @returns its id */
-  async create({ memberId }: Actor, { title, speciality }: { title: string; speciality: string }): Promise<number> {
+  async create(
+    { memberId }: Actor,
+    { title, speciality }: { title: string; speciality: string },
+  ): Promise<number> {
     return this.em.transactional(async () => {
       await this.posts.removeEmptyOf(memberId, this.dayAgo());
       return this.posts.add({ authorId: memberId, title, speciality });
@@ -71,7 +83,9 @@ export class ExploreService {
   /** Saves, or takes back. @returns whether it is saved now */
   async toggleSaved(actor: Actor, id: number): Promise<boolean> {
     await this.find(actor, id);
-    return this.em.transactional(() => this.collections.toggle(actor.memberId, { kind: EXPLORE_POST, id }));
+    return this.em.transactional(() =>
+      this.collections.toggle(actor.memberId, { kind: EXPLORE_POST, id }),
+    );
   }
 
   /** @throws Refusal 403 for the post of another */
@@ -82,7 +96,12 @@ export class ExploreService {
       await this.subjects.erase(EXPLORE_POST, [id]);
       await this.posts.remove([id]);
       if (post.assetId !== null) await this.media.letGo([post.assetId]);
-      await this.audit.write({ actorId: actor.memberId, action: 'explore-post-deleted', object: `explore-post ${id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'explore-post-deleted',
+        object: `explore-post ${id}`,
+        result: 'done',
+      });
     });
   }
 

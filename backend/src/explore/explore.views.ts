@@ -42,7 +42,14 @@ export class ExploreViews {
     const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
     return Object.assign(new ExplorePostView(), {
       ...{ postId: id, title, speciality, width, height, color, state, rejectReason },
-      ...{ video: url, url, smallVideo: smallUrl, thumbnail: mediumUrl, thumbnailUrl: mediumUrl, posterUrl },
+      ...{
+        video: url,
+        url,
+        smallVideo: smallUrl,
+        thumbnail: mediumUrl,
+        thumbnailUrl: mediumUrl,
+        posterUrl,
+      },
       ...{ authorId: memberId, authorName: fullName, authorPictureUrl: pictureUrl ?? '' },
       views: row.viewCount,
       createdAt: timeOf(row.createdAt),

@@ -13,7 +13,11 @@ const LAST_PAGE = 500;
 export class ExploreQuery {
   /** From 1. */
   @Wire('page', { optional: true })
-  @Rule('page', (value) => isId(value) && Number(value) <= LAST_PAGE, `Please ask for a page from 1 to ${LAST_PAGE}.`)
+  @Rule(
+    'page',
+    (value) => isId(value) && Number(value) <= LAST_PAGE,
+    `Please ask for a page from 1 to ${LAST_PAGE}.`,
+  )
   readonly page?: number;
 
   /** Only older posts than this one: new ones do not shift what follows. */
@@ -27,7 +31,10 @@ export class ExploreQuery {
 /** Ten posts unless asked otherwise, 100 at most. */
 export function windowOf({ page = 1, before, limit = PAGE_SIZE }: ExploreQuery): ExploreWindow {
   const size = Math.min(Math.max(1, Math.floor(limit)), MOST);
-  const above = before !== undefined && before >= 1 ? Math.min(Math.floor(before), Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+  const above =
+    before !== undefined && before >= 1
+      ? Math.min(Math.floor(before), Number.MAX_SAFE_INTEGER)
+      : Number.MAX_SAFE_INTEGER;
   return { before: above, skip: (page - 1) * size, limit: size };
 }
 
@@ -44,7 +51,11 @@ export class CreateExplorePostBody {
 
   @Wire('speciality')
   @Required(SPECIALITY_REQUIRED)
-  @Rule('known', (value) => isSpeciality(String(value)), 'Please choose a speciality from the list.')
+  @Rule(
+    'known',
+    (value) => isSpeciality(String(value)),
+    'Please choose a speciality from the list.',
+  )
   readonly speciality!: string;
 }
 

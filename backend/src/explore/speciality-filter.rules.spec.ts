@@ -18,7 +18,10 @@ describe('A filter of specialities', () => {
     expect(namesIn(said)).toBeUndefined();
   });
 
-  it.each(["'x') OR 1=1--", "'Urology'; drop table explore_post", "'Urology',", "''Urology'"])('takes %j for a name', (said) => {
-    expect(namesIn(said)).toEqual([said]);
-  });
+  it.each(["'x') OR 1=1--", "'Urology'; drop table explore_post", "'Urology',", "''Urology'"])(
+    'takes %j for a name',
+    (said) => {
+      expect(namesIn(said)).toEqual([said]);
+    },
+  );
 });

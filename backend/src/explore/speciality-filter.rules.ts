@@ -7,9 +7,13 @@ const QUOTED = /'([^']*)'|"([^"]*)"/g;
  * @returns undefined when nothing was filtered for
  */
 export function namesIn(said: unknown): string[] | undefined {
-  const parts = [said ?? []].flat().filter((part): part is string => typeof part === 'string' && part.trim() !== '');
+  const parts = [said ?? []]
+    .flat()
+    .filter((part): part is string => typeof part === 'string' && part.trim() !== '');
   if (parts.length === 0) return undefined;
-  return [...new Set(parts.flatMap((part) => (QUOTED_LIST.test(part) ? quotedIn(part) : [part.trim()])))];
+  return [
+    ...new Set(parts.flatMap((part) => (QUOTED_LIST.test(part) ? quotedIn(part) : [part.trim()]))),
+  ];
 }
 
 function quotedIn(list: string): string[] {

@@ -14,8 +14,20 @@ import { LearningPublishingService } from './publishing/publishing.service';
 
 @Module({
   imports: [DepartingModule, MediaModule],
-  controllers: [LearningController, AnnouncementsController, LearningPublishingController, AnnouncingController],
-  providers: [LearningPart, LearningPublishingService, LearningRepository, LearningViews, AnnouncementRepository, AnnouncingService],
+  controllers: [
+    LearningController,
+    AnnouncementsController,
+    LearningPublishingController,
+    AnnouncingController,
+  ],
+  providers: [
+    LearningPart,
+    LearningPublishingService,
+    LearningRepository,
+    LearningViews,
+    AnnouncementRepository,
+    AnnouncingService,
+  ],
   exports: [AnnouncementRepository],
 })
 export class LearningModule {}

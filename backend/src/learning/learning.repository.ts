@@ -40,7 +40,11 @@ export class LearningRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** What members see: published, playable, and of people who are still here. */
-  async published(kind: LearningKind, { before, limit }: Window, now: Date): Promise<Page<LearningRow>> {
+  async published(
+    kind: LearningKind,
+    { before, limit }: Window,
+    now: Date,
+  ): Promise<Page<LearningRow>> {
     const rows = await this.em.execute<LearningRow[]>(
       `${SELECT} where l.kind = ? and l.published_at is not null and l.published_at <= ? and l.id < ? and m.state = 'ready' and author.deleted_at is null
        order by l.id desc limit ?`,
@@ -51,7 +55,10 @@ export class LearningRepository {
 
   /** Drafts too. */
   async all({ before, limit }: Window): Promise<Page<LearningRow>> {
-    const rows = await this.em.execute<LearningRow[]>(`${SELECT} where l.id < ? order by l.id desc limit ?`, [before, limit + 1]);
+    const rows = await this.em.execute<LearningRow[]>(
+      `${SELECT} where l.id < ? order by l.id desc limit ?`,
+      [before, limit + 1],
+    );
     return Page.of(rows, limit);
   }
 
@@ -70,7 +77,11 @@ export class LearningRepository {
     return rows.length > 0;
   }
 
-  async add(authorId: number, told: NewLearning, made: { assetId: number; now: Date }): Promise<number> {
+  async add(
+    authorId: number,
+    told: NewLearning,
+    made: { assetId: number; now: Date },
+  ): Promise<number> {
     const { kind, title, description, speciality } = told;
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into learning_item (kind, author_id, title, description, speciality, asset_id, created_at) values (?, ?, ?, ?, ?, ?, ?) returning id`,
@@ -82,7 +93,10 @@ export class LearningRepository {
 
   /** @returns false when there is no such thing */
   async publish(id: number, at: Date | null): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>('update learning_item set published_at = ? where id = ? returning id', [at, id]);
+    const rows = await this.em.execute<unknown[]>(
+      'update learning_item set published_at = ? where id = ? returning id',
+      [at, id],
+    );
     return rows.length > 0;
   }
 }

@@ -41,7 +41,9 @@ export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): str
 export function keysOf(asset: { key: string; kind: string }): string[] {
   const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
   const parts = ['thumb', 'medium', 'poster', 'small'] as const;
-  return [...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))])];
+  return [
+    ...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))]),
+  ];
 }
 
 function videoKeys(key: string): string[] {

@@ -56,12 +56,18 @@ export class AssetRepository {
 
   async findMany(ids: readonly number[]): Promise<Asset[]> {
     if (ids.length === 0) return [];
-    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where id = any(?::bigint[]) order by id`, [arrayOf(ids)]);
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where id = any(?::bigint[]) order by id`,
+      [arrayOf(ids)],
+    );
   }
 
   async markReady(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute(`update asset set state = 'ready' where id = any(?::bigint[]) and state = 'pending'`, [arrayOf(ids)]);
+    await this.em.execute(
+      `update asset set state = 'ready' where id = any(?::bigint[]) and state = 'pending'`,
+      [arrayOf(ids)],
+    );
   }
 
   /** @returns the assets that were free and are now held */
@@ -75,7 +81,9 @@ export class AssetRepository {
 
   async letGo(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute(`update asset set attached_at = null where id = any(?::bigint[])`, [arrayOf(ids)]);
+    await this.em.execute(`update asset set attached_at = null where id = any(?::bigint[])`, [
+      arrayOf(ids),
+    ]);
   }
 
   async setAltTexts(texts: readonly AltText[]): Promise<void> {
@@ -88,19 +96,34 @@ export class AssetRepository {
   }
 
   async setRenditions(id: number, renditions: Renditions): Promise<void> {
-    await this.em.execute('update asset set renditions = ?::jsonb where id = ?', [JSON.stringify(renditions), id]);
+    await this.em.execute('update asset set renditions = ?::jsonb where id = ?', [
+      JSON.stringify(renditions),
+      id,
+    ]);
   }
 
   async makeReady(id: number, made: Made): Promise<void> {
     await this.em.execute(
       `update asset set state = 'ready', key = ?, mime = ?, bytes = ?, width = ?, height = ?, dominant_color = ?, renditions = ?::jsonb
        where id = ? and state = 'pending'`,
-      [made.key, made.mime, made.bytes, made.width, made.height, made.dominantColor, JSON.stringify(made.renditions), id],
+      [
+        made.key,
+        made.mime,
+        made.bytes,
+        made.width,
+        made.height,
+        made.dominantColor,
+        JSON.stringify(made.renditions),
+        id,
+      ],
     );
   }
 
   async reject(id: number, reason: string): Promise<void> {
-    await this.em.execute(`update asset set state = 'rejected', reject_reason = ? where id = ? and state = 'pending'`, [reason, id]);
+    await this.em.execute(
+      `update asset set state = 'rejected', reject_reason = ? where id = ? and state = 'pending'`,
+      [reason, id],
+    );
   }
 
   /** Locks what nothing has held since before a moment. Call it in a transaction. */
@@ -130,11 +153,17 @@ export class AssetRepository {
 
   /** Locks everything of an owner, held or not. Call it in a transaction. */
   async lockOf(ownerId: number, limit: number): Promise<Asset[]> {
-    return this.em.execute<Asset[]>(`select ${COLUMNS} from asset where owner_id = ? order by id limit ? for update`, [ownerId, limit]);
+    return this.em.execute<Asset[]>(
+      `select ${COLUMNS} from asset where owner_id = ? order by id limit ? for update`,
+      [ownerId, limit],
+    );
   }
 
   /** Held and ready, the newest first. */
-  async pageOf(purpose: Purpose, { before, limit }: { before: number; limit: number }): Promise<Asset[]> {
+  async pageOf(
+    purpose: Purpose,
+    { before, limit }: { before: number; limit: number },
+  ): Promise<Asset[]> {
     return this.em.execute<Asset[]>(
       `select ${COLUMNS} from asset where purpose = ? and id < ? and attached_at is not null and state = 'ready' order by id desc limit ?`,
       [purpose, before, limit],

@@ -53,4 +53,7 @@ export interface Asset {
   readonly attachedAt: Date | null;
 }
 
-export type NewAsset = Omit<Asset, 'id' | 'state' | 'rejectReason' | 'altText' | 'renditions' | 'attachedAt'>;
+export type NewAsset = Omit<
+  Asset,
+  'id' | 'state' | 'rejectReason' | 'altText' | 'renditions' | 'attachedAt'
+>;

@@ -15,20 +15,55 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** The types that uploads may have. A file is one of them when its bytes, its name and its declaration agree. */
 export const fileTypes = {
-  jpeg: { kind: 'image', extensions: ['jpg', 'jpeg'], bytes: ['image/jpeg'], declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
-  png: { kind: 'image', extensions: ['png'], bytes: ['image/png', 'image/apng'], declared: ['image/png', 'image/x-png'] },
+  jpeg: {
+    kind: 'image',
+    extensions: ['jpg', 'jpeg'],
+    bytes: ['image/jpeg'],
+    declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  },
+  png: {
+    kind: 'image',
+    extensions: ['png'],
+    bytes: ['image/png', 'image/apng'],
+    declared: ['image/png', 'image/x-png'],
+  },
   gif: { kind: 'image', extensions: ['gif'], bytes: ['image/gif'], declared: ['image/gif'] },
-  bmp: { kind: 'image', extensions: ['bmp'], bytes: ['image/bmp'], declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'] },
-  pdf: { kind: 'pdf', extensions: ['pdf'], bytes: ['application/pdf'], declared: ['application/pdf', 'application/x-pdf'] },
-  mp4: { kind: 'video', extensions: ['mp4'], bytes: ['video/mp4', 'video/x-m4v'], declared: ['video/mp4', 'application/mp4'] },
-  mkv: { kind: 'video', extensions: ['mkv'], bytes: ['video/matroska'], declared: ['video/x-matroska', 'video/matroska'] },
+  bmp: {
+    kind: 'image',
+    extensions: ['bmp'],
+    bytes: ['image/bmp'],
+    declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'],
+  },
+  pdf: {
+    kind: 'pdf',
+    extensions: ['pdf'],
+    bytes: ['application/pdf'],
+    declared: ['application/pdf', 'application/x-pdf'],
+  },
+  mp4: {
+    kind: 'video',
+    extensions: ['mp4'],
+    bytes: ['video/mp4', 'video/x-m4v'],
+    declared: ['video/mp4', 'application/mp4'],
+  },
+  mkv: {
+    kind: 'video',
+    extensions: ['mkv'],
+    bytes: ['video/matroska'],
+    declared: ['video/x-matroska', 'video/matroska'],
+  },
   avi: {
     kind: 'video',
     extensions: ['avi'],
     bytes: ['video/vnd.avi'],
     declared: ['video/x-msvideo', 'video/vnd.avi', 'video/avi', 'video/msvideo'],
   },
-  mov: { kind: 'video', extensions: ['mov'], bytes: ['video/quicktime'], declared: ['video/quicktime'] },
+  mov: {
+    kind: 'video',
+    extensions: ['mov'],
+    bytes: ['video/quicktime'],
+    declared: ['video/quicktime'],
+  },
   webm: { kind: 'video', extensions: ['webm'], bytes: ['video/webm'], declared: ['video/webm'] },
   ogg: {
     kind: 'video',
@@ -42,7 +77,12 @@ export const fileTypes = {
     bytes: [`${OFFICE}.wordprocessingml.document`],
     declared: [`${OFFICE}.wordprocessingml.document`],
   },
-  xlsx: { kind: 'document', extensions: ['xlsx'], bytes: [`${OFFICE}.spreadsheetml.sheet`], declared: [`${OFFICE}.spreadsheetml.sheet`] },
+  xlsx: {
+    kind: 'document',
+    extensions: ['xlsx'],
+    bytes: [`${OFFICE}.spreadsheetml.sheet`],
+    declared: [`${OFFICE}.spreadsheetml.sheet`],
+  },
   pptx: {
     kind: 'document',
     extensions: ['pptx'],
@@ -64,11 +104,17 @@ export function extensionOf(name: string): string {
 }
 
 /** The type that a file's name and declaration claim, among those that are accepted. Old apps often declare nothing. */
-export function claimedType(file: { name: string; declared: string }, accepted: readonly FileTypeName[]): FileTypeName | undefined {
+export function claimedType(
+  file: { name: string; declared: string },
+  accepted: readonly FileTypeName[],
+): FileTypeName | undefined {
   const extension = extensionOf(file.name);
   const declared = file.declared.toLowerCase();
   return accepted.find((name) => {
     const type: FileType = fileTypes[name];
-    return type.extensions.includes(extension) && (UNDECLARED.has(declared) || type.declared.includes(declared));
+    return (
+      type.extensions.includes(extension) &&
+      (UNDECLARED.has(declared) || type.declared.includes(declared))
+    );
   });
 }

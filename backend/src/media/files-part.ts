@@ -44,7 +44,11 @@ export class FilesPart extends DepartingPart {
 
   override async filesOf(memberId: number): Promise<ExportedFile[]> {
     const assets = await this.assets.heldBy(memberId);
-    return assets.map((asset) => ({ path: pathOf(asset), madeAt: new Date(asset.createdAt), open: () => this.open(asset.key) }));
+    return assets.map((asset) => ({
+      path: pathOf(asset),
+      madeAt: new Date(asset.createdAt),
+      open: () => this.open(asset.key),
+    }));
   }
 
   override async erase(memberId: number): Promise<void> {
@@ -70,4 +74,5 @@ export class FilesPart extends DepartingPart {
   }
 }
 
-const pathOf = (asset: Pick<Asset, 'id' | 'purpose' | 'key'>) => `files/${asset.purpose}-${asset.id}.${extensionOfKey(asset.key)}`;
+const pathOf = (asset: Pick<Asset, 'id' | 'purpose' | 'key'>) =>
+  `files/${asset.purpose}-${asset.id}.${extensionOfKey(asset.key)}`;

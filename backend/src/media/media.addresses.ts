@@ -37,7 +37,9 @@ export class MediaAddresses {
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    this.secret = Buffer.from(hkdfSync('sha256', settings.sessionSecret, '', 'media-addresses', 32));
+    this.secret = Buffer.from(
+      hkdfSync('sha256', settings.sessionSecret, '', 'media-addresses', 32),
+    );
   }
 
   /** All that a view may want of an asset; nulls while it is not ready. */
@@ -70,11 +72,14 @@ export class MediaAddresses {
 
   /** What a good address allows; undefined for one that has expired, was altered or never was ours. */
   permitOf(key: string, given: { e?: unknown; s?: unknown; r?: unknown }): Permit | undefined {
-    if (typeof given.e !== 'string' || typeof given.s !== 'string' || !/^\d{1,12}$/.test(given.e)) return undefined;
+    if (typeof given.e !== 'string' || typeof given.s !== 'string' || !/^\d{1,12}$/.test(given.e))
+      return undefined;
     const secondsLeft = Number(given.e) - Math.floor(this.clock.now().getTime() / 1_000);
     const signature = Buffer.from(given.s, 'base64url');
     const signed = given.r === undefined ? key : `${key}\n${String(given.r)}`;
-    const isOurs = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, this.sign(signed, Number(given.e)));
+    const isOurs =
+      signature.length === SIGNATURE_BYTES &&
+      timingSafeEqual(signature, this.sign(signed, Number(given.e)));
     if (!isOurs || secondsLeft <= 0) return undefined;
     return { secondsLeft, readerId: given.r === undefined ? undefined : Number(given.r) };
   }
@@ -85,6 +90,9 @@ export class MediaAddresses {
   }
 
   private sign(key: string, expiry: number): Buffer {
-    return createHmac('sha256', this.secret).update(`${key}\n${expiry}`).digest().subarray(0, SIGNATURE_BYTES);
+    return createHmac('sha256', this.secret)
+      .update(`${key}\n${expiry}`)
+      .digest()
+      .subarray(0, SIGNATURE_BYTES);
   }
 }

@@ -39,6 +39,12 @@ export class MediaMiddleware implements NestMiddleware {
   /** A viewer of PDFs asks for piece after piece: the first one is the opening. */
   private async writeDown(key: string, readerId: number, { headers, ip }: Request): Promise<void> {
     if (headers.range !== undefined && !/^bytes=0-/.test(headers.range)) return;
-    await this.audit.write({ actorId: readerId, action: 'private-file-opened', object: key, address: ip, result: 'done' });
+    await this.audit.write({
+      actorId: readerId,
+      action: 'private-file-opened',
+      object: key,
+      address: ip,
+      result: 'done',
+    });
   }
 }

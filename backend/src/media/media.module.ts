@@ -47,7 +47,8 @@ import { VideosService } from './videos/videos.service';
     {
       provide: Scanner,
       inject: [Settings],
-      useFactory: (settings: Settings) => (settings.clamdUrl ? new ClamdScanner(settings.clamdUrl) : new NoScanner()),
+      useFactory: (settings: Settings) =>
+        settings.clamdUrl ? new ClamdScanner(settings.clamdUrl) : new NoScanner(),
     },
   ],
   exports: [

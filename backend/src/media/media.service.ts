@@ -26,7 +26,11 @@ export interface Upload {
 }
 
 /** The file that must be there. @throws Refusal 422 under the field's word */
-export function demandFile(file: ReceivedFile | undefined, field: string, rule: UploadRule): ReceivedFile {
+export function demandFile(
+  file: ReceivedFile | undefined,
+  field: string,
+  rule: UploadRule,
+): ReceivedFile {
   if (!file) throw new Refusal('fields', { errors: { [field]: [rule.missing] } });
   return file;
 }
@@ -62,7 +66,8 @@ export class MediaService {
       uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
     );
     try {
-      for (const { file, rule, masks } of uploads) prepared.push(await this.preparation.prepare(file, rule, masks));
+      for (const { file, rule, masks } of uploads)
+        prepared.push(await this.preparation.prepare(file, rule, masks));
       return await this.store(ownerId, prepared);
     } catch (error) {
       throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
@@ -117,7 +122,10 @@ export class MediaService {
   }
 
   /** Files that belong to the site rather than to something of a member's, the newest first. */
-  async ofPurpose(purpose: Purpose, { before, limit }: { before: number; limit: number }): Promise<Page<Asset>> {
+  async ofPurpose(
+    purpose: Purpose,
+    { before, limit }: { before: number; limit: number },
+  ): Promise<Page<Asset>> {
     return Page.of(await this.assets.pageOf(purpose, { before, limit: limit + 1 }), limit);
   }
 

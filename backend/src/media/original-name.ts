@@ -14,7 +14,8 @@ export function sanitiseName(given: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
   const dot = clean.lastIndexOf('.');
-  const [stem, extension] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot).slice(0, 10)] : [clean, ''];
+  const [stem, extension] =
+    dot > 0 ? [clean.slice(0, dot), clean.slice(dot).slice(0, 10)] : [clean, ''];
   const safe = DEVICE.test(stem) ? `_${stem}` : stem;
   return `${[...safe].slice(0, MAX_CHARACTERS).join('') || 'file'}${extension}`;
 }

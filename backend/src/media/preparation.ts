@@ -27,7 +27,10 @@ export interface PreparedFile {
   readonly scan: 'clean' | 'not-scanned';
 }
 
-type Content = Pick<PreparedFile, 'path' | 'extension' | 'mime' | 'width' | 'height' | 'dominantColor'>;
+type Content = Pick<
+  PreparedFile,
+  'path' | 'extension' | 'mime' | 'width' | 'height' | 'dominantColor'
+>;
 
 interface Drawing {
   readonly file: ReceivedFile;
@@ -35,7 +38,8 @@ interface Drawing {
   readonly masks: readonly Mask[];
 }
 
-const ONLY_PICTURES = 'Only pictures can be blackened. Please remove this part from the file itself.';
+const ONLY_PICTURES =
+  'Only pictures can be blackened. Please remove this part from the file itself.';
 
 const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
@@ -52,34 +56,63 @@ export class Preparation {
   ) {}
 
   /** @throws Refusal 415 for what it is not, 413 for what it weighs, 422 for what the scanner found */
-  async prepare(file: ReceivedFile, rule: UploadRule, masks: readonly Mask[] = []): Promise<PreparedFile> {
+  async prepare(
+    file: ReceivedFile,
+    rule: UploadRule,
+    masks: readonly Mask[] = [],
+  ): Promise<PreparedFile> {
     await this.check(file, rule);
     const type: FileType = fileTypes[file.claims];
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
     if (masks.length > 0 && type.kind !== 'image') throw wrongType(rule, ONLY_PICTURES);
-    const content = type.kind === 'image' ? await this.cleanPicture({ file, rule, masks }) : await this.cleanOther(file, rule, type.kind);
-    return { ...content, source: file, rule, kind: type.kind, scan, bytes: (await stat(content.path)).size };
+    const content =
+      type.kind === 'image'
+        ? await this.cleanPicture({ file, rule, masks })
+        : await this.cleanOther(file, rule, type.kind);
+    return {
+      ...content,
+      source: file,
+      rule,
+      kind: type.kind,
+      scan,
+      bytes: (await stat(content.path)).size,
+    };
   }
 
   /** As far as a file can be judged without being read whole. @throws Refusal 415 for what it is not, 413 for what it weighs */
   async check(file: ReceivedFile, rule: UploadRule): Promise<void> {
     if (file.isSpent) throw new Refusal('media.upload-unknown');
     if (!rule.accepts.includes(file.claims)) throw wrongType(rule);
-    if (file.bytes > maxBytesOf(rule, file.claims)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
+    if (file.bytes > maxBytesOf(rule, file.claims))
+      throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
     if (!(await isWhatItClaims(file, fileTypes[file.claims]))) throw wrongType(rule);
   }
 
-  private async cleanOther(file: ReceivedFile, rule: UploadRule, kind: AssetKind): Promise<Content> {
+  private async cleanOther(
+    file: ReceivedFile,
+    rule: UploadRule,
+    kind: AssetKind,
+  ): Promise<Content> {
     if (kind === 'pdf') return this.cleanPdf(file, rule);
     const extension = extensionOf(file.name);
-    return { path: file.path, extension, mime: fileTypes[file.claims].declared[0], width: null, height: null, dominantColor: null };
+    return {
+      path: file.path,
+      extension,
+      mime: fileTypes[file.claims].declared[0],
+      width: null,
+      height: null,
+      dominantColor: null,
+    };
   }
 
   private async cleanPicture({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      return { path, ...(await redraw({ path: file.path, type: file.claims, masks }, path, rule.picture)) };
+      return {
+        path,
+        ...(await redraw({ path: file.path, type: file.claims, masks }, path, rule.picture)),
+      };
     } catch (error) {
       throw error instanceof UnusablePicture ? wrongType(rule) : error;
     }
@@ -94,13 +127,22 @@ export class Preparation {
     } catch (error) {
       throw error instanceof UnusablePdf ? wrongType(rule, pdfSentences[error.problem]) : error;
     }
-    return { path, extension: 'pdf', mime: 'application/pdf', width: null, height: null, dominantColor: null };
+    return {
+      path,
+      extension: 'pdf',
+      mime: 'application/pdf',
+      width: null,
+      height: null,
+      dominantColor: null,
+    };
   }
 }
 
 async function isWhatItClaims(file: ReceivedFile, type: FileType): Promise<boolean> {
   const found = await fileTypeFromFile(file.path);
-  return found ? type.bytes.includes(found.mime) : type.bytes.length === 0 && isPlainText(file.path);
+  return found
+    ? type.bytes.includes(found.mime)
+    : type.bytes.length === 0 && isPlainText(file.path);
 }
 
 function wrongType(rule: UploadRule, sentence: string = rule.wrongType): Refusal {

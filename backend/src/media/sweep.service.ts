@@ -28,7 +28,8 @@ export class SweepService {
     await this.temporary.removeOlderThan(before);
     await this.uploads.sweep();
     let removed = 0;
-    for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.sweepBatch(before);
+    for (let batch = BATCH; batch === BATCH; removed += batch)
+      batch = await this.sweepBatch(before);
     return removed;
   }
 

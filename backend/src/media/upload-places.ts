@@ -33,7 +33,8 @@ export class UploadPlaces {
   async during<T>(ownerId: number, upload: string, work: () => Promise<T>): Promise<T> {
     if (!this.settings.rateLimits) return work();
     const holder = randomUUID();
-    if (!(await this.take(ownerId, upload, holder))) throw new Refusal('media.two-under-way', { retryAfter: KEPT_SECONDS });
+    if (!(await this.take(ownerId, upload, holder)))
+      throw new Refusal('media.two-under-way', { retryAfter: KEPT_SECONDS });
     const renewing = setInterval(() => void this.renew(ownerId, holder), RENEWED_MS).unref();
     try {
       return await work();
@@ -61,7 +62,8 @@ export class UploadPlaces {
     const free = `insert into upload_place as p (owner_id, place, upload, held_by, held_until) values (?, ?, ?, ?, ${until})
       on conflict (owner_id, place) do update set upload = excluded.upload, held_by = excluded.held_by, held_until = excluded.held_until
       where p.held_until < clock_timestamp() returning place`;
-    for (const place of PLACES) if (await this.run(free, [ownerId, place, upload, holder])) return true;
+    for (const place of PLACES)
+      if (await this.run(free, [ownerId, place, upload, holder])) return true;
     return false;
   }
 

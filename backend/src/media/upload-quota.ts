@@ -24,10 +24,11 @@ export class UploadQuota {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
     const [kept] = await this.em
       .fork()
-      .execute<{ bytes: string }[]>('select coalesce(sum(bytes), 0) as bytes from asset where owner_id = ? and created_at > ?', [
-        ownerId,
-        since,
-      ]);
-    if (Number(kept?.bytes ?? 0) + bytes > BYTES_A_DAY) throw new Refusal('request.too-many', { retryAfter: 3_600 });
+      .execute<{ bytes: string }[]>(
+        'select coalesce(sum(bytes), 0) as bytes from asset where owner_id = ? and created_at > ?',
+        [ownerId, since],
+      );
+    if (Number(kept?.bytes ?? 0) + bytes > BYTES_A_DAY)
+      throw new Refusal('request.too-many', { retryAfter: 3_600 });
   }
 }

@@ -55,9 +55,24 @@ export interface UploadRule {
 const MB = 1024 ** 2;
 /** As wide as a phone shows it; on its own page a picture comes as large as the screen can show. */
 const MEDIUM = 640;
-const CLINICAL_PICTURE = { maxSide: 4_096, format: 'same', animated: false, renditions: { thumb: 320, medium: MEDIUM } } as const;
-const ARTICLE_PICTURE = { maxSide: 1_600, format: 'same', animated: false, renditions: { thumb: 320, medium: MEDIUM } } as const;
-const PORTRAIT = { maxSide: 512, format: 'jpeg', animated: false, renditions: { thumb: 128, medium: 320 } } as const;
+const CLINICAL_PICTURE = {
+  maxSide: 4_096,
+  format: 'same',
+  animated: false,
+  renditions: { thumb: 320, medium: MEDIUM },
+} as const;
+const ARTICLE_PICTURE = {
+  maxSide: 1_600,
+  format: 'same',
+  animated: false,
+  renditions: { thumb: 320, medium: MEDIUM },
+} as const;
+const PORTRAIT = {
+  maxSide: 512,
+  format: 'jpeg',
+  animated: false,
+  renditions: { thumb: 128, medium: 320 },
+} as const;
 
 const caseFile = {
   wrongType: 'Unsupported file type found',
@@ -71,7 +86,12 @@ const caseFile = {
 const WRONG_TYPE = 'File type not supported.';
 /** Upright, as wide as a tile of the grid on a phone. */
 const TILE = 512;
-const SCENE = { maxSide: 2_560, format: 'same', animated: true, renditions: { thumb: 320, medium: MEDIUM } } as const;
+const SCENE = {
+  maxSide: 2_560,
+  format: 'same',
+  animated: true,
+  renditions: { thumb: 320, medium: MEDIUM },
+} as const;
 const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 * MB } as const;
 const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;
 
@@ -79,7 +99,12 @@ export const uploadRules = {
   'case-image': { ...caseFile, purpose: 'case-image', accepts: ['jpeg', 'png'], maxBytes: 5 * MB },
   'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4'], maxBytes: 10 * MB },
   'case-report': { ...caseFile, purpose: 'case-report', accepts: ['pdf'], maxBytes: 20 * MB },
-  'case-scan': { ...caseFile, purpose: 'case-scan', accepts: ['jpeg', 'png', 'pdf'], maxBytes: 20 * MB },
+  'case-scan': {
+    ...caseFile,
+    purpose: 'case-scan',
+    accepts: ['jpeg', 'png', 'pdf'],
+    maxBytes: 20 * MB,
+  },
   'community-image': {
     ...communityImage,
     purpose: 'community-image',
@@ -158,7 +183,12 @@ export const uploadRules = {
     missing: 'Please select an image ',
     visibility: 'public',
     keepsName: false,
-    picture: { maxSide: 1_600, format: 'jpeg', animated: false, renditions: { thumb: 320, medium: 960 } },
+    picture: {
+      maxSide: 1_600,
+      format: 'jpeg',
+      animated: false,
+      renditions: { thumb: 320, medium: 960 },
+    },
   },
   'learning-image': {
     ...caseFile,
@@ -214,5 +244,7 @@ export const uploadRules = {
 
 /** Bytes that a file of this type may have: a scan that is a picture has the limit of pictures. */
 export function maxBytesOf(rule: UploadRule, type: FileTypeName): number {
-  return rule.purpose === 'case-scan' && type !== 'pdf' ? uploadRules['case-image'].maxBytes : rule.maxBytes;
+  return rule.purpose === 'case-scan' && type !== 'pdf'
+    ? uploadRules['case-image'].maxBytes
+    : rule.maxBytes;
 }

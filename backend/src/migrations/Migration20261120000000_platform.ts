@@ -30,7 +30,9 @@ export class Migration20261120000000_platform extends Migration {
     )`);
     this.addSql('create index retried_request_age on retried_request (created_at)');
     // Counters may be lost with a crash, so they need no write-ahead log.
-    this.addSql('create unlogged table rate_counter (key text primary key, points integer not null default 0, expire bigint)');
+    this.addSql(
+      'create unlogged table rate_counter (key text primary key, points integer not null default 0, expire bigint)',
+    );
     this.addSql('create table setup_step (name text primary key, done_at timestamptz not null)');
     this.addSql(`create table audit_event (
       id bigint generated always as identity primary key,

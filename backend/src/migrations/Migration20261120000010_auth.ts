@@ -38,7 +38,9 @@ export class Migration20261120000010_auth extends Migration {
       expires_at timestamptz not null,
       ended_at timestamptz
     )`);
-    this.addSql('create index session_account on session (account_id, id desc) where ended_at is null');
+    this.addSql(
+      'create index session_account on session (account_id, id desc) where ended_at is null',
+    );
     this.addSql(`create table refresh_token (
       token_hash bytea primary key,
       session_id bigint not null references session (id) on delete cascade,

@@ -8,7 +8,9 @@ export class Migration20261120000100_reference_data extends Migration {
     this.schools();
     this.addSql('create table speciality (id smallint primary key, name text not null unique)');
     this.suggestions();
-    this.addSql('create table reference_data_load (name text primary key, digest text not null, loaded_at timestamptz not null)');
+    this.addSql(
+      'create table reference_data_load (name text primary key, digest text not null, loaded_at timestamptz not null)',
+    );
   }
 
   private places(): void {
@@ -77,6 +79,8 @@ export class Migration20261120000100_reference_data extends Migration {
     this.addSql(
       'create unique index place_suggestion_once on place_suggestion (kind, search, coalesce(country_id, 0), coalesce(city_id, 0))',
     );
-    this.addSql('create index place_suggestion_unreviewed on place_suggestion (id) where reviewed_at is null');
+    this.addSql(
+      'create index place_suggestion_unreviewed on place_suggestion (id) where reviewed_at is null',
+    );
   }
 }

@@ -40,7 +40,9 @@ export class Migration20261120000300_profiles extends Migration {
       other_groups text[] not null default '{}'
     )`);
     this.addSql('create index profile_speciality on profile (speciality, account_id)');
-    this.addSql('create index profile_city on profile (city_id, account_id) where city_id is not null');
+    this.addSql(
+      'create index profile_city on profile (city_id, account_id) where city_id is not null',
+    );
   }
 
   private trainings(): void {
@@ -55,6 +57,8 @@ export class Migration20261120000300_profiles extends Migration {
       year smallint not null,
       primary key (account_id, kind)
     )`);
-    this.addSql('create index training_school on training (school_id, account_id) where school_id is not null');
+    this.addSql(
+      'create index training_school on training (school_id, account_id) where school_id is not null',
+    );
   }
 }

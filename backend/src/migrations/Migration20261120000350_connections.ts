@@ -12,11 +12,17 @@ export class Migration20261120000350_connections extends Migration {
       check (sender_id <> receiver_id)
     )`);
     // One row for two members, whoever asked.
-    this.addSql('create unique index connection_pair on connection (least(sender_id, receiver_id), greatest(sender_id, receiver_id))');
+    this.addSql(
+      'create unique index connection_pair on connection (least(sender_id, receiver_id), greatest(sender_id, receiver_id))',
+    );
     // A list reads both ends by key, so that a member with many connections waits no longer than one with few.
     for (const end of ['sender', 'receiver']) {
-      this.addSql(`create index connection_${end}_asked on connection (${end}_id, id desc) where accepted_at is null`);
-      this.addSql(`create index connection_${end}_accepted on connection (${end}_id, id desc) where accepted_at is not null`);
+      this.addSql(
+        `create index connection_${end}_asked on connection (${end}_id, id desc) where accepted_at is null`,
+      );
+      this.addSql(
+        `create index connection_${end}_accepted on connection (${end}_id, id desc) where accepted_at is not null`,
+      );
       this.addSql(`create index connection_${end} on connection (${end}_id, id desc)`);
     }
     this.addSql(`create table member_block (

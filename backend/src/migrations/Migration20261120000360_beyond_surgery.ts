@@ -20,6 +20,8 @@ export class Migration20261120000360_beyond_surgery extends Migration {
       deleted_at timestamptz
     ) with (fillfactor = 90)`);
     this.addSql('create index beyond_post_feed on beyond_post (id desc) where deleted_at is null');
-    this.addSql('create index beyond_post_author on beyond_post (author_id, id desc) where deleted_at is null');
+    this.addSql(
+      'create index beyond_post_author on beyond_post (author_id, id desc) where deleted_at is null',
+    );
   }
 }

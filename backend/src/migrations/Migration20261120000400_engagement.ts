@@ -11,7 +11,9 @@ export class Migration20261120000400_engagement extends Migration {
       created_at timestamptz not null,
       unique (member_id, subject_kind, subject_id)
     )`);
-    this.addSql('create index engagement_like_newest on engagement_like (subject_kind, subject_id, id desc)');
+    this.addSql(
+      'create index engagement_like_newest on engagement_like (subject_kind, subject_id, id desc)',
+    );
     this.comments();
     this.addSql(`create table collection_item (
       member_id bigint not null references account (id),

@@ -34,9 +34,15 @@ export class Migration20261120000410_clinical_cases extends Migration {
       check (kind <> 'case' or (diagnosis is not null and gender is not null and age_value is not null and age_unit is not null and closes_at is not null)),
       check (kind <> 'image' or (title is not null and description is not null))
     ) with (fillfactor = 90)`);
-    this.addSql('create index clinical_post_feed on clinical_post (kind, id desc) where deleted_at is null');
-    this.addSql('create index clinical_post_speciality on clinical_post (kind, speciality, id desc) where deleted_at is null');
-    this.addSql('create index clinical_post_author on clinical_post (author_id, id desc) where deleted_at is null');
+    this.addSql(
+      'create index clinical_post_feed on clinical_post (kind, id desc) where deleted_at is null',
+    );
+    this.addSql(
+      'create index clinical_post_speciality on clinical_post (kind, speciality, id desc) where deleted_at is null',
+    );
+    this.addSql(
+      'create index clinical_post_author on clinical_post (author_id, id desc) where deleted_at is null',
+    );
     this.addSql(`create table clinical_post_file (
       id bigint generated always as identity primary key,
       post_id bigint not null references clinical_post (id),

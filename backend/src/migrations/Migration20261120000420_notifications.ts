@@ -15,7 +15,9 @@ export class Migration20261120000420_notifications extends Migration {
       unique (recipient_id, kind, about)
     )`);
     this.addSql('create index notification_newest on notification (recipient_id, id desc)');
-    this.addSql('create index notification_unread on notification (recipient_id, id desc) where read_at is null');
+    this.addSql(
+      'create index notification_unread on notification (recipient_id, id desc) where read_at is null',
+    );
     this.addSql('create index notification_actor on notification (actor_id)');
   }
 }

@@ -13,6 +13,8 @@ export class Migration20261120000440_visitors extends Migration {
       created_at timestamptz not null
     )`);
     this.addSql('create index visitor_age on visitor (created_at)');
-    this.addSql('alter table clinical_post add column is_visible_to_visitors boolean not null default false');
+    this.addSql(
+      'alter table clinical_post add column is_visible_to_visitors boolean not null default false',
+    );
   }
 }

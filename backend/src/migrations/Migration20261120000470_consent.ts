@@ -18,8 +18,12 @@ export class Migration20261120000470_consent extends Migration {
     this.addSql(`insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at)
       select id, case when is_visible_to_visitors then '{members,visitors}'::text[] else '{members}'::text[] end, 'declared', 'en', '2026-11', consent_given_at
       from clinical_post`);
-    this.addSql('alter table clinical_post_file add consent_id bigint references clinical_post_consent (id)');
-    this.addSql('update clinical_post_file f set consent_id = c.id from clinical_post_consent c where c.post_id = f.post_id');
+    this.addSql(
+      'alter table clinical_post_file add consent_id bigint references clinical_post_consent (id)',
+    );
+    this.addSql(
+      'update clinical_post_file f set consent_id = c.id from clinical_post_consent c where c.post_id = f.post_id',
+    );
     this.addSql('alter table clinical_post_file alter consent_id set not null');
     this.addSql('create index clinical_post_file_consent on clinical_post_file (consent_id)');
     this.addSql(`alter table clinical_post add audience text not null default 'members' check (audience in ('members', 'speciality')),

@@ -31,7 +31,9 @@ export class Migration20261120000510_chat extends Migration {
       check ((kind = 'solo') = (group_key is null)),
       check ((kind = 'solo' and low_member_id < high_member_id) or (kind <> 'solo' and low_member_id is null and high_member_id is null))
     )`);
-    this.addSql('create index chat_room_high_member on chat_room (high_member_id) where high_member_id is not null');
+    this.addSql(
+      'create index chat_room_high_member on chat_room (high_member_id) where high_member_id is not null',
+    );
   }
 
   /** A member sees what was said after `from_number`, which is where they came in. */
@@ -46,7 +48,9 @@ export class Migration20261120000510_chat extends Migration {
       is_listed boolean not null default true,
       primary key (room_id, member_id)
     )`);
-    this.addSql('create index chat_member_rooms on chat_member (member_id, room_id) where left_at is null');
+    this.addSql(
+      'create index chat_member_rooms on chat_member (member_id, room_id) where left_at is null',
+    );
   }
 
   private messages(): void {
@@ -67,7 +71,11 @@ export class Migration20261120000510_chat extends Migration {
       unique (sender_id, client_id)
     )`);
     this.addSql('create unique index chat_message_of_room on chat_message (room_id, id)');
-    this.addSql('create index chat_message_asset on chat_message (asset_id) where asset_id is not null');
-    this.addSql(`create index chat_message_words on chat_message using gin (to_tsvector('simple', text)) where deleted_at is null`);
+    this.addSql(
+      'create index chat_message_asset on chat_message (asset_id) where asset_id is not null',
+    );
+    this.addSql(
+      `create index chat_message_words on chat_message using gin (to_tsvector('simple', text)) where deleted_at is null`,
+    );
   }
 }

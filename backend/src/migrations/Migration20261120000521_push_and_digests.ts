@@ -21,7 +21,9 @@ export class Migration20261120000521_push_and_digests extends Migration {
       sent_at timestamptz
     )`);
     this.addSql('alter table notification add column mailed_at timestamptz');
-    this.addSql('create index notification_unmailed on notification (recipient_id, id desc) where read_at is null and mailed_at is null');
+    this.addSql(
+      'create index notification_unmailed on notification (recipient_id, id desc) where read_at is null and mailed_at is null',
+    );
     this.addSql('alter table dev_mail add column headers jsonb');
   }
 }

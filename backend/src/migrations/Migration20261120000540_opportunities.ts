@@ -33,7 +33,9 @@ export class Migration20261120000540_opportunities extends Migration {
     this.lists('current', 'closed_at is null and ended_at is null');
     this.addSql('create index opportunity_owner on opportunity (owner_id, id desc)');
     this.addSql('create index opportunity_ending on opportunity (to_date) where ended_at is null');
-    this.addSql('create index opportunity_remembered on opportunity (least(closed_at, ended_at)) where forgotten_at is null');
+    this.addSql(
+      'create index opportunity_remembered on opportunity (least(closed_at, ended_at)) where forgotten_at is null',
+    );
     this.applications();
   }
 
@@ -47,7 +49,9 @@ export class Migration20261120000540_opportunities extends Migration {
       all: 'country_id, speciality, type, ',
     };
     for (const [filter, leading] of Object.entries(columns)) {
-      this.addSql(`create index opportunity_${name}_${filter} on opportunity (${leading}id desc) include (to_date) where ${which}`);
+      this.addSql(
+        `create index opportunity_${name}_${filter} on opportunity (${leading}id desc) include (to_date) where ${which}`,
+      );
     }
   }
 
@@ -74,6 +78,8 @@ export class Migration20261120000540_opportunities extends Migration {
     this.addSql(
       `create index opportunity_application_responses on opportunity_application (opportunity_id, id desc) where state <> 'withdrawn'`,
     );
-    this.addSql('create index opportunity_application_own on opportunity_application (applicant_id, id desc)');
+    this.addSql(
+      'create index opportunity_application_own on opportunity_application (applicant_id, id desc)',
+    );
   }
 }

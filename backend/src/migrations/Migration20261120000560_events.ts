@@ -21,13 +21,17 @@ export class Migration20261120000560_events extends Migration {
       check (ends_at > starts_at)
     )`);
     this.addSql('create index event_start on event (starts_at, id) where published_at is not null');
-    this.addSql('create index event_end on event (ends_at desc, id desc) where published_at is not null');
+    this.addSql(
+      'create index event_end on event (ends_at desc, id desc) where published_at is not null',
+    );
     this.addSql(`create table event_registration (
       event_id bigint not null references event (id),
       member_id bigint not null references account (id),
       created_at timestamptz not null,
       primary key (event_id, member_id)
     )`);
-    this.addSql('create index event_registration_member on event_registration (member_id, event_id)');
+    this.addSql(
+      'create index event_registration_member on event_registration (member_id, event_id)',
+    );
   }
 }

@@ -14,7 +14,9 @@ export class Migration20261120000561_learning extends Migration {
       published_at timestamptz,
       created_at timestamptz not null
     )`);
-    this.addSql('create index learning_item_published on learning_item (kind, id desc) where published_at is not null');
+    this.addSql(
+      'create index learning_item_published on learning_item (kind, id desc) where published_at is not null',
+    );
     this.addSql('create index learning_item_author on learning_item (author_id)');
     this.addSql(`create table announcement (
       id bigint generated always as identity primary key,

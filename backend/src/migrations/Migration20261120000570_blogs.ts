@@ -15,8 +15,12 @@ export class Migration20261120000570_blogs extends Migration {
       created_at timestamptz not null,
       edited_at timestamptz not null
     )`);
-    this.addSql('create index blog_newest on blog (published_at desc, id desc) where published_at is not null');
+    this.addSql(
+      'create index blog_newest on blog (published_at desc, id desc) where published_at is not null',
+    );
     this.addSql('create index blog_picture on blog (picture_id)');
-    this.addSql(`create index asset_blog_pictures on asset (id desc) where purpose = 'blog-picture'`);
+    this.addSql(
+      `create index asset_blog_pictures on asset (id desc) where purpose = 'blog-picture'`,
+    );
   }
 }

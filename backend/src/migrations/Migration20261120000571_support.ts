@@ -13,7 +13,9 @@ export class Migration20261120000571_support extends Migration {
       received_at timestamptz not null,
       closed_at timestamptz
     )`);
-    this.addSql('create index contact_message_member on contact_message (member_id) where member_id is not null');
+    this.addSql(
+      'create index contact_message_member on contact_message (member_id) where member_id is not null',
+    );
     this.addSql('create index contact_message_age on contact_message (received_at)');
     this.addSql(`create table deletion_request (
       id bigint generated always as identity primary key,
@@ -26,7 +28,9 @@ export class Migration20261120000571_support extends Migration {
       due_at timestamptz not null,
       closed_at timestamptz
     )`);
-    this.addSql('create index deletion_request_member on deletion_request (member_id) where member_id is not null');
+    this.addSql(
+      'create index deletion_request_member on deletion_request (member_id) where member_id is not null',
+    );
     this.addSql('create index deletion_request_age on deletion_request (received_at)');
   }
 }

@@ -14,7 +14,9 @@ export class Migration20261120000600_explore extends Migration {
       hidden_until timestamptz,
       created_at timestamptz not null
     ) with (fillfactor = 90)`);
-    this.addSql('create index explore_post_speciality on explore_post (speciality, id desc) where asset_id is not null');
+    this.addSql(
+      'create index explore_post_speciality on explore_post (speciality, id desc) where asset_id is not null',
+    );
     this.addSql('create index explore_post_author on explore_post (author_id, id desc)');
     this.addSql(`create table explore_view (
       post_id bigint not null references explore_post (id),

@@ -7,6 +7,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261120000601_newest_of_speciality extends Migration {
   override up(): void {
     this.addSql('drop index explore_post_speciality');
-    this.addSql('create index explore_post_speciality on explore_post (speciality, (-id)) where asset_id is not null');
+    this.addSql(
+      'create index explore_post_speciality on explore_post (speciality, (-id)) where asset_id is not null',
+    );
   }
 }

@@ -27,9 +27,15 @@ export class Migration20261120000700_search extends Migration {
     )`);
     this.addSql('create index surgeon_key_order on surgeon_key (key, member_id)');
     this.addSql('create index surgeon_key_word on surgeon_key (word, key)');
-    this.addSql(`create index surgeon_key_speciality on surgeon_key (speciality, key) where speciality <> ''`);
-    this.addSql('create index surgeon_key_city on surgeon_key (city_id, key) where city_id is not null');
-    this.addSql('create index surgeon_key_country on surgeon_key (country_id, key) where country_id is not null');
+    this.addSql(
+      `create index surgeon_key_speciality on surgeon_key (speciality, key) where speciality <> ''`,
+    );
+    this.addSql(
+      'create index surgeon_key_city on surgeon_key (city_id, key) where city_id is not null',
+    );
+    this.addSql(
+      'create index surgeon_key_country on surgeon_key (country_id, key) where country_id is not null',
+    );
     // Each word once, so that a slip is looked for among thousands of words and not among hundreds of thousands of names.
     this.addSql('create table surgeon_word (word text collate "C" primary key)');
     this.addSql('create index surgeon_word_trigrams on surgeon_word using gin (word gin_trgm_ops)');

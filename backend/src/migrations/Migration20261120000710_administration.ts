@@ -7,7 +7,9 @@ export class Migration20261120000710_administration extends Migration {
       check (action in ('remove', 'suspend', 'restore', 'dismiss')), add note text not null default ''`);
     this.addSql('create index report_subject on report (subject_kind, subject_id, id desc)');
     this.addSql('create index report_decided on report (id desc) where decided_at is not null');
-    this.addSql('create index report_decided_by on report (decided_by) where decided_by is not null');
+    this.addSql(
+      'create index report_decided_by on report (decided_by) where decided_by is not null',
+    );
     this.addSql(`alter table profile add registration_verified_on date, add registration_verified_until date,
       add registration_country text`);
     this.addSql('create index notification_link on notification (link text_pattern_ops)');

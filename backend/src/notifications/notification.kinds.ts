@@ -1,7 +1,15 @@
 export type Channel = 'inApp' | 'push' | 'mail';
 export type Channels = Readonly<Record<Channel, boolean>>;
 
-export const AREAS = ['Cases', 'Beyond Surgery', 'Connections', 'Chat', 'Opportunities', 'Events', 'Suture'] as const;
+export const AREAS = [
+  'Cases',
+  'Beyond Surgery',
+  'Connections',
+  'Chat',
+  'Opportunities',
+  'Events',
+  'Suture',
+] as const;
 
 interface Kind {
   readonly area: (typeof AREAS)[number];
@@ -24,7 +32,12 @@ const atOnce: Channels = { inApp: true, push: true, mail: false };
 
 /** Everything that members are told (contract section 14). */
 const kinds = {
-  'case-liked': { area: 'Cases', label: 'Likes of my cases', says: (who) => `${who} liked your case.`, channels: quietly },
+  'case-liked': {
+    area: 'Cases',
+    label: 'Likes of my cases',
+    says: (who) => `${who} liked your case.`,
+    channels: quietly,
+  },
   'case-commented': {
     area: 'Cases',
     label: 'Comments on my cases',
@@ -43,8 +56,18 @@ const kinds = {
     says: (who) => `${who} mentioned you in a comment.`,
     channels: everywhere,
   },
-  'case-closing': { area: 'Cases', label: 'My case closes soon', says: () => 'Your case closes in 24 hours.', channels: everywhere },
-  'beyond-liked': { area: 'Beyond Surgery', label: 'Likes of my posts', says: (who) => `${who} liked your post.`, channels: quietly },
+  'case-closing': {
+    area: 'Cases',
+    label: 'My case closes soon',
+    says: () => 'Your case closes in 24 hours.',
+    channels: everywhere,
+  },
+  'beyond-liked': {
+    area: 'Beyond Surgery',
+    label: 'Likes of my posts',
+    says: (who) => `${who} liked your post.`,
+    channels: quietly,
+  },
   'beyond-commented': {
     area: 'Beyond Surgery',
     label: 'Comments on my posts',
@@ -63,7 +86,12 @@ const kinds = {
     says: (who) => `${who} accepted your friend request.`,
     channels: quietly,
   },
-  message: { area: 'Chat', label: 'Messages to me', says: (who) => `${who} sent you a message.`, channels: atOnce },
+  message: {
+    area: 'Chat',
+    label: 'Messages to me',
+    says: (who) => `${who} sent you a message.`,
+    channels: atOnce,
+  },
   'application-received': {
     area: 'Opportunities',
     label: 'Applications for my opportunities',
@@ -118,7 +146,12 @@ const kinds = {
     says: () => 'Your medical registration was confirmed.',
     channels: everywhere,
   },
-  announcement: { area: 'Suture', label: 'Announcements', says: () => 'There is an announcement from Suture.', channels: quietly },
+  announcement: {
+    area: 'Suture',
+    label: 'Announcements',
+    says: () => 'There is an announcement from Suture.',
+    channels: quietly,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof kinds;

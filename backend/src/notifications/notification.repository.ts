@@ -102,24 +102,33 @@ export class NotificationRepository {
 
   /** Everything that leads to a page, or to a place on it. */
   async forget(path: string): Promise<void> {
-    await this.em.execute('delete from notification where link = ? or link like ?', [path, `${path}#%`]);
+    await this.em.execute('delete from notification where link = ? or link like ?', [
+      path,
+      `${path}#%`,
+    ]);
   }
 
   async page(recipientId: number, { before, limit }: Window): Promise<Page<NotificationRow>> {
-    return Page.of(await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]), limit);
+    return Page.of(
+      await this.em.execute<NotificationRow[]>(PAGE, [recipientId, before, limit + 1]),
+      limit,
+    );
   }
 
   async find(recipientId: number, id: number): Promise<NotificationRow | undefined> {
-    const [row] = await this.em.execute<NotificationRow[]>(`${ROWS} where n.recipient_id = ? and n.id = ? and ${isShown('n')}`, [
-      recipientId,
-      id,
-    ]);
+    const [row] = await this.em.execute<NotificationRow[]>(
+      `${ROWS} where n.recipient_id = ? and n.id = ? and ${isShown('n')}`,
+      [recipientId, id],
+    );
     return row;
   }
 
   /** Lines with something new; at most 100. */
   async countUnread(recipientId: number): Promise<number> {
-    const [row] = await this.em.execute<{ unread: number }[]>(`select count(*) as unread from (${unread()}) lines`, [recipientId, COUNTED]);
+    const [row] = await this.em.execute<{ unread: number }[]>(
+      `select count(*) as unread from (${unread()}) lines`,
+      [recipientId, COUNTED],
+    );
     return row?.unread ?? 0;
   }
 
@@ -141,7 +150,10 @@ export class NotificationRepository {
   /** Each with its group, as far as it was there when the list was read. `ids` of somebody else name nothing here. */
   async markRead(recipientId: number, ids: readonly number[] | 'all', at: Date): Promise<void> {
     if (ids === 'all') {
-      await this.em.execute('update notification set read_at = ? where recipient_id = ? and read_at is null', [at, recipientId]);
+      await this.em.execute(
+        'update notification set read_at = ? where recipient_id = ? and read_at is null',
+        [at, recipientId],
+      );
       return;
     }
     await this.em.execute(
@@ -155,5 +167,16 @@ export class NotificationRepository {
 function rowOf(fact: Fact, place: number) {
   const { recipients, kind, actorId, link, about, group = about } = fact;
   const { inApp, push, mail } = kindOf(kind).channels;
-  return { place, recipients, kind, actor_id: actorId, link, about, grouping: group, in_app: inApp, push, mail };
+  return {
+    place,
+    recipients,
+    kind,
+    actor_id: actorId,
+    link,
+    about,
+    grouping: group,
+    in_app: inApp,
+    push,
+    mail,
+  };
 }

@@ -24,6 +24,10 @@ export class NotificationViews {
 
   private actorOf(row: AuthorRow): NotifierView {
     const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
-    return Object.assign(new NotifierView(), { id: memberId, fullName, pictureUrl: pictureUrl ?? '' });
+    return Object.assign(new NotifierView(), {
+      id: memberId,
+      fullName,
+      pictureUrl: pictureUrl ?? '',
+    });
   }
 }

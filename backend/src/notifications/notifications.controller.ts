@@ -27,16 +27,24 @@ export class NotificationsController {
 
   @Get('notifications/unread')
   @Reply('Done.', undefined, UnreadView)
-  async unread(@Asking() { memberId }: Actor, @Query() { place }: UnreadQuery): Promise<UnreadView> {
+  async unread(
+    @Asking() { memberId }: Actor,
+    @Query() { place }: UnreadQuery,
+  ): Promise<UnreadView> {
     const bells =
-      place === undefined ? { unread: await this.notifications.countUnread(memberId) } : await this.notifications.see(memberId, place);
+      place === undefined
+        ? { unread: await this.notifications.countUnread(memberId) }
+        : await this.notifications.see(memberId, place);
     return Object.assign(new UnreadView(), bells);
   }
 
   @Post('notifications/read')
   @Reply('Marked as read.', undefined, UnreadView)
   async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
-    const unread = await this.notifications.markRead(actor.memberId, body.all ? 'all' : (body.ids ?? []));
+    const unread = await this.notifications.markRead(
+      actor.memberId,
+      body.all ? 'all' : (body.ids ?? []),
+    );
     return Object.assign(new UnreadView(), { unread });
   }
 }

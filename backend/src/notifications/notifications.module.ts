@@ -39,7 +39,16 @@ const services = [
   PushSendingService,
   DigestsService,
 ];
-const parts = [Authors, PostNews, Recipients, allNews, AllNews, NotificationViews, UnsubscribeTokens, NotificationsPart];
+const parts = [
+  Authors,
+  PostNews,
+  Recipients,
+  allNews,
+  AllNews,
+  NotificationViews,
+  UnsubscribeTokens,
+  NotificationsPart,
+];
 const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
@@ -54,7 +63,12 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
     LearningModule,
     MediaModule,
   ],
-  controllers: [PreferencesController, UnsubscribingController, NotificationsController, PushController],
+  controllers: [
+    PreferencesController,
+    UnsubscribingController,
+    NotificationsController,
+    PushController,
+  ],
   providers: [...NEWS, ...parts, ...repositories, ...services],
   exports: services,
 })

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import { type Bells, NotificationRepository, type NotificationRow } from './notification.repository';
+import {
+  type Bells,
+  NotificationRepository,
+  type NotificationRow,
+} from './notification.repository';
 
 export interface NotificationList {
   readonly page: Page<NotificationRow>;
@@ -18,7 +22,10 @@ export class NotificationsService {
   ) {}
 
   async list(memberId: number, window: Window): Promise<NotificationList> {
-    return { page: await this.notifications.page(memberId, window), unread: await this.notifications.countUnread(memberId) };
+    return {
+      page: await this.notifications.page(memberId, window),
+      unread: await this.notifications.countUnread(memberId),
+    };
   }
 
   countUnread(memberId: number): Promise<number> {

@@ -6,7 +6,8 @@ const MOST = 100;
 
 const WHICH = 'Please name the notifications.';
 
-const areNamed = (ids: unknown, { all }: { all?: boolean }) => (ids === undefined ? all === true : Array.isArray(ids) && ids.every(isId));
+const areNamed = (ids: unknown, { all }: { all?: boolean }) =>
+  ids === undefined ? all === true : Array.isArray(ids) && ids.every(isId);
 
 export class ReadBody {
   @Wire('all', { optional: true })

@@ -41,13 +41,21 @@ export class TellingService {
     return told;
   }
 
-  private async ring(told: readonly Told[], scopes: readonly (string | undefined)[]): Promise<void> {
+  private async ring(
+    told: readonly Told[],
+    scopes: readonly (string | undefined)[],
+  ): Promise<void> {
     if (told.length === 0) return;
     const browsers = new Map<number, number[]>();
-    for (const { id, memberId } of await this.pushes.browsersOf([...new Set(told.map(({ recipientId }) => recipientId))]))
+    for (const { id, memberId } of await this.pushes.browsersOf([
+      ...new Set(told.map(({ recipientId }) => recipientId)),
+    ]))
       browsers.set(memberId, [...(browsers.get(memberId) ?? []), id]);
     const due = told.flatMap(({ id, fact, recipientId }) =>
-      (browsers.get(recipientId) ?? []).map((subscriptionId) => ({ payload: { notificationId: id, subscriptionId }, scope: scopes[fact] })),
+      (browsers.get(recipientId) ?? []).map((subscriptionId) => ({
+        payload: { notificationId: id, subscriptionId },
+        scope: scopes[fact],
+      })),
     );
     await this.outbox.laterForAll(
       sendPush,

@@ -21,7 +21,11 @@ export class AnsweredPlaces {
     const city = await this.places.findCity(answer.id);
     if (!city) return undefined;
     const country = await this.places.findCountry(city.countryId);
-    return { id: city.id, name: city.name, location: country ? `${city.name}, ${shortName(country.name)}` : city.name };
+    return {
+      id: city.id,
+      name: city.name,
+      location: country ? `${city.name}, ${shortName(country.name)}` : city.name,
+    };
   }
 
   async training({ kind, countryId, year, ...answer }: TrainingAnswer): Promise<Found> {

@@ -5,7 +5,9 @@ const NO_NAME = '?';
 
 /** The groups of an answer; each name may come with a "#" behind it. */
 export function groupNames(given: readonly unknown[] = []): string[] {
-  const names = given.flatMap((one) => (typeof one === 'string' ? one.split('#') : NO_NAME)).map((name) => name.trim());
+  const names = given
+    .flatMap((one) => (typeof one === 'string' ? one.split('#') : NO_NAME))
+    .map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
 }
 

@@ -24,7 +24,11 @@ export class OnboardingController {
   @CallerWords('id')
   @ApiBody({ type: PersonalBody })
   @Reply('Your personal details are saved.', undefined, StepView)
-  async personal(@Asking() actor: Actor, @Body() raw: unknown, @Headers('id') headerId?: string): Promise<StepView | Answer<undefined>> {
+  async personal(
+    @Asking() actor: Actor,
+    @Body() raw: unknown,
+    @Headers('id') headerId?: string,
+  ): Promise<StepView | Answer<undefined>> {
     if (isUpdate(headerId, raw)) return this.update(actor, raw);
     return stepOf(await this.personalStep.complete(actor, await this.forms.personal(actor, raw)));
   }

@@ -19,7 +19,13 @@ import { QualificationService } from './qualification.service';
 import { StepForms } from './step-forms';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Account]), ChatModule, DepartingModule, ProfilesModule, ReferenceDataModule],
+  imports: [
+    MikroOrmModule.forFeature([Account]),
+    ChatModule,
+    DepartingModule,
+    ProfilesModule,
+    ReferenceDataModule,
+  ],
   controllers: [OnboardingController, CredentialsController, ProfileEditsController],
   providers: [
     AnsweredPlaces,

@@ -35,10 +35,18 @@ export class OnboardingRepository {
 
   /** The account, locked: its steps are completed one at a time. */
   lockAccount(memberId: number): Promise<Account> {
-    return this.em.findOneOrFail(Account, { id: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    return this.em.findOneOrFail(
+      Account,
+      { id: memberId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
   }
 
-  async recordDeclarations(memberId: number, step: 2 | 4, made: Declarations & { at: Date }): Promise<void> {
+  async recordDeclarations(
+    memberId: number,
+    step: 2 | 4,
+    made: Declarations & { at: Date },
+  ): Promise<void> {
     await this.em.execute(
       `insert into onboarding_declaration (account_id, step, terms, declaration, declared_at) values (?, ?, ?, ?, ?)
        on conflict (account_id, step) do update

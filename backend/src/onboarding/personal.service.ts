@@ -65,6 +65,7 @@ export class PersonalService {
 
   /** Typed cities wait for their review. */
   private async suggest(cities: readonly (NamedPlace | null | undefined)[]): Promise<void> {
-    for (const city of cities) if (city?.id === null) await this.places.suggest({ kind: 'city', name: city.name });
+    for (const city of cities)
+      if (city?.id === null) await this.places.suggest({ kind: 'city', name: city.name });
   }
 }

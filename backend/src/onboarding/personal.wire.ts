@@ -17,12 +17,20 @@ const PLACE = { max: 401 };
 
 const isPersonName = (value: unknown) => isName(String(value));
 const hasCity = (_: unknown, whole: object) => (whole as PersonalBody).city !== undefined;
-const isOwnEmail = (value: unknown, whole: object) => emailKey(String(value)) === emailKey((whole as PersonalBody).facts.email);
+const isOwnEmail = (value: unknown, whole: object) =>
+  emailKey(String(value)) === emailKey((whole as PersonalBody).facts.email);
 
-const BirthDate = () => Sentence('birthDate', (value, whole) => birthDateProblemFor(value, (whole as StepBody).facts));
+const BirthDate = () =>
+  Sentence('birthDate', (value, whole) => birthDateProblemFor(value, (whole as StepBody).facts));
 
-function birthDateProblemFor(written: string, { now, firstCompletionYear: year }: Facts): string | undefined {
-  return birthDateProblem(written, now) ?? (year === null || fitsBirthDate(year, written) ? undefined : EARLY_TRAINING);
+function birthDateProblemFor(
+  written: string,
+  { now, firstCompletionYear: year }: Facts,
+): string | undefined {
+  return (
+    birthDateProblem(written, now) ??
+    (year === null || fitsBirthDate(year, written) ? undefined : EARLY_TRAINING)
+  );
 }
 
 /** Step 1. Other words of old apps (page_id, curruntTab, updateSignupNumber, signup_type, password) are not read. */
@@ -87,7 +95,9 @@ export class PersonalBody extends StepBody {
 }
 
 const NewBirthDate = () =>
-  Sentence('birthDate', (value, whole) => (value ? birthDateProblemFor(value, (whole as StepBody).facts) : undefined));
+  Sentence('birthDate', (value, whole) =>
+    value ? birthDateProblemFor(value, (whole as StepBody).facts) : undefined,
+  );
 
 /** The profile's edit of personal details. The phone is compared only: it changes by a code, elsewhere. */
 export class PersonalUpdateBody extends StepBody {
@@ -107,7 +117,11 @@ export class PersonalUpdateBody extends StepBody {
   readonly cityName?: string;
 
   get city(): PlaceAnswer | undefined {
-    return readPlaceAnswer(this.cityAnswer) ?? readPlaceAnswer(this.cityId) ?? readPlaceAnswer(this.cityName);
+    return (
+      readPlaceAnswer(this.cityAnswer) ??
+      readPlaceAnswer(this.cityId) ??
+      readPlaceAnswer(this.cityName)
+    );
   }
 }
 
@@ -120,5 +134,8 @@ export class StepView {
 
 /** How far somebody is after a step. */
 export function stepOf(account: { onboardingStep: number; isMember: boolean }): StepView {
-  return Object.assign(new StepView(), { step: account.onboardingStep, isMember: account.isMember ? 1 : 0 });
+  return Object.assign(new StepView(), {
+    step: account.onboardingStep,
+    isMember: account.isMember ? 1 : 0,
+  });
 }

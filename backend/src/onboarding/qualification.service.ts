@@ -25,7 +25,11 @@ export class QualificationService {
     private readonly groups: GroupsService,
   ) {}
 
-  async complete(actor: Actor, qualification: Qualification, declarations: Declarations): Promise<Account> {
+  async complete(
+    actor: Actor,
+    qualification: Qualification,
+    declarations: Declarations,
+  ): Promise<Account> {
     return this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
       if (!mayTakeStep(2, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
@@ -33,7 +37,10 @@ export class QualificationService {
       profile.qualify(qualification);
       await this.profiles.replaceTrainings(actor.memberId, qualification.trainings);
       for (const training of qualification.trainings) await this.suggest(training);
-      await this.steps.recordDeclarations(actor.memberId, 2, { ...declarations, at: this.clock.now() });
+      await this.steps.recordDeclarations(actor.memberId, 2, {
+        ...declarations,
+        at: this.clock.now(),
+      });
       account.completeStep(2);
       await this.joinGroups(profile, qualification);
       return account;
@@ -53,6 +60,7 @@ export class QualificationService {
   private async suggest({ countryId, city, school }: CompletedTraining): Promise<void> {
     if (city.id === null) await this.places.suggest({ kind: 'city', name: city.name, countryId });
     const cityId = city.id === null ? {} : { cityId: city.id };
-    if (school.id === null) await this.places.suggest({ kind: 'school', name: school.name, countryId, ...cityId });
+    if (school.id === null)
+      await this.places.suggest({ kind: 'school', name: school.name, countryId, ...cityId });
   }
 }

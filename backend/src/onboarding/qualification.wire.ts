@@ -33,7 +33,12 @@ export const SENTENCES: Readonly<Record<TrainingKind, Record<SectionPart, string
 /** The words of what is looked up. */
 export const WORDS: Readonly<Record<TrainingKind, Record<SectionPart, string>>> = {
   mbbs: { country: 'mbbsCountry', city: 'mbbsCity', school: 'mbbsMedicalSchool', year: 'mbbsYear' },
-  surgical: { country: 'generalSurgeryCountry', city: 'surgicalCity', school: 'generalSurgeryCenter', year: 'generalSurgeryYear' },
+  surgical: {
+    country: 'generalSurgeryCountry',
+    city: 'surgicalCity',
+    school: 'generalSurgeryCenter',
+    year: 'generalSurgeryYear',
+  },
   'super-speciality': {
     country: 'superSpecilityCountry',
     city: 'superSpecialityCity',
@@ -55,16 +60,25 @@ const InSection =
   };
 
 const Chosen = (kind: TrainingKind, part: SectionPart) =>
-  Rule(part, (_, whole) => isPartRight(whole as QualificationBody, kind, part), SENTENCES[kind][part]);
+  Rule(
+    part,
+    (_, whole) => isPartRight(whole as QualificationBody, kind, part),
+    SENTENCES[kind][part],
+  );
 
 function isPartRight(body: QualificationBody, kind: TrainingKind, part: SectionPart): boolean {
   return !body.isOpen(kind) || partReaders[part](body.section(kind), body.facts.now) !== undefined;
 }
 
 const NotTooEarly = () =>
-  Rule('notTooEarly', (year, whole) => !year || fitsBirthDate(Number(year), (whole as StepBody).facts.birthDate), EARLY);
+  Rule(
+    'notTooEarly',
+    (year, whole) => !year || fitsBirthDate(Number(year), (whole as StepBody).facts.birthDate),
+    EARLY,
+  );
 
-const isListed = (value: unknown, whole: object) => !(whole as QualificationBody).isOpen('super-speciality') || isSpeciality(String(value));
+const isListed = (value: unknown, whole: object) =>
+  !(whole as QualificationBody).isOpen('super-speciality') || isSpeciality(String(value));
 const areListed = (_: unknown, whole: object) => areGroups((whole as QualificationBody).groups);
 
 class CityRecord {
@@ -75,7 +89,8 @@ class CityRecord {
 class CityRecords {
   @Wire('mbbs', { optional: true, of: () => CityRecord }) readonly mbbs?: CityRecord;
   @Wire('surgical', { optional: true, of: () => CityRecord }) readonly surgical?: CityRecord;
-  @Wire('superSpecility', { optional: true, of: () => CityRecord }) readonly superSpeciality?: CityRecord;
+  @Wire('superSpecility', { optional: true, of: () => CityRecord })
+  readonly superSpeciality?: CityRecord;
 }
 
 /** Step 2: the medical school, a surgical training and a speciality where there are any. */
@@ -90,20 +105,36 @@ export class QualificationBody extends StepBody {
 
   /** The box that opens the section; apps that lack the word open it by answering anything in it. */
   @Wire('hasSurgery', { optional: true }) readonly hasSurgery?: boolean;
-  @InSection('generalSurgeryCountry', PLACE) @Chosen('surgical', 'country') readonly surgicalCountry?: string;
+  @InSection('generalSurgeryCountry', PLACE)
+  @Chosen('surgical', 'country')
+  readonly surgicalCountry?: string;
   @InSection('surgicalCity', PLACE) @Chosen('surgical', 'city') readonly surgicalCity?: string;
-  @InSection('generalSurgeryCenter', PLACE) @Chosen('surgical', 'school') readonly surgicalCentre?: string;
-  @InSection('generalSurgeryYear') @Chosen('surgical', 'year') @NotTooEarly() readonly surgicalYear?: number;
+  @InSection('generalSurgeryCenter', PLACE)
+  @Chosen('surgical', 'school')
+  readonly surgicalCentre?: string;
+  @InSection('generalSurgeryYear')
+  @Chosen('surgical', 'year')
+  @NotTooEarly()
+  readonly surgicalYear?: number;
 
   @Wire('hasSuperSpeciality', { optional: true }) readonly hasSuperSpeciality?: boolean;
   @InSection('superSpecialitySpeciality')
   @Rule('speciality', isListed, 'Please select Speciality.')
   readonly superSpeciality?: string;
 
-  @InSection('superSpecilityCountry', PLACE) @Chosen('super-speciality', 'country') readonly superSpecialityCountry?: string;
-  @InSection('superSpecialityCity', PLACE) @Chosen('super-speciality', 'city') readonly superSpecialityCity?: string;
-  @InSection('superSpecialityCenter', PLACE) @Chosen('super-speciality', 'school') readonly superSpecialityCentre?: string;
-  @InSection('superSpecialityYear') @Chosen('super-speciality', 'year') @NotTooEarly() readonly superSpecialityYear?: number;
+  @InSection('superSpecilityCountry', PLACE)
+  @Chosen('super-speciality', 'country')
+  readonly superSpecialityCountry?: string;
+  @InSection('superSpecialityCity', PLACE)
+  @Chosen('super-speciality', 'city')
+  readonly superSpecialityCity?: string;
+  @InSection('superSpecialityCenter', PLACE)
+  @Chosen('super-speciality', 'school')
+  readonly superSpecialityCentre?: string;
+  @InSection('superSpecialityYear')
+  @Chosen('super-speciality', 'year')
+  @NotTooEarly()
+  readonly superSpecialityYear?: number;
 
   @Wire('otherGroup', { optional: true })
   @Rule('listed', areListed, 'Please choose groups from the list.')
@@ -125,7 +156,11 @@ export class QualificationBody extends StepBody {
   }
 
   isOpen(kind: TrainingKind): boolean {
-    const isTicked = { mbbs: true, surgical: this.hasSurgery, 'super-speciality': this.hasSuperSpeciality }[kind];
+    const isTicked = {
+      mbbs: true,
+      surgical: this.hasSurgery,
+      'super-speciality': this.hasSuperSpeciality,
+    }[kind];
     return Boolean(isTicked) || isOpened(this.section(kind));
   }
 
@@ -133,7 +168,13 @@ export class QualificationBody extends StepBody {
     const records = this.cityRecords;
     switch (kind) {
       case 'mbbs':
-        return { country: this.mbbsCountry, city: this.mbbsCity, school: this.mbbsSchool, year: this.mbbsYear, cityRecord: records?.mbbs };
+        return {
+          country: this.mbbsCountry,
+          city: this.mbbsCity,
+          school: this.mbbsSchool,
+          year: this.mbbsYear,
+          cityRecord: records?.mbbs,
+        };
       case 'surgical':
         return {
           country: this.surgicalCountry,

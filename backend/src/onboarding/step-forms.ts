@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
-import type { MedicalRegistration, Membership } from '../profiles/credentials/credentials.repository';
+import type {
+  MedicalRegistration,
+  Membership,
+} from '../profiles/credentials/credentials.repository';
 import { phoneFrom } from '../profiles/phone';
 import type { LocatedCity, Qualification } from '../profiles/profile.entity';
 import type { CompletedTraining } from '../profiles/training.entity';
@@ -41,7 +44,11 @@ export class StepForms {
     if (!city || Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
     const { firstName, lastName, gender, birthDate = null, joinsWomenGroup = true } = body;
     const phone = phoneFrom(body.countryCode, body.mobile);
-    return { firstName, lastName, person: { birthDate, gender, joinsWomenGroup, city, originCity: originCity ?? null, phone } };
+    return {
+      firstName,
+      lastName,
+      person: { birthDate, gender, joinsWomenGroup, city, originCity: originCity ?? null, phone },
+    };
   }
 
   async personalUpdate(actor: Actor, raw: unknown): Promise<PersonalChange> {
@@ -52,7 +59,10 @@ export class StepForms {
     return { birthDate: body.birthDate === '' ? null : body.birthDate, city };
   }
 
-  async qualification(actor: Actor, raw: unknown): Promise<{ qualification: Qualification; declarations: Declarations }> {
+  async qualification(
+    actor: Actor,
+    raw: unknown,
+  ): Promise<{ qualification: Qualification; declarations: Declarations }> {
     const facts = await this.factsFor(actor, 2);
     const body = await readWire(knowing(QualificationBody, facts), raw);
     const qualification = {
@@ -61,7 +71,10 @@ export class StepForms {
       otherGroups: body.groups,
       additionalQualifications: body.additionalQualifications ?? '',
     };
-    return { qualification, declarations: { terms: declared(body.terms), declaration: declared(body.declaration) } };
+    return {
+      qualification,
+      declarations: { terms: declared(body.terms), declaration: declared(body.declaration) },
+    };
   }
 
   /** Null when the step is skipped. */
@@ -70,7 +83,10 @@ export class StepForms {
     return (await readWire(MembershipBody, raw)).membership;
   }
 
-  async registrations(actor: Actor, raw: unknown): Promise<{ registrations: MedicalRegistration[]; declarations: Declarations }> {
+  async registrations(
+    actor: Actor,
+    raw: unknown,
+  ): Promise<{ registrations: MedicalRegistration[]; declarations: Declarations }> {
     await this.factsFor(actor, 4);
     const body = await readWire(RegistrationBody, raw);
     const registrations: MedicalRegistration[] = [];
@@ -81,7 +97,10 @@ export class StepForms {
       else errors[found.unknown] = [REGISTRATION_SENTENCES[found.unknown]];
     }
     if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
-    return { registrations, declarations: { terms: declared(body.terms), declaration: declared(body.declaration) } };
+    return {
+      registrations,
+      declarations: { terms: declared(body.terms), declaration: declared(body.declaration) },
+    };
   }
 
   /** @throws Refusal when the step before is not done: then the fields do not matter */
@@ -92,7 +111,11 @@ export class StepForms {
     return { ...standing, now: this.clock.now() };
   }
 
-  private async city(answer: PlaceAnswer | undefined, problem: FieldErrors, errors: FieldErrors): Promise<LocatedCity | undefined> {
+  private async city(
+    answer: PlaceAnswer | undefined,
+    problem: FieldErrors,
+    errors: FieldErrors,
+  ): Promise<LocatedCity | undefined> {
     const city = answer && (await this.places.city(answer));
     if (answer && !city) Object.assign(errors, problem);
     return city;

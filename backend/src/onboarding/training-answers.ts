@@ -1,6 +1,10 @@
 import { isCompletionYear } from '../profiles/birth-date.rules';
 import type { TrainingKind } from '../profiles/training.entity';
-import { type PlaceAnswer, readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
+import {
+  type PlaceAnswer,
+  readIdAnswer,
+  readPlaceAnswer,
+} from '../reference-data/place-answer.rules';
 
 /** One section of step 2 as it was filled in. */
 export interface SectionForm {
@@ -27,7 +31,8 @@ export type SectionPart = 'country' | 'city' | 'school' | 'year';
 
 /** What each part of a section answers; undefined where nothing that counts was chosen. */
 export const partReaders = {
-  country: ({ country, cityRecord }) => (country ? (readIdAnswer(country) ?? readIdAnswer(cityRecord?.countryId)) : undefined),
+  country: ({ country, cityRecord }) =>
+    country ? (readIdAnswer(country) ?? readIdAnswer(cityRecord?.countryId)) : undefined,
   city: ({ city, cityRecord }) => cityAnswer(city, cityRecord?.id),
   school: ({ school }) => readPlaceAnswer(school),
   year: ({ year }, now) => (isCompletionYear(year, now) ? year : undefined),
@@ -48,12 +53,16 @@ export function trainingAnswer(kind: TrainingKind, form: SectionForm, now: Date)
     year: partReaders.year(form, now),
   };
   const { countryId, city, school, year } = parts;
-  if (countryId === undefined || !city || !school || year === undefined) throw new Error(`The section ${kind} was not validated.`);
+  if (countryId === undefined || !city || !school || year === undefined)
+    throw new Error(`The section ${kind} was not validated.`);
   return { kind, countryId, city, school, year };
 }
 
 /** A name that is sent with the city's record beside it is that city; "Name#Name" was typed. */
-function cityAnswer(city: string | undefined, recordId: string | undefined): PlaceAnswer | undefined {
+function cityAnswer(
+  city: string | undefined,
+  recordId: string | undefined,
+): PlaceAnswer | undefined {
   const answer = readPlaceAnswer(city);
   if (!answer || 'id' in answer || city?.includes('#')) return answer;
   const known = readIdAnswer(recordId);

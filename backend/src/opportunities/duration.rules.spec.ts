@@ -1,7 +1,9 @@
 import { endOf, isDay, isLeapYear, readDuration } from './duration.rules';
 
 describe('A day', () => {
-  it.each(['2027-03-01', '2028-02-29', '2000-02-29', '2027-12-31'])('%s exists', (day) => expect(isDay(day)).toBe(true));
+  it.each(['2027-03-01', '2028-02-29', '2000-02-29', '2027-12-31'])('%s exists', (day) =>
+    expect(isDay(day)).toBe(true),
+  );
 
   it.each([
     '2027-02-29',
@@ -33,7 +35,9 @@ describe('A duration', () => {
     ['90', 'Days', { amount: 90, unit: 'Days' }],
     [' 2  years ', '', { amount: 2, unit: 'Years' }],
     ['2 Years', 'Days', { amount: 2, unit: 'Years' }],
-  ])('%p with %p is read', (text, apart, duration) => expect(readDuration(text, apart)).toEqual(duration));
+  ])('%p with %p is read', (text, apart, duration) =>
+    expect(readDuration(text, apart)).toEqual(duration),
+  );
 
   it.each([
     ['', 'Days'],
@@ -63,7 +67,9 @@ describe('The day of the end', () => {
     ['2027-02-28', '1 Day', '2027-03-01'],
     ['2027-03-27', '2 Days', '2027-03-29'],
     ['2027-12-31', '365 Days', '2028-12-30'],
-  ])('[OP-21] %s and %s is %s', (from, duration, end) => expect(endOf(from, readDuration(duration))).toBe(end));
+  ])('[OP-21] %s and %s is %s', (from, duration, end) =>
+    expect(endOf(from, readDuration(duration))).toBe(end),
+  );
 
   it('is not known while something is missing', () => {
     expect(endOf('', readDuration('6 Months'))).toBeUndefined();

@@ -18,7 +18,12 @@ const MONTHS = 12;
 export function isDay(text: string): boolean {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   if (!/^[1-9]/.test(year)) return false;
-  return Number(month) >= 1 && Number(month) <= MONTHS && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  return (
+    Number(month) >= 1 &&
+    Number(month) <= MONTHS &&
+    Number(day) >= 1 &&
+    Number(day) <= daysIn(Number(year), Number(month))
+  );
 }
 
 export function isLeapYear(year: number): boolean {
@@ -52,7 +57,9 @@ export function endOf(from: string, duration: Duration | undefined): string | un
   const endYear = Math.floor(months / MONTHS);
   const endMonth = (months % MONTHS) + 1;
   if (endYear > LAST_YEAR) return undefined;
-  return written(new Date(Date.UTC(endYear, endMonth - 1, Math.min(day, daysIn(endYear, endMonth)))));
+  return written(
+    new Date(Date.UTC(endYear, endMonth - 1, Math.min(day, daysIn(endYear, endMonth)))),
+  );
 }
 
 function written(day: Date): string | undefined {

@@ -39,7 +39,12 @@ export class OpportunitiesPart extends DepartingPart {
 
   override async erase(memberId: number): Promise<void> {
     await this.em.transactional(() => this.eraseApplications(memberId));
-    await eraseInBatches(this.em, { table: 'opportunity', owner: 'owner_id', memberId, clear: (ids) => this.clear(ids) });
+    await eraseInBatches(this.em, {
+      table: 'opportunity',
+      owner: 'owner_id',
+      memberId,
+      clear: (ids) => this.clear(ids),
+    });
   }
 
   /** Their CVs are held by nothing then, and erased with the member's other files. */

@@ -39,7 +39,9 @@ export class OpportunitiesController {
     ]);
     return Object.assign(new OpportunitiesView(), {
       opportunities: rows.map((row) => this.views.of(row, actor.memberId)),
-      applied: applied.map((opportunityId) => Object.assign(new AppliedForView(), { opportunityId })),
+      applied: applied.map((opportunityId) =>
+        Object.assign(new AppliedForView(), { opportunityId }),
+      ),
       total,
     });
   }
@@ -47,9 +49,18 @@ export class OpportunitiesController {
   @Post('posted')
   @Reads()
   @Reply('Done.', undefined, PostedOpportunitiesView)
-  async posted(@Asking() actor: Actor, @Body() body: OpportunityFilters): Promise<PostedOpportunitiesView> {
-    const { rows, total } = await this.opportunities.posted(actor, { filters: filtersOf(body), page: body.page });
-    return Object.assign(new PostedOpportunitiesView(), { opportunities: rows.map((row) => this.views.own(row)), total });
+  async posted(
+    @Asking() actor: Actor,
+    @Body() body: OpportunityFilters,
+  ): Promise<PostedOpportunitiesView> {
+    const { rows, total } = await this.opportunities.posted(actor, {
+      filters: filtersOf(body),
+      page: body.page,
+    });
+    return Object.assign(new PostedOpportunitiesView(), {
+      opportunities: rows.map((row) => this.views.own(row)),
+      total,
+    });
   }
 
   @Post('add')
@@ -57,7 +68,9 @@ export class OpportunitiesController {
   @OncePerKey()
   @Reply('Your opportunity is posted.', undefined, PostedView)
   async post(@Asking() actor: Actor, @Body() body: PostOpportunityBody): Promise<PostedView> {
-    return Object.assign(new PostedView(), { id: await this.opportunities.post(actor, toldIn(body)) });
+    return Object.assign(new PostedView(), {
+      id: await this.opportunities.post(actor, toldIn(body)),
+    });
   }
 
   @Post('delete')
@@ -80,7 +93,8 @@ function toldIn(body: PostOpportunityBody): ToldOpportunity {
   const duration = durationIn(body);
   const city = readPlaceAnswer(body.city);
   const countryId = readIdAnswer(body.country);
-  if (!duration || !city || countryId === undefined) throw new Error('The rules let something through.');
+  if (!duration || !city || countryId === undefined)
+    throw new Error('The rules let something through.');
   return {
     ...{ title, fromDate, toDate, description, type, qualifications, experience, countryId, city },
     durationAmount: duration.amount,

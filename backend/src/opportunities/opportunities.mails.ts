@@ -6,8 +6,14 @@ export function applicationReceivedMail(facts: ApplicationFacts, linkBase: strin
   return {
     subject: `An application for “${facts.title}”`,
     heading: 'Somebody applied for your opportunity',
-    paragraphs: [`Dear Dr. ${facts.ownerName},`, `a colleague applied for “${facts.title}”. The answers and the CV are on Suture.`],
-    action: { label: 'See the responses', link: `${linkBase}/opportunityResponse/${facts.opportunityId}` },
+    paragraphs: [
+      `Dear Dr. ${facts.ownerName},`,
+      `a colleague applied for “${facts.title}”. The answers and the CV are on Suture.`,
+    ],
+    action: {
+      label: 'See the responses',
+      link: `${linkBase}/opportunityResponse/${facts.opportunityId}`,
+    },
     footnote: 'An answer, even a no, helps a colleague to plan.',
   };
 }
@@ -29,9 +35,13 @@ export function applicationDeclinedMail(facts: ApplicationFacts, linkBase: strin
   return {
     subject: `Your application for “${facts.title}”`,
     heading: 'This time it was somebody else',
-    paragraphs: [`Dear Dr. ${facts.applicantName},`, `your application for “${facts.title}” could not be accepted.`],
+    paragraphs: [
+      `Dear Dr. ${facts.applicantName},`,
+      `your application for “${facts.title}” could not be accepted.`,
+    ],
     action: { label: 'Find other opportunities', link: `${linkBase}/opportunities` },
-    footnote: 'What you sent is erased twelve months after the opportunity closes, or as soon as you withdraw it.',
+    footnote:
+      'What you sent is erased twelve months after the opportunity closes, or as soon as you withdraw it.',
   };
 }
 

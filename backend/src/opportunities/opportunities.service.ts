@@ -49,7 +49,11 @@ export class OpportunitiesService {
   }
 
   posted(actor: Actor, { filters, page }: Asked): Promise<Found> {
-    return this.opportunities.page(actor.memberId, posted(actor.memberId, filters), stretchOf(page, PAGE));
+    return this.opportunities.page(
+      actor.memberId,
+      posted(actor.memberId, filters),
+      stretchOf(page, PAGE),
+    );
   }
 
   find(actor: Actor, id: number): Promise<OpportunityRow> {
@@ -71,19 +75,29 @@ export class OpportunitiesService {
       if (!(await this.opportunities.close(id, this.clock.now()))) return;
       await this.outbox.tell(opportunityClosed, { opportunityId: id });
       await this.outbox.later(sendClosedEmails, { opportunityId: id });
-      await this.audit.write({ actorId: actor.memberId, action: 'opportunity-closed', object: `opportunity ${id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'opportunity-closed',
+        object: `opportunity ${id}`,
+        result: 'done',
+      });
     });
   }
 
-  private async placeOf({ countryId, city }: ToldOpportunity): Promise<Pick<NewOpportunity, 'countryId' | 'cityId' | 'cityName'>> {
+  private async placeOf({
+    countryId,
+    city,
+  }: ToldOpportunity): Promise<Pick<NewOpportunity, 'countryId' | 'cityId' | 'cityName'>> {
     const country = countryId > MAX_ID ? undefined : await this.places.findCountry(countryId);
-    if (!country) throw new Refusal('fields', { errors: { jobLocationCountry: ['Country is required.'] } });
+    if (!country)
+      throw new Refusal('fields', { errors: { jobLocationCountry: ['Country is required.'] } });
     if ('typed' in city) {
       await this.places.suggest({ kind: 'city', name: city.typed, countryId });
       return { countryId, cityId: null, cityName: city.typed };
     }
     const known = await this.places.findCity(city.id);
-    if (known?.countryId !== countryId) throw new Refusal('fields', { errors: { jobLocationCity: ['City is required.'] } });
+    if (known?.countryId !== countryId)
+      throw new Refusal('fields', { errors: { jobLocationCity: ['City is required.'] } });
     return { countryId, cityId: known.id, cityName: known.name };
   }
 }
@@ -93,7 +107,9 @@ function checkDays({ fromDate, toDate, deadline }: ToldOpportunity, today: strin
   const errors: Record<string, string[]> = {};
   if (fromDate < today) errors['fromDateOfOpportunity'] = ['From Date must not be in the past.'];
   if (toDate < fromDate) errors['toDateOfOpportunity'] = ['To Date must be after From Date.'];
-  if (deadline !== null && deadline < today) errors['deadline'] = ['The last day for applications must not be in the past.'];
-  else if (deadline !== null && deadline > toDate) errors['deadline'] = ['The last day for applications must not be after To Date.'];
+  if (deadline !== null && deadline < today)
+    errors['deadline'] = ['The last day for applications must not be in the past.'];
+  else if (deadline !== null && deadline > toDate)
+    errors['deadline'] = ['The last day for applications must not be after To Date.'];
   if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
 }

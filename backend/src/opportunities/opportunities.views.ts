@@ -18,18 +18,44 @@ export class OpportunityViews {
 
   /** Its owner sees a little more than others do. */
   of(row: OpportunityRow, readerId: number): OpportunityView {
-    return row.author_id === readerId ? this.own(row) : Object.assign(new OpportunityView(), this.fields(row));
+    return row.author_id === readerId
+      ? this.own(row)
+      : Object.assign(new OpportunityView(), this.fields(row));
   }
 
   own(row: OpportunityRow): OwnOpportunityView {
-    return Object.assign(new OwnOpportunityView(), this.fields(row), { responseCount: row.responseCount });
+    return Object.assign(new OwnOpportunityView(), this.fields(row), {
+      responseCount: row.responseCount,
+    });
   }
 
   private fields(row: OpportunityRow) {
-    const { id, title, description, cityName, cityId, countryName, countryId, fromDate, toDate, deadline } = row;
+    const {
+      id,
+      title,
+      description,
+      cityName,
+      cityId,
+      countryName,
+      countryId,
+      fromDate,
+      toDate,
+      deadline,
+    } = row;
     return {
       ...authorFields(authorOf(row, this.addresses)),
-      ...{ id, title, description, cityName, cityId, countryName, countryId, fromDate, toDate, deadline },
+      ...{
+        id,
+        title,
+        description,
+        cityName,
+        cityId,
+        countryName,
+        countryId,
+        fromDate,
+        toDate,
+        deadline,
+      },
       type: row.type,
       qualifications: row.qualifications,
       experience: row.experience,

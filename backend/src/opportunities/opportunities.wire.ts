@@ -16,10 +16,18 @@ const ALL = 'all';
 const NO_DAY = 'Please enter a day as year-month-day.';
 
 const Day = () => Rule('day', (value) => isDay(String(value)), NO_DAY);
-const IsCountry = () => Rule('country', (value) => readIdAnswer(String(value ?? '')) !== undefined, 'Country is required.');
-const IsCity = () => Rule('city', (value) => readPlaceAnswer(String(value ?? '')) !== undefined, 'City is required.');
-const hasDuration = (_: unknown, whole: object) => durationIn(whole as PostOpportunityBody) !== undefined;
-const hasSpeciality = (_: unknown, whole: object) => specialityIn(whole as PostOpportunityBody) !== '';
+const IsCountry = () =>
+  Rule(
+    'country',
+    (value) => readIdAnswer(String(value ?? '')) !== undefined,
+    'Country is required.',
+  );
+const IsCity = () =>
+  Rule('city', (value) => readPlaceAnswer(String(value ?? '')) !== undefined, 'City is required.');
+const hasDuration = (_: unknown, whole: object) =>
+  durationIn(whole as PostOpportunityBody) !== undefined;
+const hasSpeciality = (_: unknown, whole: object) =>
+  specialityIn(whole as PostOpportunityBody) !== '';
 
 /** Each filter is a value or "all"; `countyId` is what the old apps say. */
 export class OpportunityFilters extends NumberedPage {
@@ -35,7 +43,13 @@ export class OpportunityFilters extends NumberedPage {
 const NOWHERE = 0;
 const MAX_ID = 2 ** 31 - 1;
 
-export function filtersOf({ countyId, countryId, speciality, type, withPast }: OpportunityFilters): Filters {
+export function filtersOf({
+  countyId,
+  countryId,
+  speciality,
+  type,
+  withPast,
+}: OpportunityFilters): Filters {
   const country = given(countyId) ?? given(countryId);
   return {
     countryId: country === undefined ? undefined : countryNumber(country),
@@ -126,13 +140,20 @@ export function durationIn({ duration, durationUnit }: PostOpportunityBody) {
 }
 
 /** The typed one where "Other" was chosen. */
-export function specialityIn({ speciality = '', otherSpeciality = '' }: PostOpportunityBody): string {
+export function specialityIn({
+  speciality = '',
+  otherSpeciality = '',
+}: PostOpportunityBody): string {
   return speciality === OTHER_SPECIALITY ? otherSpeciality : speciality;
 }
 
 export class OpportunityIdBody {
   @Wire('opportunity_id')
-  @Rule('id', (value) => Number.isSafeInteger(value) && Number(value) > 0, 'Please name the opportunity.')
+  @Rule(
+    'id',
+    (value) => Number.isSafeInteger(value) && Number(value) > 0,
+    'Please name the opportunity.',
+  )
   readonly opportunityId!: number;
 }
 

@@ -30,7 +30,9 @@ export class OpportunityCounts {
     const kept = this.kept.get(key);
     // Either way: a clock that is set back would hold it for hours.
     if (kept && Math.abs(now - kept.at) < HOLDS_MS) return kept.total;
-    const [counted] = await this.em.execute<{ total: number }[]>(countSql(choice), [...choice.params]);
+    const [counted] = await this.em.execute<{ total: number }[]>(countSql(choice), [
+      ...choice.params,
+    ]);
     const total = Number(counted?.total ?? 0);
     this.kept.delete(key);
     if (total > ALWAYS_EXACT) this.keep(key, { total, at: now });

@@ -5,7 +5,12 @@ import { Outbox } from '../platform/outbox/outbox';
 import { ApplicationRepository } from './applications/application.repository';
 import type { ApplicationFacts } from './applications/application.rows';
 import { sendClosedEmail } from './opportunities.jobs';
-import { applicationAcceptedMail, applicationDeclinedMail, applicationReceivedMail, opportunityClosedMail } from './opportunities.mails';
+import {
+  applicationAcceptedMail,
+  applicationDeclinedMail,
+  applicationReceivedMail,
+  opportunityClosedMail,
+} from './opportunities.mails';
 
 /** The jobs that write to owners and applicants. Whoever has left, or withdrawn, is written to no more. */
 @Injectable()
@@ -20,7 +25,11 @@ export class OpportunityMailsService {
   async sendReceived({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
     const facts = await this.applications.factsOf(applicationId);
     if (!facts || facts.state === 'withdrawn') return;
-    await this.send(mailId, facts.ownerEmail, applicationReceivedMail(facts, this.settings.linkBase));
+    await this.send(
+      mailId,
+      facts.ownerEmail,
+      applicationReceivedMail(facts, this.settings.linkBase),
+    );
   }
 
   async sendAnswered({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
@@ -31,7 +40,9 @@ export class OpportunityMailsService {
 
   private answerTo(facts: ApplicationFacts): MailText | undefined {
     if (facts.state === 'accepted') return applicationAcceptedMail(facts, this.settings.linkBase);
-    return facts.state === 'declined' ? applicationDeclinedMail(facts, this.settings.linkBase) : undefined;
+    return facts.state === 'declined'
+      ? applicationDeclinedMail(facts, this.settings.linkBase)
+      : undefined;
   }
 
   /** One mail of its own for each who waits for an answer. */
@@ -43,7 +54,11 @@ export class OpportunityMailsService {
   async sendClosed({ applicationId }: { applicationId: number }, mailId: string): Promise<void> {
     const facts = await this.applications.factsOf(applicationId);
     if (!facts || !['submitted', 'viewed'].includes(facts.state)) return;
-    await this.send(mailId, facts.applicantEmail, opportunityClosedMail(facts, this.settings.linkBase));
+    await this.send(
+      mailId,
+      facts.applicantEmail,
+      opportunityClosedMail(facts, this.settings.linkBase),
+    );
   }
 
   private async send(id: string, to: string, text: MailText): Promise<void> {

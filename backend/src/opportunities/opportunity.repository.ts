@@ -24,7 +24,10 @@ export class OpportunityRepository {
   ) {}
 
   async page(readerId: number, choice: Choice, stretch: Stretch): Promise<Found> {
-    const [rows, total] = await Promise.all([this.rows(readerId, choice, stretch), this.counts.of(choice)]);
+    const [rows, total] = await Promise.all([
+      this.rows(readerId, choice, stretch),
+      this.counts.of(choice),
+    ]);
     return { rows, total };
   }
 
@@ -32,7 +35,11 @@ export class OpportunityRepository {
   async findVisibleTo(readerId: number, id: number): Promise<OpportunityRow> {
     const where = `o.id = ? and (o.closed_at is null or o.owner_id = ? or exists (
       select from opportunity_application own where own.opportunity_id = o.id and own.applicant_id = ?))`;
-    const [found] = await this.rows(readerId, { where, params: [id, readerId, readerId] }, { limit: 1, offset: 0 });
+    const [found] = await this.rows(
+      readerId,
+      { where, params: [id, readerId, readerId] },
+      { limit: 1, offset: 0 },
+    );
     if (!found) throw new Refusal('not-found');
     return found;
   }
@@ -63,8 +70,17 @@ export class OpportunityRepository {
     return this.rows(readerId, choice, { limit: ids.length, offset: 0 });
   }
 
-  private rows(readerId: number, choice: Choice, { limit, offset }: Stretch): Promise<OpportunityRow[]> {
-    return this.em.execute<OpportunityRow[]>(pageSql(choice), [...choice.params, limit, offset, readerId]);
+  private rows(
+    readerId: number,
+    choice: Choice,
+    { limit, offset }: Stretch,
+  ): Promise<OpportunityRow[]> {
+    return this.em.execute<OpportunityRow[]>(pageSql(choice), [
+      ...choice.params,
+      limit,
+      offset,
+      readerId,
+    ]);
   }
 
   async add(ownerId: number, told: NewOpportunity, now: Date): Promise<number> {
@@ -73,8 +89,23 @@ export class OpportunityRepository {
          description, speciality, type, qualifications, experience, relevance_given_at, indemnity_given_at, created_at)
        values (?, ?, ?, ?, ?, ?, ?, ?::date, ?::date, ?::date, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
       [
-        ...[ownerId, told.title, told.countryId, told.cityId, told.cityName, told.durationAmount, told.durationUnit],
-        ...[told.fromDate, told.toDate, told.deadline, told.description, told.speciality, told.type],
+        ...[
+          ownerId,
+          told.title,
+          told.countryId,
+          told.cityId,
+          told.cityName,
+          told.durationAmount,
+          told.durationUnit,
+        ],
+        ...[
+          told.fromDate,
+          told.toDate,
+          told.deadline,
+          told.description,
+          told.speciality,
+          told.type,
+        ],
         ...[told.qualifications, told.experience, now, now, now],
       ],
     );
@@ -92,12 +123,18 @@ export class OpportunityRepository {
   }
 
   async countResponses(id: number, more: 1 | -1): Promise<void> {
-    await this.em.execute('update opportunity set response_count = response_count + ? where id = ?', [more, id]);
+    await this.em.execute(
+      'update opportunity set response_count = response_count + ? where id = ?',
+      [more, id],
+    );
   }
 
   /** Those whose last day lies before one. */
   async markEnded(today: string, now: Date): Promise<void> {
-    await this.em.execute('update opportunity set ended_at = ? where ended_at is null and to_date < ?::date', [now, today]);
+    await this.em.execute(
+      'update opportunity set ended_at = ? where ended_at is null and to_date < ?::date',
+      [now, today],
+    );
   }
 
   /** @returns some that were over before a moment and whose applicants are known still, locked */
@@ -111,6 +148,9 @@ export class OpportunityRepository {
   }
 
   async markForgotten(ids: readonly number[], now: Date): Promise<void> {
-    await this.em.execute('update opportunity set forgotten_at = ?, response_count = 0 where id = any(?::bigint[])', [now, arrayOf(ids)]);
+    await this.em.execute(
+      'update opportunity set forgotten_at = ?, response_count = 0 where id = any(?::bigint[])',
+      [now, arrayOf(ids)],
+    );
   }
 }

@@ -14,7 +14,9 @@ export interface Choice {
  */
 export function listed(filters: Filters, today: string): Choice {
   if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new Error(`${today} is no day.`);
-  const current = filters.withPast ? '' : ` and o.ended_at is null and o.to_date >= date '${today}'`;
+  const current = filters.withPast
+    ? ''
+    : ` and o.ended_at is null and o.to_date >= date '${today}'`;
   return chosen(`o.closed_at is null${current}`, equal(filters));
 }
 
@@ -24,12 +26,23 @@ export function posted(ownerId: number, filters: Filters): Choice {
 }
 
 function equal({ countryId, speciality, type }: Filters): Record<string, unknown> {
-  return { 'o.country_id = cast(? as bigint)': countryId, 'o.speciality = ?': speciality, 'o.type = ?': type };
+  return {
+    'o.country_id = cast(? as bigint)': countryId,
+    'o.speciality = ?': speciality,
+    'o.type = ?': type,
+  };
 }
 
-function chosen(always: string, conditions: Record<string, unknown>, params: readonly unknown[] = []): Choice {
+function chosen(
+  always: string,
+  conditions: Record<string, unknown>,
+  params: readonly unknown[] = [],
+): Choice {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
-  return { where: [always, ...given.map(([sql]) => sql)].join(' and '), params: [...params, ...given.map(([, value]) => value)] };
+  return {
+    where: [always, ...given.map(([sql]) => sql)].join(' and '),
+    params: [...params, ...given.map(([, value]) => value)],
+  };
 }
 
 const COLUMNS = `o.id, o.title, o.country_id as "countryId", country.name as "countryName", o.city_id as "cityId", o.city_name as "cityName",

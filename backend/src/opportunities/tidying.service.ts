@@ -26,7 +26,8 @@ export class TidyingService {
     await this.opportunities.markEnded(earliestToday(now), now);
     const before = new Date(now);
     before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-    for (let done = BATCH; done === BATCH; ) done = await this.em.transactional(() => this.forgetApplicants(before, now));
+    for (let done = BATCH; done === BATCH; )
+      done = await this.em.transactional(() => this.forgetApplicants(before, now));
   }
 
   /** Twelve months after an opportunity was closed, or was past, nothing is known of who applied. @returns of how many opportunities */

@@ -15,5 +15,9 @@ export class AuthorView {
 
 /** The author's fields of a view: `Object.assign(new CommentView(), authorFields(author), { … })`. */
 export function authorFields(author: Author): AuthorView {
-  return Object.assign(new AuthorView(), { ...author, pictureUrl: author.pictureUrl ?? '', isVerified: Number(author.verifiedIn !== '') });
+  return Object.assign(new AuthorView(), {
+    ...author,
+    pictureUrl: author.pictureUrl ?? '',
+    isVerified: Number(author.verifiedIn !== ''),
+  });
 }

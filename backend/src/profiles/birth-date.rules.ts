@@ -19,7 +19,11 @@ export function completionYears(now: Date): number[] {
 }
 
 export function isCompletionYear(year: unknown, now: Date): boolean {
-  return Number.isInteger(year) && Number(year) >= FIRST_COMPLETION_YEAR && Number(year) <= now.getUTCFullYear();
+  return (
+    Number.isInteger(year) &&
+    Number(year) >= FIRST_COMPLETION_YEAR &&
+    Number(year) <= now.getUTCFullYear()
+  );
 }
 
 /** Nobody completes a training before the age of 18. */
@@ -35,6 +39,7 @@ function isDate(written: string): boolean {
 
 function ageAt(birthDate: string, now: Date): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }

@@ -19,5 +19,7 @@ function isInStepOne(host: ArgumentsHost): boolean {
 
 function reworded(error: unknown): unknown {
   const isWrongType = error instanceof Refusal && error.reason === 'media.type-not-accepted';
-  return isWrongType ? new Refusal('media.type-not-accepted', { values: { sentence: SENTENCE } }) : error;
+  return isWrongType
+    ? new Refusal('media.type-not-accepted', { values: { sentence: SENTENCE } })
+    : error;
 }

@@ -13,10 +13,9 @@ export const CountryCode = (): PropertyDecorator => (target, property) => {
 
 /** A number of the country whose code stands in the same form as `countryCode`. */
 export const Mobile = (): PropertyDecorator => (target, property) => {
-  Sentence('mobile', (value, whole) => mobileProblem(plainNumber(value), (whole as { countryCode?: string }).countryCode ?? ''))(
-    target,
-    property,
-  );
+  Sentence('mobile', (value, whole) =>
+    mobileProblem(plainNumber(value), (whole as { countryCode?: string }).countryCode ?? ''),
+  )(target, property);
   Required('Mobile number is required.')(target, property);
 };
 

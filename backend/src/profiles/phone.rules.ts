@@ -33,7 +33,8 @@ export function tableProblem(code: string, digits: string): string | undefined {
   const rule = Object.hasOwn(PHONE_RULES, code) ? PHONE_RULES[code] : undefined;
   if (!rule) return undefined;
   const { country, min, max, pattern } = rule;
-  if (digits.length < min || digits.length > max) return `Phone number must be between ${min} and ${max} digits for ${country}`;
+  if (digits.length < min || digits.length > max)
+    return `Phone number must be between ${min} and ${max} digits for ${country}`;
   return pattern.test(digits) ? undefined : `Invalid phone number format for ${country}`;
 }
 

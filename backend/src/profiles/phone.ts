@@ -27,5 +27,9 @@ export function phoneFrom(countryCode: string, number: string): Phone {
   const code = dialCode(countryCode);
   const digits = plainNumber(number);
   const dialled = `+${code}${digits}`;
-  return { countryCode: `+${code}`, number: digits, full: parsePhoneNumberFromString(dialled)?.number ?? dialled };
+  return {
+    countryCode: `+${code}`,
+    number: digits,
+    full: parsePhoneNumberFromString(dialled)?.number ?? dialled,
+  };
 }

@@ -29,11 +29,13 @@ export class ProfilePart extends DepartingPart {
       [memberId],
     );
     const membership = (await this.credentials.findMembership(memberId)) ?? null;
-    const registrations = (await this.credentials.registrationsOf(memberId)).map(({ country, region, number }) => ({
-      country,
-      region,
-      number,
-    }));
+    const registrations = (await this.credentials.registrationsOf(memberId)).map(
+      ({ country, region, number }) => ({
+        country,
+        region,
+        number,
+      }),
+    );
     return { ...profile, trainings, membership, registrations };
   }
 

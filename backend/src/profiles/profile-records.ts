@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type MemberRecord, MemberRecords, type WholeRecord } from '../auth/member-records';
 import { MediaAddresses } from '../media/media.addresses';
-import { type AccountRecordRow, ProfileRepository, RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from './profile.repository';
+import {
+  type AccountRecordRow,
+  ProfileRepository,
+  RECORD_COLUMNS,
+  RECORD_JOINS,
+  type RecordRow,
+} from './profile.repository';
 
 /** Answers what a session's record shows of a profile. */
 @Injectable()

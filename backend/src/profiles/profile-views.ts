@@ -34,9 +34,17 @@ export class ProfileViews {
 
   forOwner(details: ProfileDetails): OwnProfileView {
     const { profile } = details;
-    const { birthDate, gender, cityId, email, phoneCountryCode, phoneNumber, cvVisibility } = profile;
+    const { birthDate, gender, cityId, email, phoneCountryCode, phoneNumber, cvVisibility } =
+      profile;
     const mobile = phoneNumber ? `${phoneCountryCode}\n${phoneNumber}` : '';
-    const own = { birthDate: birthDate ?? '', gender: gender ?? '', cityId, email, mobile, cvVisibility };
+    const own = {
+      birthDate: birthDate ?? '',
+      gender: gender ?? '',
+      cityId,
+      email,
+      mobile,
+      cvVisibility,
+    };
     return Object.assign(new OwnProfileView(), {
       person: Object.assign(new OwnPersonView(), this.person(details), own),
       qualification: qualificationOf(profile, details.trainings),
@@ -67,8 +75,12 @@ export class ProfileViews {
   }
 }
 
-function qualificationOf(profile: ProfileRow, trainings: readonly TrainingRow[]): QualificationView {
-  const of = (kind: TrainingRow['kind']) => trainings.find((training) => training.kind === kind) ?? NO_TRAINING;
+function qualificationOf(
+  profile: ProfileRow,
+  trainings: readonly TrainingRow[],
+): QualificationView {
+  const of = (kind: TrainingRow['kind']) =>
+    trainings.find((training) => training.kind === kind) ?? NO_TRAINING;
   const [mbbs, surgical, superSpeciality] = [of('mbbs'), of('surgical'), of('super-speciality')];
   return Object.assign(new QualificationView(), {
     mbbsCity: mbbs.cityName,
@@ -88,7 +100,10 @@ function qualificationOf(profile: ProfileRow, trainings: readonly TrainingRow[])
 /** The associations as one text; the other one by itself, as it was answered. */
 function membershipOf(membership: Membership | undefined): MembershipView {
   const { associations = [], otherInternational = '' } = membership ?? {};
-  return Object.assign(new MembershipView(), { associations: associations.join(', '), otherInternational });
+  return Object.assign(new MembershipView(), {
+    associations: associations.join(', '),
+    otherInternational,
+  });
 }
 
 function registrationsOf(rows: readonly RegistrationRow[]): RegistrationsView {

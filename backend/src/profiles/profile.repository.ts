@@ -104,16 +104,23 @@ export class ProfileRepository {
   }
 
   async findAccountRecord(memberId: number): Promise<AccountRecordRow | undefined> {
-    const [row] = await this.em.execute<AccountRecordRow[]>(`select ${RECORD_COLUMNS} from account a ${RECORD_JOINS} where a.id = ?`, [
-      memberId,
-    ]);
+    const [row] = await this.em.execute<AccountRecordRow[]>(
+      `select ${RECORD_COLUMNS} from account a ${RECORD_JOINS} where a.id = ?`,
+      [memberId],
+    );
     return row;
   }
 
   /** The member's row, made when it is missing, locked to the end of the transaction. */
   async claim(memberId: number): Promise<Profile> {
-    await this.em.execute('insert into profile (account_id) values (?) on conflict do nothing', [memberId]);
-    return this.em.findOneOrFail(Profile, { accountId: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    await this.em.execute('insert into profile (account_id) values (?) on conflict do nothing', [
+      memberId,
+    ]);
+    return this.em.findOneOrFail(
+      Profile,
+      { accountId: memberId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
   }
 
   async replaceTrainings(memberId: number, trainings: readonly CompletedTraining[]): Promise<void> {

@@ -12,7 +12,16 @@ import { FirstPictureFilter } from './first-picture.filter';
 import { isOwn } from './profile.policy';
 import { ProfileViews } from './profile-views';
 import { ProfilesService } from './profiles.service';
-import { CvReply, CvVisibilityBody, FileView, OwnProfileView, PictureReply, PictureView, ProfileQuery, ProfileView } from './profiles.wire';
+import {
+  CvReply,
+  CvVisibilityBody,
+  FileView,
+  OwnProfileView,
+  PictureReply,
+  PictureView,
+  ProfileQuery,
+  ProfileView,
+} from './profiles.wire';
 
 @Controller()
 export class ProfilesController {
@@ -39,10 +48,18 @@ export class ProfilesController {
   @Multipart({ files: { profile_pic: [uploadRules['profile-picture']] }, maxFiles: 1 })
   @UseFilters(FirstPictureFilter)
   @Reply('Your picture is saved.', undefined, PictureReply)
-  async uploadPicture(@Asking() actor: Actor, @ReceivedFile('profile_pic') file: File | undefined): Promise<PictureReply> {
-    const asset = await this.profiles.setPicture(actor, demandFile(file, 'profile_pic', uploadRules['profile-picture']));
+  async uploadPicture(
+    @Asking() actor: Actor,
+    @ReceivedFile('profile_pic') file: File | undefined,
+  ): Promise<PictureReply> {
+    const asset = await this.profiles.setPicture(
+      actor,
+      demandFile(file, 'profile_pic', uploadRules['profile-picture']),
+    );
     const { url } = this.addresses.of(asset);
-    return Object.assign(new PictureReply(), { picture: Object.assign(new PictureView(), { path: url, url }) });
+    return Object.assign(new PictureReply(), {
+      picture: Object.assign(new PictureView(), { path: url, url }),
+    });
   }
 
   @Post('uploadCv')
@@ -51,10 +68,15 @@ export class ProfilesController {
   @Rated('upload')
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
   @Reply('Your CV is saved.', undefined, CvReply)
-  async uploadCv(@Asking() actor: Actor, @ReceivedFile('cv') file: File | undefined): Promise<CvReply> {
+  async uploadCv(
+    @Asking() actor: Actor,
+    @ReceivedFile('cv') file: File | undefined,
+  ): Promise<CvReply> {
     const asset = await this.profiles.setCv(actor, demandFile(file, 'cv', uploadRules.cv));
     const { url } = this.addresses.of(asset);
-    return Object.assign(new CvReply(), { cv: Object.assign(new FileView(), { name: asset.originalName ?? 'CV', url }) });
+    return Object.assign(new CvReply(), {
+      cv: Object.assign(new FileView(), { name: asset.originalName ?? 'CV', url }),
+    });
   }
 
   @Put('profile/cv-visibility')

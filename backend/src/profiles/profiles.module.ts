@@ -20,7 +20,12 @@ import { Training } from './training.entity';
 /** Global because sign-in, an earlier rank, asks for the member's records. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([Profile, Training]), AuthModule, DepartingModule, MediaModule],
+  imports: [
+    MikroOrmModule.forFeature([Profile, Training]),
+    AuthModule,
+    DepartingModule,
+    MediaModule,
+  ],
   controllers: [PhoneChangeController, ProfilesController],
   providers: [
     CredentialsRepository,
@@ -32,6 +37,12 @@ import { Training } from './training.entity';
     ProfileViews,
     { provide: MemberRecords, useClass: ProfileRecords },
   ],
-  exports: [CredentialsRepository, PhoneChangeService, ProfileRepository, ProfilesService, MemberRecords],
+  exports: [
+    CredentialsRepository,
+    PhoneChangeService,
+    ProfileRepository,
+    ProfilesService,
+    MemberRecords,
+  ],
 })
 export class ProfilesModule {}

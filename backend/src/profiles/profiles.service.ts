@@ -40,17 +40,22 @@ export class ProfilesService {
     const isOwner = isOwn(viewer, memberId);
     const { trainings, membership, registrations } = profile;
     const asks = profile.cvVisibility === 'connections' && !isOwner;
-    const isConnected = asks && (await this.connected?.areConnected(viewer.memberId, memberId)) === true;
+    const isConnected =
+      asks && (await this.connected?.areConnected(viewer.memberId, memberId)) === true;
     const isCvShown = maySeeCv({ isOwner, isConnected }, profile.cvVisibility);
     return { profile, trainings, membership: membership ?? undefined, registrations, isCvShown };
   }
 
   async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {
-    return this.setFile(owner, { file, rule: uploadRules['profile-picture'] }, (profile, asset) => profile.setPicture(asset));
+    return this.setFile(owner, { file, rule: uploadRules['profile-picture'] }, (profile, asset) =>
+      profile.setPicture(asset),
+    );
   }
 
   async setCv(owner: Actor, file: ReceivedFile): Promise<Asset> {
-    return this.setFile(owner, { file, rule: uploadRules.cv }, (profile, asset) => profile.setCv(asset));
+    return this.setFile(owner, { file, rule: uploadRules.cv }, (profile, asset) =>
+      profile.setCv(asset),
+    );
   }
 
   async showCvTo(owner: Actor, visibility: CvVisibility): Promise<void> {

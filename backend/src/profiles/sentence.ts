@@ -1,7 +1,10 @@
 import { ValidateBy } from 'class-validator';
 
 /** A rule whose sentence depends on the answer. `problem` is undefined when all is well. */
-export function Sentence(name: string, problem: (value: string, whole: object) => string | undefined): PropertyDecorator {
+export function Sentence(
+  name: string,
+  problem: (value: string, whole: object) => string | undefined,
+): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {

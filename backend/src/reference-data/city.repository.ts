@@ -23,23 +23,31 @@ export class CityRepository {
   constructor(private readonly em: EntityManager) {}
 
   async find(id: number): Promise<City | undefined> {
-    const [row] = await this.em.execute<City[]>(`select ${COLUMNS} from ${CITY} where city.id = ?`, [id]);
+    const [row] = await this.em.execute<City[]>(
+      `select ${COLUMNS} from ${CITY} where city.id = ?`,
+      [id],
+    );
     return row;
   }
 
   async largest(countryId: number | undefined, limit: number): Promise<City[]> {
-    const [where, values] = countryId === undefined ? ['', []] : ['where city.country_id = cast(? as bigint)', [countryId]];
-    return this.em.execute<City[]>(`select ${COLUMNS} from ${CITY} ${where} order by city.population desc, city.id limit ?`, [
-      ...values,
-      limit,
-    ]);
+    const [where, values] =
+      countryId === undefined
+        ? ['', []]
+        : ['where city.country_id = cast(? as bigint)', [countryId]];
+    return this.em.execute<City[]>(
+      `select ${COLUMNS} from ${CITY} ${where} order by city.population desc, city.id limit ?`,
+      [...values, limit],
+    );
   }
 
   /** By every name that a city has or had: those called just so, then those whose name begins so, then those with such a word; each the largest first. */
   async search({ query, countryId, limit }: CitySearch): Promise<City[]> {
     const text = searchText(query);
     if (text === '') return [];
-    const steps = searchSteps(text).map((step, rank) => namesStep(step, { rank, countryId, limit }));
+    const steps = searchSteps(text).map((step, rank) =>
+      namesStep(step, { rank, countryId, limit }),
+    );
     return this.em.execute<City[]>(
       `with best as (select city_id, min(rank) as rank from (${steps.map(({ sql }) => sql).join(' union all ')}) as found group by city_id)
        select ${COLUMNS} from best join city on city.id = best.city_id left join region on region.id = city.region_id
@@ -61,12 +69,17 @@ function searchSteps(text: string): Step[] {
     letters.length < INDEXED_LETTERS
       ? { where: 'search like ?', values: [`${text}%`] }
       : { where: 'left(search, 2) = ? and search like ?', values: [letters, `${text}%`] };
-  const word: Step[] = text.length < LETTERS_OF_A_WORD ? [] : [{ where: 'search like ?', values: [`% ${text}%`] }];
+  const word: Step[] =
+    text.length < LETTERS_OF_A_WORD ? [] : [{ where: 'search like ?', values: [`% ${text}%`] }];
   return [{ where: 'search = ?', values: [text] }, beginning, ...word];
 }
 
-function namesStep(step: Step, { rank, countryId, limit }: { rank: number; countryId: number | undefined; limit: number }) {
-  const [inCountry, country] = countryId === undefined ? ['', []] : ['and country_id = cast(? as bigint)', [countryId]];
+function namesStep(
+  step: Step,
+  { rank, countryId, limit }: { rank: number; countryId: number | undefined; limit: number },
+) {
+  const [inCountry, country] =
+    countryId === undefined ? ['', []] : ['and country_id = cast(? as bigint)', [countryId]];
   return {
     sql: `(select city_id, ${rank} as rank from city_name where ${step.where} ${inCountry} order by population desc, city_id limit ?)`,
     values: [...step.values, ...country, limit * NAMES_PER_CITY],

@@ -21,6 +21,11 @@ describe('readPlaceAnswer', () => {
   });
 
   it('[ON-20] reads what can only be chosen', () => {
-    expect(['96', '96#India', 'India', ''].map(readIdAnswer)).toEqual([96, 96, undefined, undefined]);
+    expect(['96', '96#India', 'India', ''].map(readIdAnswer)).toEqual([
+      96,
+      96,
+      undefined,
+      undefined,
+    ]);
   });
 });

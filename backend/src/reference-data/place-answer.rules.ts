@@ -12,8 +12,11 @@ const LETTER = /\p{L}/u;
 export function readPlaceAnswer(given: string | undefined): PlaceAnswer | undefined {
   const parts = (given ?? '').split('#').map((part) => part.trim());
   const [first = ''] = parts;
-  if (ID.test(first)) return Number(first) > 0 && !isTwice(parts) ? { id: Number(first) } : undefined;
-  const typed = (isTwice(parts) ? parts.slice(0, parts.length / 2) : parts).filter(Boolean).join(' ');
+  if (ID.test(first))
+    return Number(first) > 0 && !isTwice(parts) ? { id: Number(first) } : undefined;
+  const typed = (isTwice(parts) ? parts.slice(0, parts.length / 2) : parts)
+    .filter(Boolean)
+    .join(' ');
   return isPlaceName(typed) ? { typed } : undefined;
 }
 

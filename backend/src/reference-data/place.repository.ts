@@ -29,13 +29,17 @@ export class PlaceRepository {
 
   /** Read once: they change with a new version only, which starts new processes. */
   async countries(): Promise<Country[]> {
-    if (this.allCountries.length === 0) this.allCountries = await this.em.execute<Country[]>(`${COUNTRY} order by name`);
+    if (this.allCountries.length === 0)
+      this.allCountries = await this.em.execute<Country[]>(`${COUNTRY} order by name`);
     return this.allCountries;
   }
 
   /** By any of their names, former ones and those of the existing apps among them. */
   async countriesNamed(query: string): Promise<Country[]> {
-    return this.em.execute<Country[]>(`${COUNTRY} where ${someName('search_names')} order by name`, namePatterns(query));
+    return this.em.execute<Country[]>(
+      `${COUNTRY} where ${someName('search_names')} order by name`,
+      namePatterns(query),
+    );
   }
 
   async findRegion(id: number): Promise<Region | undefined> {
@@ -44,11 +48,17 @@ export class PlaceRepository {
   }
 
   async regionsOf(countryId: number): Promise<Region[]> {
-    return this.em.execute<Region[]>(`${REGION} where country_id = cast(? as bigint) order by name`, [countryId]);
+    return this.em.execute<Region[]>(
+      `${REGION} where country_id = cast(? as bigint) order by name`,
+      [countryId],
+    );
   }
 
   async findSchool(id: number): Promise<MedicalSchool | undefined> {
-    const [row] = await this.em.execute<MedicalSchool[]>(`${SCHOOL} where school.id = cast(? as bigint)`, [id]);
+    const [row] = await this.em.execute<MedicalSchool[]>(
+      `${SCHOOL} where school.id = cast(? as bigint)`,
+      [id],
+    );
     return row;
   }
 
@@ -56,14 +66,20 @@ export class PlaceRepository {
   async schools({ cityId, countryId, query, limit }: SchoolSearch): Promise<MedicalSchool[]> {
     const conditions: { sql: string; values: (string | number)[] }[] = [];
     if (cityId !== undefined) {
-      const sql = 'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
+      const sql =
+        'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
       conditions.push({ sql, values: [cityId] });
     }
-    if (countryId !== undefined) conditions.push({ sql: 'school.country_id = cast(? as bigint)', values: [countryId] });
-    if (query !== undefined) conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
+    if (countryId !== undefined)
+      conditions.push({ sql: 'school.country_id = cast(? as bigint)', values: [countryId] });
+    if (query !== undefined)
+      conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
     const where = conditions.map(({ sql }) => sql).join(' and ');
     const values = conditions.flatMap((condition) => condition.values);
-    return this.em.execute<MedicalSchool[]>(`${SCHOOL} where ${where} order by school.name, school.id limit ?`, [...values, limit]);
+    return this.em.execute<MedicalSchool[]>(
+      `${SCHOOL} where ${where} order by school.name, school.id limit ?`,
+      [...values, limit],
+    );
   }
 
   /** The same words for the same place are one suggestion, however many people type them and however they write them. */

@@ -34,7 +34,9 @@ export class PlacesService {
   /** The largest, or with a query the best matches first. */
   findCities({ query, countryId, limit = USUALLY }: Wanted): Promise<City[]> {
     const most = Math.min(limit, AT_MOST);
-    return query === undefined ? this.cities.largest(countryId, most) : this.cities.search({ query, countryId, limit: most });
+    return query === undefined
+      ? this.cities.largest(countryId, most)
+      : this.cities.search({ query, countryId, limit: most });
   }
 
   findSchools(wanted: Omit<SchoolSearch, 'limit'>): Promise<MedicalSchool[]> {

@@ -29,7 +29,11 @@ export class ReferenceDataViews {
     return viewsOf(WorldCityView, await this.places.findCities({ query, limit }));
   }
 
-  async cities({ query, countryId, limit }: CountryCitiesQuery | CitySearchQuery): Promise<CityView[]> {
+  async cities({
+    query,
+    countryId,
+    limit,
+  }: CountryCitiesQuery | CitySearchQuery): Promise<CityView[]> {
     return viewsOf(CityView, await this.places.findCities({ query, countryId, limit }));
   }
 
@@ -39,7 +43,10 @@ export class ReferenceDataViews {
   }
 
   async schools({ cityId, countryId, query }: SchoolsQuery): Promise<MedicalSchoolsView> {
-    const schools = viewsOf(MedicalSchoolView, await this.places.findSchools({ cityId, countryId, query }));
+    const schools = viewsOf(
+      MedicalSchoolView,
+      await this.places.findSchools({ cityId, countryId, query }),
+    );
     return Object.assign(new MedicalSchoolsView(), { count: schools.length, schools });
   }
 }

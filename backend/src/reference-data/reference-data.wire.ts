@@ -53,7 +53,11 @@ export class RegionsQuery {
 /** The country alone is enough; then the first 100 of it, which `query` narrows. */
 export class SchoolsQuery {
   @Wire('cityId')
-  @Rule('cityOrCountry', (value, whole) => value !== undefined || (whole as SchoolsQuery).countryId !== undefined, NO_CITY)
+  @Rule(
+    'cityOrCountry',
+    (value, whole) => value !== undefined || (whole as SchoolsQuery).countryId !== undefined,
+    NO_CITY,
+  )
   @Rule('id', (value) => value === undefined || isId(value), NO_CITY)
   readonly cityId?: number;
 

@@ -39,12 +39,34 @@ export class SearchController {
   @Reply('Done.', undefined, FoundSurgeonsView)
   async find(@Asking() actor: Actor, @Body() body: SurgeonsQuery): Promise<FoundSurgeonsView> {
     const { term = '', city = '', speciality = '', country = '', page = 1 } = body;
-    const { surgeons, nextPage } = await this.search.find(actor, { term, city, speciality, country, page });
-    const views = surgeons.map((row) => {
-      const { memberId: id, fullName, pictureUrl, place, speciality: field } = authorOf(row, this.addresses);
-      return Object.assign(new SurgeonView(), { id, fullName, pictureUrl: pictureUrl ?? '', place, speciality: field });
+    const { surgeons, nextPage } = await this.search.find(actor, {
+      term,
+      city,
+      speciality,
+      country,
+      page,
     });
-    return Object.assign(new FoundSurgeonsView(), { count: views.length, surgeons: views, nextPage });
+    const views = surgeons.map((row) => {
+      const {
+        memberId: id,
+        fullName,
+        pictureUrl,
+        place,
+        speciality: field,
+      } = authorOf(row, this.addresses);
+      return Object.assign(new SurgeonView(), {
+        id,
+        fullName,
+        pictureUrl: pictureUrl ?? '',
+        place,
+        speciality: field,
+      });
+    });
+    return Object.assign(new FoundSurgeonsView(), {
+      count: views.length,
+      surgeons: views,
+      nextPage,
+    });
   }
 
   @Post('searchUserDetails')

@@ -4,7 +4,11 @@ import type { AuthorRow } from '../profiles/author';
 import { searchText } from '../reference-data/search-text';
 import type { Actor } from '../wire/access';
 import { isOneSlipFrom } from './slips.rules';
-import { type MembersCity, type SpecialityCount, StartingPointsRepository } from './starting-points.repository';
+import {
+  type MembersCity,
+  type SpecialityCount,
+  StartingPointsRepository,
+} from './starting-points.repository';
 import { type Narrowing, type Slice, SurgeonRepository } from './surgeon.repository';
 
 export interface SurgeonSearch {
@@ -54,10 +58,12 @@ export class SearchService {
   async startingPoints(): Promise<StartingPoints> {
     const now = this.clock.now().getTime();
     if (!this.known || Math.abs(now - this.known.at) > FRESH_MS) {
-      const points = Promise.all([this.starts.specialities(), this.starts.cities()]).then(([specialities, cities]) => ({
-        specialities,
-        cities,
-      }));
+      const points = Promise.all([this.starts.specialities(), this.starts.cities()]).then(
+        ([specialities, cities]) => ({
+          specialities,
+          cities,
+        }),
+      );
       this.known = { at: now, points };
       points.catch(() => {
         this.known = undefined;
@@ -69,24 +75,41 @@ export class SearchService {
   async find(actor: Actor, search: SurgeonSearch): Promise<FoundSurgeons> {
     const text = await this.textOf(search.term);
     const narrowing = await this.narrowing(search);
-    if (narrowing === undefined || (text === '' && Object.values(narrowing).every((value) => value === undefined))) return NONE;
+    if (
+      narrowing === undefined ||
+      (text === '' && Object.values(narrowing).every((value) => value === undefined))
+    )
+      return NONE;
     const offset = (search.page - 1) * PAGE_SIZE;
     const slice: Slice = { viewerId: actor.memberId, offset, limit: PAGE_SIZE + 1 };
     const rows = await this.surgeons.beginningWith(text, narrowing, slice);
-    if (rows.length > PAGE_SIZE) return { surgeons: rows.slice(0, PAGE_SIZE), nextPage: search.page + 1 };
+    if (rows.length > PAGE_SIZE)
+      return { surgeons: rows.slice(0, PAGE_SIZE), nextPage: search.page + 1 };
     if (search.page > 1 || text === '') return { surgeons: rows, nextPage: null };
     const limit = PAGE_SIZE - rows.length;
-    return { surgeons: [...rows, ...(await this.meant(text, { narrowing, slice: { ...slice, limit } }))], nextPage: null };
+    return {
+      surgeons: [...rows, ...(await this.meant(text, { narrowing, slice: { ...slice, limit } }))],
+      nextPage: null,
+    };
   }
 
   /** Only the names, for a box that suggests them. */
   async suggest(actor: Actor, term: string): Promise<AuthorRow[]> {
-    const { surgeons } = await this.find(actor, { term, city: '', country: '', speciality: '', page: 1 });
+    const { surgeons } = await this.find(actor, {
+      term,
+      city: '',
+      country: '',
+      speciality: '',
+      page: 1,
+    });
     return surgeons;
   }
 
   /** Names whose words stand in another order than they were typed in, or of which one was typed with a slip. */
-  private async meant(text: string, found: { narrowing: Narrowing; slice: Slice }): Promise<AuthorRow[]> {
+  private async meant(
+    text: string,
+    found: { narrowing: Narrowing; slice: Slice },
+  ): Promise<AuthorRow[]> {
     const words: string[][] = [];
     for (const typed of text.split(' ')) {
       const near = await this.surgeons.wordsNear(typed, WORDS_NEAR);
@@ -107,7 +130,8 @@ export class SearchService {
   private async narrowing(search: SurgeonSearch): Promise<Narrowing | undefined> {
     const cityIds = search.city === '' ? undefined : await this.citiesOf(search.city);
     const countryId = search.country === '' ? undefined : await this.countryOf(search.country);
-    if (cityIds?.length === 0 || (search.country !== '' && countryId === undefined)) return undefined;
+    if (cityIds?.length === 0 || (search.country !== '' && countryId === undefined))
+      return undefined;
     return { cityIds, countryId, speciality: search.speciality || undefined };
   }
 

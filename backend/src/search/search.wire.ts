@@ -3,7 +3,8 @@ import { Wire } from '../wire/wire';
 
 const LAST_PAGE = 500;
 
-const isPage = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
+const isPage = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
 
 export class SurgeonsQuery {
   @Wire('searchTerm', { optional: true, max: 100 })

@@ -7,7 +7,10 @@ const BEGINNING_FROM = 4;
 export function isOneSlipFrom(word: string, typed: string): boolean {
   if (isWithinOne(word, typed)) return true;
   if (typed.length < BEGINNING_FROM) return false;
-  return [-1, 0, 1].some((more) => word.length > typed.length + more && isWithinOne(word.slice(0, typed.length + more), typed));
+  return [-1, 0, 1].some(
+    (more) =>
+      word.length > typed.length + more && isWithinOne(word.slice(0, typed.length + more), typed),
+  );
 }
 
 function isWithinOne(one: string, other: string): boolean {

@@ -49,7 +49,10 @@ export class StartingPointsRepository {
   }
 
   async countryNamed(search: string): Promise<number | undefined> {
-    const [row] = await this.em.execute<{ id: number }[]>('select id from country where ? = any(search_names) limit 1', [search]);
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'select id from country where ? = any(search_names) limit 1',
+      [search],
+    );
     return row?.id;
   }
 }

@@ -36,8 +36,15 @@ export class SurgeonRepository {
   /** Names of which a word, with those that follow, begins with `text`; without a text all that the narrowing leaves. */
   async beginningWith(text: string, narrowing: Narrowing, slice: Slice): Promise<AuthorRow[]> {
     const named: Condition = text === '' ? { sql: 'k.is_first', values: [] } : beginning('k', text);
-    const once: Condition = text === '' ? nothing : { ...beginning('e', text), sql: firstOfMember(beginning('e', text).sql) };
-    return this.found([named, once, ...narrowed(narrowing)], { sql: 'k.key, k.member_id', values: [] }, slice);
+    const once: Condition =
+      text === ''
+        ? nothing
+        : { ...beginning('e', text), sql: firstOfMember(beginning('e', text).sql) };
+    return this.found(
+      [named, once, ...narrowed(narrowing)],
+      { sql: 'k.key, k.member_id', values: [] },
+      slice,
+    );
   }
 
   /**
@@ -51,14 +58,24 @@ export class SurgeonRepository {
   ): Promise<AuthorRow[]> {
     const [first = [], ...others] = words;
     const named: Condition = { sql: `k.word = any(?::text[])`, values: [arrayOf(first)] };
-    const once: Condition = { sql: firstOfMember(`(e.word = any(?::text[]) or e.key like ?)`), values: [arrayOf(first), `${besides}%`] };
+    const once: Condition = {
+      sql: firstOfMember(`(e.word = any(?::text[]) or e.key like ?)`),
+      values: [arrayOf(first), `${besides}%`],
+    };
     const new_: Condition = { sql: 'k.key not like ?', values: [`${besides}%`] };
     const rest = others.map((each) => ({
       sql: `exists (select from surgeon_key o where o.member_id = k.member_id and o.word = any(?::text[]))`,
       values: [arrayOf(each)],
     }));
-    const order: Condition = { sql: `array_position(?::text[], k.word::text), k.key, k.member_id`, values: [arrayOf(first)] };
-    return this.found([named, new_, once, ...rest, ...narrowed(found.narrowing)], order, found.slice);
+    const order: Condition = {
+      sql: `array_position(?::text[], k.word::text), k.key, k.member_id`,
+      values: [arrayOf(first)],
+    };
+    return this.found(
+      [named, new_, once, ...rest, ...narrowed(found.narrowing)],
+      order,
+      found.slice,
+    );
   }
 
   /** Words of names that begin with what was typed, or that are near to it: what a slip may have come from. */
@@ -70,7 +87,11 @@ export class SurgeonRepository {
     return rows.map(({ word }) => word);
   }
 
-  private async found(conditions: readonly Condition[], order: Condition, { viewerId, offset, limit }: Slice): Promise<AuthorRow[]> {
+  private async found(
+    conditions: readonly Condition[],
+    order: Condition,
+    { viewerId, offset, limit }: Slice,
+  ): Promise<AuthorRow[]> {
     const all = conditions.filter(({ sql }) => sql !== '');
     return this.em.execute<AuthorRow[]>(
       `with found as materialized (
@@ -79,7 +100,15 @@ export class SurgeonRepository {
          order by ${order.sql} offset ? limit ?
        )
        select ${AUTHOR_COLUMNS} from found ${authorJoins('found.member_id')} order by found.place`,
-      [...order.values, ...all.flatMap(({ values }) => values), viewerId, viewerId, ...order.values, offset, limit],
+      [
+        ...order.values,
+        ...all.flatMap(({ values }) => values),
+        viewerId,
+        viewerId,
+        ...order.values,
+        offset,
+        limit,
+      ],
     );
   }
 }
@@ -104,8 +133,11 @@ function firstOfMember(condition: string): string {
 
 function narrowed({ speciality, cityIds, countryId }: Narrowing): Condition[] {
   const conditions: Condition[] = [];
-  if (speciality !== undefined) conditions.push({ sql: `k.speciality <> '' and k.speciality = ?`, values: [speciality] });
-  if (cityIds !== undefined) conditions.push({ sql: `k.city_id = any(?::bigint[])`, values: [arrayOf(cityIds)] });
-  if (countryId !== undefined) conditions.push({ sql: 'k.country_id = cast(? as bigint)', values: [countryId] });
+  if (speciality !== undefined)
+    conditions.push({ sql: `k.speciality <> '' and k.speciality = ?`, values: [speciality] });
+  if (cityIds !== undefined)
+    conditions.push({ sql: `k.city_id = any(?::bigint[])`, values: [arrayOf(cityIds)] });
+  if (countryId !== undefined)
+    conditions.push({ sql: 'k.country_id = cast(? as bigint)', values: [countryId] });
   return conditions;
 }

@@ -15,8 +15,16 @@ import { emailOf, keyOf } from './people/person';
 
 const everybody = [...people, administrator];
 const keys = new Set(people.map(keyOf));
-const flat = (comments: readonly DemoComment[]): DemoComment[] => comments.flatMap((comment) => [comment, ...flat(comment.replies)]);
-const textsOf = ({ diagnosis, history, question, outcome, report, comments }: DemoCase): string[] => [
+const flat = (comments: readonly DemoComment[]): DemoComment[] =>
+  comments.flatMap((comment) => [comment, ...flat(comment.replies)]);
+const textsOf = ({
+  diagnosis,
+  history,
+  question,
+  outcome,
+  report,
+  comments,
+}: DemoCase): string[] => [
   ...[diagnosis, history, question, outcome ?? ''],
   ...(report ? [report.title, report.technique, report.impression, ...report.findings] : []),
   ...flat(comments).map(({ text }) => text),
@@ -29,7 +37,8 @@ describe('The people of the demo', () => {
     expect(people.filter(({ gender }) => gender === 'F').length).toBeGreaterThanOrEqual(30);
     expect(new Set(everybody.map(emailOf)).size).toBe(61);
     expect(new Set(everybody.map(keyOf)).size).toBe(61);
-    for (const person of everybody) expect(emailOf(person)).toMatch(/^[a-z]+\.[a-z]+@demo\.suture\.example$/);
+    for (const person of everybody)
+      expect(emailOf(person)).toMatch(/^[a-z]+\.[a-z]+@demo\.suture\.example$/);
   });
 
   it('work in all specialities', () => {
@@ -37,12 +46,20 @@ describe('The people of the demo', () => {
   });
 
   it('studied at schools of our own list, at an age at which people do', () => {
-    const list = readFileSync(join(__dirname, '../reference-data/data/medical-schools.csv'), 'utf8');
+    const list = readFileSync(
+      join(__dirname, '../reference-data/data/medical-schools.csv'),
+      'utf8',
+    );
     const columns = ['id', 'country_iso', 'region', 'city', 'name', 'aliases'] as const;
-    const known = new Set(parseCsv(list, columns).map(({ country_iso, city, name }) => `${country_iso} ${city} ${name}`));
+    const known = new Set(
+      parseCsv(list, columns).map(
+        ({ country_iso, city, name }) => `${country_iso} ${city} ${name}`,
+      ),
+    );
     for (const { school, surgery, superSpeciality, born } of everybody) {
       const trainings = superSpeciality ? [school, surgery, superSpeciality] : [school, surgery];
-      for (const { country, city, name } of trainings) expect(known).toContain(`${country} ${city} ${name}`);
+      for (const { country, city, name } of trainings)
+        expect(known).toContain(`${country} ${city} ${name}`);
       const years = trainings.map(({ year }) => year);
       expect(years).toEqual([...years].sort((one, other) => one - other));
       expect(school.year - born).toBeGreaterThan(20);
@@ -50,12 +67,22 @@ describe('The people of the demo', () => {
   });
 
   it('can be signed in as, by a password that the rules allow', () => {
-    expect(demoAccounts.map(({ role }) => role)).toEqual(['member', 'second member', 'administrator']);
+    expect(demoAccounts.map(({ role }) => role)).toEqual([
+      'member',
+      'second member',
+      'administrator',
+    ]);
     for (const { email, password } of demoAccounts) {
       const person = everybody.find((one) => emailOf(one) === email);
       expect(person).toBeDefined();
       expect(password.length).toBeGreaterThanOrEqual(7);
-      expect(isWeakPassword(password, { email, firstName: person?.first ?? '', lastName: person?.last ?? '' })).toBe(false);
+      expect(
+        isWeakPassword(password, {
+          email,
+          firstName: person?.first ?? '',
+          lastName: person?.last ?? '',
+        }),
+      ).toBe(false);
     }
   });
 });
@@ -92,7 +119,9 @@ describe('The cases of the demo', () => {
       expect(age.value).toBeGreaterThanOrEqual(1);
       for (const text of textsOf(one)) {
         expect([text, identifierIn(text)]).toEqual([text, undefined]);
-        expect(text).not.toMatch(/\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|https?:|\bM(?:r|rs|s)\b/);
+        expect(text).not.toMatch(
+          /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|https?:|\bM(?:r|rs|s)\b/,
+        );
       }
     }
   });

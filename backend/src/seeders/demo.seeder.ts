@@ -40,7 +40,8 @@ const parts: readonly DemoPart[] = [
 /** The demo community: what is there already is left alone. @returns the steps that were done now */
 export async function seedDemo(stage: DemoStage): Promise<string[]> {
   const done: string[] = [];
-  for (const part of parts) if (!(await isDone(stage.em, part.step)) && (await seedPart(stage, part))) done.push(part.step);
+  for (const part of parts)
+    if (!(await isDone(stage.em, part.step)) && (await seedPart(stage, part))) done.push(part.step);
   return done;
 }
 
@@ -61,14 +62,24 @@ async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<
  * Seeds the database and the media store of the settings, without an application around.
  * @param wanted `always` tops the demo up; `if-empty` is for a first start, and finishes one that was interrupted
  */
-export async function seedDemoOf(settings: Settings, now: Date, wanted: 'always' | 'if-empty'): Promise<string[]> {
+export async function seedDemoOf(
+  settings: Settings,
+  now: Date,
+  wanted: 'always' | 'if-empty',
+): Promise<string[]> {
   const orm = await MikroORM.init(databaseOptions(settings));
   const temporary = new TemporaryFiles(settings);
   const bucket = settings.s3 && new S3Storage(settings.s3, temporary);
   const em = orm.em.fork() as EntityManager;
   try {
     if (wanted === 'if-empty' && !(await isForDemo(em))) return [];
-    return await seedDemo({ em, temporary, now, ffmpeg: new Ffmpeg(settings), storage: bucket ?? new DiskStorage(settings.dataDir) });
+    return await seedDemo({
+      em,
+      temporary,
+      now,
+      ffmpeg: new Ffmpeg(settings),
+      storage: bucket ?? new DiskStorage(settings.dataDir),
+    });
   } finally {
     bucket?.close();
     await orm.close();

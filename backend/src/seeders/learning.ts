@@ -15,8 +15,12 @@ export const learning: readonly DemoLearning[] = [
     picture: 'scope/gallbladder',
     speciality: 'HPB Surgery',
     title: 'The hepatocystic triangle, cleared',
-    description: 'Two structures only, the lower third of the gallbladder off its bed, and liver seen between them.',
-    film: { title: 'The critical view, step by step', description: 'What has to be seen before the first clip, from both sides.' },
+    description:
+      'Two structures only, the lower third of the gallbladder off its bed, and liver seen between them.',
+    film: {
+      title: 'The critical view, step by step',
+      description: 'What has to be seen before the first clip, from both sides.',
+    },
   },
   {
     picture: 'scope/hernia',
@@ -33,21 +37,30 @@ export const learning: readonly DemoLearning[] = [
     speciality: 'Colon & Rectal Surgery',
     title: 'The plane behind the mesocolon',
     description: 'White above, purple below: between them nothing bleeds.',
-    film: { title: 'Medial to lateral: finding the plane', description: 'How to enter it, and the three signs of having left it.' },
+    film: {
+      title: 'Medial to lateral: finding the plane',
+      description: 'How to enter it, and the three signs of having left it.',
+    },
   },
   {
     picture: 'scope/thyroid-bed',
     speciality: 'Endocrine Surgery',
     title: 'The nerve at the ligament of Berry',
     description: 'The last centimetre, in which most injuries happen.',
-    film: { title: 'Following the recurrent nerve', description: 'From the tracheo-oesophageal groove to its entry.' },
+    film: {
+      title: 'Following the recurrent nerve',
+      description: 'From the tracheo-oesophageal groove to its entry.',
+    },
   },
   {
     picture: 'endoscopy/polyp',
     speciality: 'Endoscopic Surgery',
     title: 'Reading a polyp before touching it',
     description: 'Pit pattern, vessels and edge: what can be taken out at once and what cannot.',
-    film: { title: 'Lifting before the snare', description: 'Where to inject, how much, and what a non-lifting sign means.' },
+    film: {
+      title: 'Lifting before the snare',
+      description: 'Where to inject, how much, and what a non-lifting sign means.',
+    },
   },
   {
     picture: 'eye/cataract',
@@ -61,14 +74,20 @@ export const learning: readonly DemoLearning[] = [
     speciality: 'Cardiac Surgery',
     title: 'True or false lumen',
     description: 'The beak sign and the size tell which is which.',
-    film: { title: 'Scrolling through a dissection', description: 'From the root to the bifurcation, with the branches named.' },
+    film: {
+      title: 'Scrolling through a dissection',
+      description: 'From the root to the bifurcation, with the branches named.',
+    },
   },
   {
     picture: 'chest/pneumothorax',
     speciality: 'Trauma/Burns/Critical and Acute Care Surgery',
     title: 'The line without markings behind it',
     description: 'A small pneumothorax on a film taken lying down is easy to miss.',
-    film: { title: 'Thirty chest films in three minutes', description: 'Which of them need a drain before the scan.' },
+    film: {
+      title: 'Thirty chest films in three minutes',
+      description: 'Which of them need a drain before the scan.',
+    },
   },
   {
     picture: 'bones/wrist',
@@ -97,7 +116,11 @@ export const learning: readonly DemoLearning[] = [
 ];
 
 /** What the administrators of the demo have said to all, so many days before the seeding. */
-export const announcements: readonly { readonly title: string; readonly text: string; readonly daysAgo: number }[] = [
+export const announcements: readonly {
+  readonly title: string;
+  readonly text: string;
+  readonly daysAgo: number;
+}[] = [
   {
     title: 'Short films in Explore',
     text: 'Explore shows short films of your speciality. One idea, upright, and nothing in it that may identify a patient.',

@@ -50,6 +50,7 @@ export class Random {
 /** FNV-1a over the UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

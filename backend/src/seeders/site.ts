@@ -12,31 +12,36 @@ export const sampleVoices: readonly SampleVoice[] = [
     kind: 'founder',
     who: 'priya.raghunathan',
     motto: 'The one with the questions',
-    quote: 'I used to send a picture to three people I trusted. Now I send it to everyone who has the experience.',
+    quote:
+      'I used to send a picture to three people I trusted. Now I send it to everyone who has the experience.',
   },
   {
     kind: 'founder',
     who: 'thomas.ashworth',
     motto: 'The one with the patience',
-    quote: 'The first comment on our first case was: have you asked the anaesthetist? That is still the culture.',
+    quote:
+      'The first comment on our first case was: have you asked the anaesthetist? That is still the culture.',
   },
   {
     kind: 'founder',
     who: 'anna.schreiber',
     motto: 'The one with the evidence',
-    quote: 'An opinion is where the conversation starts. A picture, a number and an outcome are where it should end.',
+    quote:
+      'An opinion is where the conversation starts. A picture, a number and an outcome are where it should end.',
   },
   {
     kind: 'founder',
     who: 'mateo.alvarez',
     motto: 'The one who answers at night',
-    quote: 'Somewhere it is always morning, and somebody has just done the operation that worries you.',
+    quote:
+      'Somewhere it is always morning, and somebody has just done the operation that worries you.',
   },
   {
     kind: 'testimonial',
     who: 'chinonso.okafor',
     motto: '',
-    quote: 'I posted from the changing room. By the time I was scrubbed there were three opinions, and one of them was the right one.',
+    quote:
+      'I posted from the changing room. By the time I was scrubbed there were three opinions, and one of them was the right one.',
   },
   {
     kind: 'testimonial',
@@ -48,7 +53,8 @@ export const sampleVoices: readonly SampleVoice[] = [
     kind: 'testimonial',
     who: 'ingrid.lindqvist',
     motto: '',
-    quote: 'I keep the closed cases as a book that writes itself. My residents read it before rounds.',
+    quote:
+      'I keep the closed cases as a book that writes itself. My residents read it before rounds.',
   },
 ];
 

@@ -37,12 +37,18 @@ export class SiteEditingController {
   @Post('voices')
   @Reply('Saved.', undefined, CreatedVoiceView)
   async add(@Asking() actor: Actor, @Body() body: VoiceBody): Promise<CreatedVoiceView> {
-    return Object.assign(new CreatedVoiceView(), { id: await this.site.addVoice(actor, voiceOf(body)) });
+    return Object.assign(new CreatedVoiceView(), {
+      id: await this.site.addVoice(actor, voiceOf(body)),
+    });
   }
 
   @Put('voices/:id')
   @Reply('Saved.')
-  async change(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() body: VoiceBody): Promise<void> {
+  async change(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: VoiceBody,
+  ): Promise<void> {
     await this.site.changeVoice(actor, id, voiceOf(body));
   }
 
@@ -56,9 +62,17 @@ export class SiteEditingController {
   @Rated('upload')
   @Multipart({ files: { video: [videoRule] }, maxFiles: 1 })
   @Reply('Saved. The video is shown as soon as it is playable.')
-  async setMission(@Asking() actor: Actor, @Body() body: MissionBody, @ReceivedFile('video') file: File | undefined): Promise<void> {
+  async setMission(
+    @Asking() actor: Actor,
+    @Body() body: MissionBody,
+    @ReceivedFile('video') file: File | undefined,
+  ): Promise<void> {
     const { captions, posterId } = body;
-    await this.site.setMission(actor, { video: demandFile(file, 'video', videoRule), captions, posterId: posterId ?? null });
+    await this.site.setMission(actor, {
+      video: demandFile(file, 'video', videoRule),
+      captions,
+      posterId: posterId ?? null,
+    });
   }
 }
 

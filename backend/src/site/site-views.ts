@@ -12,13 +12,23 @@ export class SiteViews {
   }
 
   site(voices: readonly VoiceRow[], site: SiteRow): SiteView {
-    const of = (kind: VoiceRow['kind']) => voices.filter((voice) => voice.kind === kind).map((voice) => this.voice(voice));
-    return Object.assign(new SiteView(), { founders: of('founder'), testimonials: of('testimonial'), mission: this.mission(site) });
+    const of = (kind: VoiceRow['kind']) =>
+      voices.filter((voice) => voice.kind === kind).map((voice) => this.voice(voice));
+    return Object.assign(new SiteView(), {
+      founders: of('founder'),
+      testimonials: of('testimonial'),
+      mission: this.mission(site),
+    });
   }
 
   private mission({ videoKey, posterKey, captions, isSample }: SiteRow): MissionView | null {
     const videoUrl = this.addresses.at(videoKey);
     if (!videoUrl) return null;
-    return Object.assign(new MissionView(), { videoUrl, posterUrl: this.addresses.at(posterKey) ?? '', captions, isSample });
+    return Object.assign(new MissionView(), {
+      videoUrl,
+      posterUrl: this.addresses.at(posterKey) ?? '',
+      captions,
+      isSample,
+    });
   }
 }

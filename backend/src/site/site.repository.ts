@@ -66,12 +66,19 @@ export class SiteRepository {
     await this.em.execute('update site set announces_upgrade = ?', [announces]);
   }
 
-  async setMission({ videoId, posterId, captions }: { videoId: number; posterId: number | null; captions: string }): Promise<void> {
-    await this.em.execute('update site set mission_video_id = ?, mission_poster_id = ?, mission_captions = ?, mission_is_sample = false', [
-      videoId,
-      posterId,
-      captions,
-    ]);
+  async setMission({
+    videoId,
+    posterId,
+    captions,
+  }: {
+    videoId: number;
+    posterId: number | null;
+    captions: string;
+  }): Promise<void> {
+    await this.em.execute(
+      'update site set mission_video_id = ?, mission_poster_id = ?, mission_captions = ?, mission_is_sample = false',
+      [videoId, posterId, captions],
+    );
   }
 
   async addVoice(voice: Voice, at: Date): Promise<number> {
@@ -94,7 +101,10 @@ export class SiteRepository {
   }
 
   async removeVoice(id: number): Promise<boolean> {
-    return (await this.em.execute<unknown[]>('delete from site_voice where id = ? returning id', [id])).length > 0;
+    return (
+      (await this.em.execute<unknown[]>('delete from site_voice where id = ? returning id', [id]))
+        .length > 0
+    );
   }
 }
 

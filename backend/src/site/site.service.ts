@@ -63,7 +63,8 @@ export class SiteService {
   async changeVoice(actor: Actor, id: number, voice: Voice): Promise<void> {
     await this.demandPicture(voice.pictureId, 'pictureId');
     await this.em.transactional(async () => {
-      if (!(await this.site.changeVoice(id, voice, this.clock.now()))) throw new Refusal('not-found');
+      if (!(await this.site.changeVoice(id, voice, this.clock.now())))
+        throw new Refusal('not-found');
       await this.tellAudit(actor, 'site.voice-written', `site-voice ${id}`);
     });
   }
@@ -90,10 +91,17 @@ export class SiteService {
     if (id === null) return;
     const [picture] = await this.media.find([id]);
     if (picture?.purpose === 'blog-picture' && picture.attachedAt !== null) return;
-    throw new Refusal('fields', { errors: { [field]: ['Please choose one of the uploaded pictures.'] } });
+    throw new Refusal('fields', {
+      errors: { [field]: ['Please choose one of the uploaded pictures.'] },
+    });
   }
 
   private tellAudit(actor: Actor, action: string, object?: string): Promise<void> {
-    return this.audit.write({ actorId: actor.memberId, action, result: 'done', ...(object ? { object } : {}) });
+    return this.audit.write({
+      actorId: actor.memberId,
+      action,
+      result: 'done',
+      ...(object ? { object } : {}),
+    });
   }
 }

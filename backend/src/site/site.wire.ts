@@ -13,7 +13,9 @@ export class VoiceBody {
   @Wire('name', { max: 100 }) @Required('Please enter a name.') readonly name!: string;
   @Wire('about') @Required('Please enter speciality and place.') readonly about!: string;
   @Wire('motto', { optional: true }) readonly motto?: string;
-  @Wire('quote', { max: QUOTE_MAX }) @Required('Please enter what they say.') readonly quote!: string;
+  @Wire('quote', { max: QUOTE_MAX })
+  @Required('Please enter what they say.')
+  readonly quote!: string;
   @Wire('pictureId', { optional: true }) readonly pictureId?: number;
 }
 
@@ -26,7 +28,9 @@ export class MissionBody {
 }
 
 export class UpgradeBody {
-  @Wire('upgradeNotice') @Rule('flag', (value) => typeof value === 'boolean', 'Please answer yes or no.') readonly announces!: boolean;
+  @Wire('upgradeNotice')
+  @Rule('flag', (value) => typeof value === 'boolean', 'Please answer yes or no.')
+  readonly announces!: boolean;
 }
 
 export class VoiceView {

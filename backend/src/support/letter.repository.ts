@@ -55,13 +55,29 @@ const COLUMNS: Readonly<Record<Kind, string>> = {
 export class LetterRepository {
   constructor(private readonly em: EntityManager) {}
 
-  addMessage({ memberId, name, email, mobileNumber, message, receivedAt }: NewContactMessage): Promise<number> {
-    return this.add('insert into contact_message (member_id, name, email, mobile_number, message, received_at) values (?, ?, ?, ?, ?, ?)', [
-      ...[memberId ?? null, name, email, mobileNumber, message, receivedAt],
-    ]);
+  addMessage({
+    memberId,
+    name,
+    email,
+    mobileNumber,
+    message,
+    receivedAt,
+  }: NewContactMessage): Promise<number> {
+    return this.add(
+      'insert into contact_message (member_id, name, email, mobile_number, message, received_at) values (?, ?, ?, ?, ?, ?)',
+      [...[memberId ?? null, name, email, mobileNumber, message, receivedAt]],
+    );
   }
 
-  addRequest({ memberId, name, email, phone, message, receivedAt, dueAt }: NewDeletionRequest): Promise<number> {
+  addRequest({
+    memberId,
+    name,
+    email,
+    phone,
+    message,
+    receivedAt,
+    dueAt,
+  }: NewDeletionRequest): Promise<number> {
     return this.add(
       'insert into deletion_request (member_id, name, email, phone, message, received_at, due_at) values (?, ?, ?, ?, ?, ?, ?)',
       [memberId ?? null, name, email, phone, message, receivedAt, dueAt],
@@ -86,20 +102,24 @@ export class LetterRepository {
 
   /** @returns whether there is such a letter; closing it twice keeps the first time */
   async close(kind: Kind, id: number, at: Date): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(`update ${kind} set closed_at = coalesce(closed_at, ?) where id = ? returning id`, [
-      at,
-      id,
-    ]);
+    const rows = await this.em.execute<unknown[]>(
+      `update ${kind} set closed_at = coalesce(closed_at, ?) where id = ? returning id`,
+      [at, id],
+    );
     return rows.length > 0;
   }
 
   async ofMember(memberId: number): Promise<{ messages: object[]; deletionRequests: object[] }> {
     const what = `name, email, message, received_at as "sentAt"`;
     return {
-      messages: await this.em.execute(`select ${what}, mobile_number as mobile from contact_message where member_id = ? order by id`, [
-        memberId,
-      ]),
-      deletionRequests: await this.em.execute(`select ${what}, phone from deletion_request where member_id = ? order by id`, [memberId]),
+      messages: await this.em.execute(
+        `select ${what}, mobile_number as mobile from contact_message where member_id = ? order by id`,
+        [memberId],
+      ),
+      deletionRequests: await this.em.execute(
+        `select ${what}, phone from deletion_request where member_id = ? order by id`,
+        [memberId],
+      ),
     };
   }
 
@@ -120,15 +140,21 @@ export class LetterRepository {
   }
 
   private async find<Row>(kind: Kind, id: number): Promise<Row | undefined> {
-    const [row] = await this.em.execute<Row[]>(`select ${COLUMNS[kind]} from ${kind} where id = ?`, [id]);
+    const [row] = await this.em.execute<Row[]>(
+      `select ${COLUMNS[kind]} from ${kind} where id = ?`,
+      [id],
+    );
     return row;
   }
 
-  private async page<Row extends { id: number }>(kind: Kind, { before, limit }: Window): Promise<Page<Row>> {
-    const rows = await this.em.execute<Row[]>(`select ${COLUMNS[kind]} from ${kind} where id < ? order by id desc limit ?`, [
-      before,
-      limit + 1,
-    ]);
+  private async page<Row extends { id: number }>(
+    kind: Kind,
+    { before, limit }: Window,
+  ): Promise<Page<Row>> {
+    const rows = await this.em.execute<Row[]>(
+      `select ${COLUMNS[kind]} from ${kind} where id < ? order by id desc limit ?`,
+      [before, limit + 1],
+    );
     return Page.of(rows, limit);
   }
 }

@@ -17,7 +17,9 @@ export class LettersController {
   @Get('contact-messages')
   @Reply('Done.', 'result', [ContactMessageView])
   async messages(@Query() query: PageQuery): Promise<Page<ContactMessageView>> {
-    return (await this.support.messages(windowOf(query))).map((row) => Object.assign(new ContactMessageView(), row, timesOf(row)));
+    return (await this.support.messages(windowOf(query))).map((row) =>
+      Object.assign(new ContactMessageView(), row, timesOf(row)),
+    );
   }
 
   @Post('contact-messages/:id/close')
@@ -30,7 +32,9 @@ export class LettersController {
   @Reply('Done.', 'result', [DeletionRequestView])
   async deletionRequests(@Query() query: PageQuery): Promise<Page<DeletionRequestView>> {
     const page = await this.support.deletionRequests(windowOf(query));
-    return page.map((row) => Object.assign(new DeletionRequestView(), row, timesOf(row), { dueAt: timeOf(row.dueAt) }));
+    return page.map((row) =>
+      Object.assign(new DeletionRequestView(), row, timesOf(row), { dueAt: timeOf(row.dueAt) }),
+    );
   }
 
   @Post('deletion-requests/:id/close')

@@ -17,7 +17,10 @@ export class SupportController {
   @Post('contactPage')
   @Rated('public-form')
   @Reply(RECEIVED, undefined, ReceivedView)
-  async contact(@Asking() writer: Actor | undefined, @Body() { name, email, mobileNumber, message }: ContactBody): Promise<ReceivedView> {
+  async contact(
+    @Asking() writer: Actor | undefined,
+    @Body() { name, email, mobileNumber, message }: ContactBody,
+  ): Promise<ReceivedView> {
     const id = await this.support.contact(writer, { name, email, mobileNumber, message });
     return Object.assign(new ReceivedView(), { id, message: RECEIVED });
   }
@@ -25,7 +28,10 @@ export class SupportController {
   @Post('miscellaneous/sendUserDeleteRequest')
   @Rated('public-form')
   @Reply(REQUESTED, undefined, ReceivedView)
-  async requestDeletion(@Asking() writer: Actor | undefined, @Body() body: DeletionRequestBody): Promise<ReceivedView> {
+  async requestDeletion(
+    @Asking() writer: Actor | undefined,
+    @Body() body: DeletionRequestBody,
+  ): Promise<ReceivedView> {
     const { name, email, message, number, countryCode = '' } = body;
     const phone = number === undefined ? null : phoneFrom(countryCode, number).full;
     const id = await this.support.requestDeletion(writer, { name, email, message, phone });

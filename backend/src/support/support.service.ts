@@ -8,7 +8,11 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
-import { type ContactMessageRow, type DeletionRequestRow, LetterRepository } from './letter.repository';
+import {
+  type ContactMessageRow,
+  type DeletionRequestRow,
+  LetterRepository,
+} from './letter.repository';
 import { confirmContact, confirmDeletionRequest } from './support.jobs';
 import { contactMail, deletionMail } from './support.mails';
 
@@ -35,20 +39,35 @@ export class SupportService {
     private readonly clock: Clock,
   ) {}
 
-  async contact(writer: Actor | undefined, letter: Letter & { mobileNumber: string }): Promise<number> {
+  async contact(
+    writer: Actor | undefined,
+    letter: Letter & { mobileNumber: string },
+  ): Promise<number> {
     return this.em.transactional(async () => {
-      const messageId = await this.letters.addMessage({ ...letter, memberId: writer?.memberId, receivedAt: this.clock.now() });
+      const messageId = await this.letters.addMessage({
+        ...letter,
+        memberId: writer?.memberId,
+        receivedAt: this.clock.now(),
+      });
       await this.outbox.later(confirmContact, { messageId });
       return messageId;
     });
   }
 
   /** Deletes nothing: a person makes sure whose account it is, and answers within 30 days. */
-  async requestDeletion(writer: Actor | undefined, letter: Letter & { phone: string | null }): Promise<number> {
+  async requestDeletion(
+    writer: Actor | undefined,
+    letter: Letter & { phone: string | null },
+  ): Promise<number> {
     const receivedAt = this.clock.now();
     const dueAt = new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
     return this.em.transactional(async () => {
-      const requestId = await this.letters.addRequest({ ...letter, memberId: writer?.memberId, receivedAt, dueAt });
+      const requestId = await this.letters.addRequest({
+        ...letter,
+        memberId: writer?.memberId,
+        receivedAt,
+        dueAt,
+      });
       await this.outbox.later(confirmDeletionRequest, { letterId: requestId });
       return requestId;
     });
@@ -84,11 +103,20 @@ export class SupportService {
     return this.close(actor, 'deletion_request', id);
   }
 
-  private async close(actor: Actor, kind: 'contact_message' | 'deletion_request', id: number): Promise<void> {
+  private async close(
+    actor: Actor,
+    kind: 'contact_message' | 'deletion_request',
+    id: number,
+  ): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.letters.close(kind, id, this.clock.now()))) throw new Refusal('not-found');
       const object = `${kind.replace('_', '-')} ${id}`;
-      await this.audit.write({ actorId: actor.memberId, action: 'letter.closed', object, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'letter.closed',
+        object,
+        result: 'done',
+      });
     });
   }
 

@@ -14,6 +14,8 @@ export class VisitorListController {
   @Get()
   @Reply('Done.', 'result', [VisitorView])
   async list(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<VisitorView>> {
-    return (await this.visitors.list(actor, windowOf(query))).map((visitor) => Object.assign(new VisitorView(), visitor));
+    return (await this.visitors.list(actor, windowOf(query))).map((visitor) =>
+      Object.assign(new VisitorView(), visitor),
+    );
   }
 }

@@ -19,7 +19,9 @@ export class VisitorTokens {
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    this.secret = new Uint8Array(hkdfSync('sha256', settings.sessionSecret, '', 'visitor-tokens', 32));
+    this.secret = new Uint8Array(
+      hkdfSync('sha256', settings.sessionSecret, '', 'visitor-tokens', 32),
+    );
   }
 
   sign(visitorId: number): Promise<string> {
@@ -36,9 +38,18 @@ export class VisitorTokens {
 
   /** @returns the visitor's id, undefined for everything that is not a living token of ours */
   async read(token: string): Promise<number | undefined> {
-    const rules = { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, typ: TYPE, requiredClaims: ['sub', 'exp'] };
+    const rules = {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['sub', 'exp'],
+    };
     try {
-      const { payload } = await jwtVerify(token, this.secret, { ...rules, currentDate: this.clock.now() });
+      const { payload } = await jwtVerify(token, this.secret, {
+        ...rules,
+        currentDate: this.clock.now(),
+      });
       return Number(payload.sub);
     } catch {
       return undefined;

@@ -28,7 +28,10 @@ export interface VisitorRow {
 export class VisitorRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add({ name, email, profession, mobileNumber }: NewVisitor, consent: { version: string; at: Date }): Promise<number> {
+  async add(
+    { name, email, profession, mobileNumber }: NewVisitor,
+    consent: { version: string; at: Date },
+  ): Promise<number> {
     const [row] = await this.em.execute<{ id: number }[]>(
       'insert into visitor (name, email, profession, mobile_number, consent_version, created_at) values (?, ?, ?, ?, ?, ?) returning id',
       [name, email, profession, mobileNumber ?? null, consent.version, consent.at],
@@ -38,7 +41,9 @@ export class VisitorRepository {
   }
 
   async isKnown(id: number): Promise<boolean> {
-    return (await this.em.execute<unknown[]>('select 1 from visitor where id = ?', [id])).length > 0;
+    return (
+      (await this.em.execute<unknown[]>('select 1 from visitor where id = ?', [id])).length > 0
+    );
   }
 
   /** The newest first. */
@@ -53,6 +58,10 @@ export class VisitorRepository {
 
   /** @returns how many were forgotten */
   async removeBefore(moment: Date): Promise<number> {
-    return (await this.em.execute<unknown[]>('delete from visitor where created_at < ? returning id', [moment])).length;
+    return (
+      await this.em.execute<unknown[]>('delete from visitor where created_at < ? returning id', [
+        moment,
+      ])
+    ).length;
   }
 }

@@ -37,17 +37,27 @@ export class VisitorsController {
   @Public()
   @Rated('public-form')
   @Reply('Thank you. You can read the cases for seven days.', undefined, AdmittedView)
-  async register(@Body() { name, email, profession, mobileNumber }: VisitorBody): Promise<AdmittedView> {
+  async register(
+    @Body() { name, email, profession, mobileNumber }: VisitorBody,
+  ): Promise<AdmittedView> {
     return Object.assign(
       new AdmittedView(),
-      await this.visitors.register({ name, email, profession: profession as Profession, mobileNumber }),
+      await this.visitors.register({
+        name,
+        email,
+        profession: profession as Profession,
+        mobileNumber,
+      }),
     );
   }
 
   @Get('visitor/feed')
   @Public()
   @Reply('Done.', 'result', [VisitorCaseView])
-  async feed(@Headers('authorization') authorization: string | undefined, @Query() query: PageQuery): Promise<Page<VisitorCaseView>> {
+  async feed(
+    @Headers('authorization') authorization: string | undefined,
+    @Query() query: PageQuery,
+  ): Promise<Page<VisitorCaseView>> {
     const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     const page = await this.visitors.feed(token, windowOf(query));
     return page.map((row) => this.caseOf(row));

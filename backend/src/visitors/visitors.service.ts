@@ -40,7 +40,8 @@ export class VisitorsService {
   /** @throws Refusal without a living token of somebody who is still known */
   async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
     const visitorId = token && (await this.tokens.read(token));
-    if (!visitorId || !(await this.visitors.isKnown(visitorId))) throw new Refusal('visitors.token-dead');
+    if (!visitorId || !(await this.visitors.isKnown(visitorId)))
+      throw new Refusal('visitors.token-dead');
     return this.posts.feed(NOBODY, { kind: 'case', ...window });
   }
 
@@ -49,7 +50,12 @@ export class VisitorsService {
     const page = await this.visitors.list(window);
     const [first, last] = [page.items[0], page.items.at(-1)];
     const object = first && last ? `visitors ${last.id} to ${first.id}` : 'visitors';
-    await this.audit.write({ actorId: actor.memberId, action: 'visitors-viewed', object, result: 'done' });
+    await this.audit.write({
+      actorId: actor.memberId,
+      action: 'visitors-viewed',
+      object,
+      result: 'done',
+    });
     return page.map((row) => ({ ...row, forgottenAt: monthsFrom(row.createdAt, KEPT_MONTHS) }));
   }
 

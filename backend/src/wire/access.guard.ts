@@ -33,14 +33,20 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ActingRequest>();
     const targets = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
-    const writes = !isSafeMethod(request.method) && !this.reflector.get<boolean | undefined>(READS, context.getHandler());
+    const writes =
+      !isSafeMethod(request.method) &&
+      !this.reflector.get<boolean | undefined>(READS, context.getHandler());
     const actor = await this.callerOf(request, writes);
     if (actor && writes) this.checkOrigin(request, actor);
     request.actor = actor;
     if (access === 'public') return true;
     this.admit(actor, access);
     if (writes) {
-      await this.checkCaller(request, actor, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
+      await this.checkCaller(
+        request,
+        actor,
+        this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? [],
+      );
     }
     return true;
   }
@@ -48,20 +54,23 @@ export class AccessGuard implements CanActivate {
   /** The calls that read for one page ask once. */
   private callerOf(request: Request, writes: boolean): Promise<Actor | undefined> {
     const { authorization = '', cookie = '' } = request.headers;
-    if (!writes) return onceInRequest(`caller ${authorization} ${cookie}`, () => this.callers.find(request));
+    if (!writes)
+      return onceInRequest(`caller ${authorization} ${cookie}`, () => this.callers.find(request));
     forgetInRequest();
     return this.callers.find(request);
   }
 
   /** A cookie travels by itself, so it counts in a call that changes something only together with our own Origin. */
   private checkOrigin(request: Request, actor: Actor): void {
-    if (actor.by === 'cookie' && !isOwnOrigin(request, this.settings)) throw new Refusal('request.foreign-origin');
+    if (actor.by === 'cookie' && !isOwnOrigin(request, this.settings))
+      throw new Refusal('request.foreign-origin');
   }
 
   private admit(actor: Actor | undefined, access: Access | undefined): asserts actor is Actor {
     if (!actor) throw new Refusal('session.missing');
     if (access === 'admin' && !actor.isAdmin) throw new Refusal('admin-only');
-    if (access !== 'onboarding' && actor.state === 'onboarding') throw new Refusal('onboarding.incomplete');
+    if (access !== 'onboarding' && actor.state === 'onboarding')
+      throw new Refusal('onboarding.incomplete');
   }
 
   private async checkCaller(request: Request, actor: Actor, words: string[]): Promise<void> {
@@ -78,9 +87,19 @@ export class AccessGuard implements CanActivate {
 }
 
 /** Does the body or a header of this request claim to be another member? */
-export function namesSomeoneElse(request: Pick<Request, 'body' | 'headers'>, actor: Actor, words: readonly string[]): boolean {
+export function namesSomeoneElse(
+  request: Pick<Request, 'body' | 'headers'>,
+  actor: Actor,
+  words: readonly string[],
+): boolean {
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const named = [...CALLER_FIELDS, ...words].filter((word) => Object.hasOwn(body, word)).map((word) => body[word]);
-  const headers = CALLER_HEADERS.map((name) => request.headers[name]).filter((value) => /^\d+$/.test(String(value ?? '')));
-  return [...named, ...headers].some((value) => value !== '' && value !== null && String(value).trim() !== String(actor.memberId));
+  const named = [...CALLER_FIELDS, ...words]
+    .filter((word) => Object.hasOwn(body, word))
+    .map((word) => body[word]);
+  const headers = CALLER_HEADERS.map((name) => request.headers[name]).filter((value) =>
+    /^\d+$/.test(String(value ?? '')),
+  );
+  return [...named, ...headers].some(
+    (value) => value !== '' && value !== null && String(value).trim() !== String(actor.memberId),
+  );
 }

@@ -40,5 +40,6 @@ export interface ActingRequest extends Request {
 
 /** The member who asks; in a public call undefined for visitors. */
 export const Asking = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ActingRequest>().actor,
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<ActingRequest>().actor,
 );

@@ -6,4 +6,5 @@ export const isId = (value: unknown): boolean => Number.isSafeInteger(value) && 
 export const IsId = (message: string) => Rule('id', isId, message);
 
 /** A list of ids. */
-export const AreIds = (message: string) => Rule('ids', (value) => Array.isArray(value) && value.every(isId), message);
+export const AreIds = (message: string) =>
+  Rule('ids', (value) => Array.isArray(value) && value.every(isId), message);

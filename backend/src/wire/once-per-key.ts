@@ -52,7 +52,9 @@ export class OncePerKeyInterceptor implements NestInterceptor {
     const request = http.getRequest<ActingRequest>();
     const response = http.getResponse<Response>();
     const memberId = request.actor?.memberId ?? 0;
-    const shape = this.reflector.get<ReplyShape | undefined>(REPLY, context.getHandler()) ?? { msg: '' };
+    const shape = this.reflector.get<ReplyShape | undefined>(REPLY, context.getHandler()) ?? {
+      msg: '',
+    };
     return this.em.transactional(async () => {
       const kept = await this.claim(memberId, key, fingerprint(request));
       if (kept) {
@@ -60,18 +62,20 @@ export class OncePerKeyInterceptor implements NestInterceptor {
         return new Written(kept.reply ?? {});
       }
       const reply = writeReply(await lastValueFrom(next.handle()), shape, response);
-      await this.em.execute('update retried_request set status = ?, reply = ?::jsonb where member_id = ? and key = ?', [
-        response.statusCode,
-        JSON.stringify(reply),
-        memberId,
-        key,
-      ]);
+      await this.em.execute(
+        'update retried_request set status = ?, reply = ?::jsonb where member_id = ? and key = ?',
+        [response.statusCode, JSON.stringify(reply), memberId, key],
+      );
       return new Written(reply);
     });
   }
 
   /** Takes the key, or returns what was replied under it. */
-  private async claim(memberId: number, key: string, digest: string): Promise<KeptReply | undefined> {
+  private async claim(
+    memberId: number,
+    key: string,
+    digest: string,
+  ): Promise<KeptReply | undefined> {
     const now = this.clock.now();
     await this.em.execute("set local lock_timeout = '10s'; set local statement_timeout = '12s'");
     const taken = await this.em
@@ -82,7 +86,9 @@ export class OncePerKeyInterceptor implements NestInterceptor {
         [memberId, key, digest, now, new Date(now.getTime() - KEEP_MS)],
       )
       .catch((error: { code?: string }) => {
-        throw error.code === LOCK_TIMEOUT ? new Refusal('request.under-way', { retryAfter: 2 }) : error;
+        throw error.code === LOCK_TIMEOUT
+          ? new Refusal('request.under-way', { retryAfter: 2 })
+          : error;
       });
     // The files of a form are prepared within this transaction, which may take longer than a statement's pause otherwise may.
     await this.em.execute(
@@ -99,7 +105,9 @@ export class OncePerKeyInterceptor implements NestInterceptor {
 }
 
 /** The call and its content by parsed fields and the digests of its files, never by raw bytes. */
-function fingerprint(request: ActingRequest & { received?: readonly { field: string; sha256: string }[] }): string {
+function fingerprint(
+  request: ActingRequest & { received?: readonly { field: string; sha256: string }[] },
+): string {
   const files = (request.received ?? []).map((file) => `${file.field}:${file.sha256}`);
   return createHash('sha256')
     .update(JSON.stringify([request.path, sorted(request.body), files]))

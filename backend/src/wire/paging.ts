@@ -18,8 +18,14 @@ const LIMIT = 20;
 const MOST = 100;
 
 /** 20 rows unless asked otherwise, 100 at most (contract section 1). */
-export function windowOf(asked: { readonly before?: number | undefined; readonly limit?: number | undefined }): Window {
-  const before = asked.before !== undefined && asked.before >= 1 ? Math.floor(asked.before) : Number.MAX_SAFE_INTEGER;
+export function windowOf(asked: {
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}): Window {
+  const before =
+    asked.before !== undefined && asked.before >= 1
+      ? Math.floor(asked.before)
+      : Number.MAX_SAFE_INTEGER;
   const limit = Math.min(Math.max(1, Math.floor(asked.limit ?? LIMIT)), MOST);
   return { before: Math.min(before, Number.MAX_SAFE_INTEGER), limit };
 }
@@ -33,7 +39,8 @@ export interface Stretch {
 /** Beyond this a page is refused (contract section 1). */
 const LAST_PAGE = 500;
 
-const isPage = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
+const isPage = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
 
 /** Which page of a list with numbered pages is meant; the first if left out. */
 export abstract class NumberedPage {

@@ -20,8 +20,11 @@ export class RateGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActingRequest>();
     const handler = context.getHandler();
-    const reads = isSafeMethod(request.method) || this.reflector.get<boolean | undefined>(READS, handler) === true;
-    const rate = this.reflector.get<RateClass | undefined>(RATE, handler) ?? defaultRate(request, reads);
+    const reads =
+      isSafeMethod(request.method) ||
+      this.reflector.get<boolean | undefined>(READS, handler) === true;
+    const rate =
+      this.reflector.get<RateClass | undefined>(RATE, handler) ?? defaultRate(request, reads);
     const address = addressKey(request.ip ?? '');
     const byMember = RATES[rate].by === 'member' && request.actor;
     await this.rates.count(rate, byMember ? `m${request.actor?.memberId}` : address);
@@ -41,6 +44,8 @@ export function addressKey(address: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
-  const middle = plain.includes('::') ? Array(Math.max(0, 8 - front.length - back.length)).fill('0') : [];
+  const middle = plain.includes('::')
+    ? Array(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
   return [...front, ...middle, ...back].slice(0, 4).join(':');
 }

@@ -26,7 +26,10 @@ export async function readWire<T extends object>(type: WireClass<T>, raw: unknow
   return value;
 }
 
-async function readFields<T extends object>(type: WireClass<T>, raw: unknown): Promise<{ value: T; errors: FieldErrors }> {
+async function readFields<T extends object>(
+  type: WireClass<T>,
+  raw: unknown,
+): Promise<{ value: T; errors: FieldErrors }> {
   const value = new type();
   const source = isRecord(raw) ? raw : {};
   const problems: Problems = new Map();
@@ -36,11 +39,15 @@ async function readFields<T extends object>(type: WireClass<T>, raw: unknown): P
       const read = await readField(field, given(source, field.word));
       if (read !== undefined) (value as Record<string, unknown>)[field.property] = read;
     } catch (error) {
-      if (!(error instanceof Unreadable || error instanceof TextProblem || error instanceof NoText)) throw error;
+      if (!(error instanceof Unreadable || error instanceof TextProblem || error instanceof NoText))
+        throw error;
       problems.set(field.word, error);
     }
   }
-  const broken = await validate(value, { forbidUnknownValues: false, validationError: { target: false, value: false } });
+  const broken = await validate(value, {
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  });
   return { value, errors: inOrder(fields, broken, problems) };
 }
 
@@ -95,7 +102,11 @@ async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
   const items = Array.isArray(raw) ? raw : listIn(raw);
   const max = field.options.max ?? LIST_ITEMS;
   if (items.length > max) throw new Unreadable(`Please choose at most ${max}.`);
-  const item: WireField = { ...field, kind: itemKind(field), options: { ...field.options, optional: false, max: 200 } };
+  const item: WireField = {
+    ...field,
+    kind: itemKind(field),
+    options: { ...field.options, optional: false, max: 200 },
+  };
   return Promise.all(items.map((one) => readField(item, one)));
 }
 
@@ -117,7 +128,8 @@ function itemKind(field: WireField): 'text' | 'number' | 'object' {
 
 async function readNested(field: WireField, raw: unknown): Promise<unknown> {
   // A mistake of ours: a union of texts, say, whose compiled type is Object. Declare the field as string.
-  if (typeof field.options.of !== 'function') throw new Error(`The type of ${field.property} cannot be read from the wire.`);
+  if (typeof field.options.of !== 'function')
+    throw new Error(`The type of ${field.property} cannot be read from the wire.`);
   if (!isRecord(raw)) throw new Unreadable('This has the wrong form.');
   const { value, errors } = await readFields(field.options.of(), raw);
   const first = Object.values(errors)[0]?.[0];

@@ -5,7 +5,19 @@ import { requestId } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
 
 /** PostgreSQL's ways of saying "not now": connection lost, shutting down, too many connections, time-outs, disk full. */
-const UNAVAILABLE = new Set(['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300', '57014', '55P03', '53100', '25P03']);
+const UNAVAILABLE = new Set([
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '53100',
+  '25P03',
+]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** Writes every no: `{ code, msg, requestId }`, never a stack, SQL or a path. */
@@ -29,15 +41,27 @@ export class ReplyFilter implements ExceptionFilter {
     });
   }
 
-  private describe(error: unknown): { code: number; msg: string; errors?: Refusal['errors']; retryAfter?: number | undefined } {
-    if (error instanceof Refusal) return { code: error.code, msg: error.message, errors: error.errors, retryAfter: error.retryAfter };
+  private describe(error: unknown): {
+    code: number;
+    msg: string;
+    errors?: Refusal['errors'];
+    retryAfter?: number | undefined;
+  } {
+    if (error instanceof Refusal)
+      return {
+        code: error.code,
+        msg: error.message,
+        errors: error.errors,
+        retryAfter: error.retryAfter,
+      };
     if (error instanceof HttpException) return this.fromNest(error);
     const status = (error as { status?: unknown }).status;
     if (status === 413) return this.describe(new Refusal('request.too-large'));
     if (status === 415) return this.describe(new Refusal('request.unreadable-type'));
     if (status === 400) return this.describe(new Refusal('request.malformed'));
     this.log.error({ err: error }, 'a request failed');
-    if (isUnavailable(error)) return this.describe(new Refusal('service.unavailable', { retryAfter: 2 }));
+    if (isUnavailable(error))
+      return this.describe(new Refusal('service.unavailable', { retryAfter: 2 }));
     return { code: 500, msg: 'Something went wrong' };
   }
 
@@ -52,5 +76,7 @@ export class ReplyFilter implements ExceptionFilter {
 
 function isUnavailable(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code ?? '');
-  return UNAVAILABLE.has(code) || UNREACHABLE.has(code) || (error as Error).name === 'KnexTimeoutError';
+  return (
+    UNAVAILABLE.has(code) || UNREACHABLE.has(code) || (error as Error).name === 'KnexTimeoutError'
+  );
 }

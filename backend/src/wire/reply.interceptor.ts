@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
@@ -21,7 +26,13 @@ export class ReplyInterceptor implements NestInterceptor {
     const bare = this.reflector.get<boolean | undefined>(BARE, handler);
     if (!shape && !bare) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
-    return next.handle().pipe(map((result) => (bare ? writeBare(result, response) : writeReply(result, shape ?? { msg: '' }, response))));
+    return next
+      .handle()
+      .pipe(
+        map((result) =>
+          bare ? writeBare(result, response) : writeReply(result, shape ?? { msg: '' }, response),
+        ),
+      );
   }
 }
 
@@ -35,7 +46,8 @@ export function writeReply(result: unknown, shape: ReplyShape, response: Respons
 
 function payload(value: unknown, key: string | undefined): object {
   if (value === undefined) return {};
-  if (value instanceof Page) return { [key ?? 'result']: toWire(value.items), nextBefore: value.nextBefore };
+  if (value instanceof Page)
+    return { [key ?? 'result']: toWire(value.items), nextBefore: value.nextBefore };
   const written = toWire(value);
   if (key) return { [key]: written };
   return typeof written === 'object' && written !== null ? written : {};

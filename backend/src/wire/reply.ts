@@ -18,7 +18,10 @@ const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
 
 /** Names the sentence and the payload key of a call's reply, and for the contract the view that it carries. */
 export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDecorator {
-  return applyDecorators(SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }), ...describe(payload, key));
+  return applyDecorators(
+    SetMetadata(REPLY, { msg, ...(key ? { key } : {}) }),
+    ...describe(payload, key),
+  );
 }
 
 /** The reply is the array itself, without the envelope (one old call); where the next page starts is the header X-Next-Before. */
@@ -33,10 +36,15 @@ function describe(payload: Payload | undefined, key: string | undefined): Method
   if (!payload) return [ApiOkResponse({ schema: envelope })];
   const view = Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
   const reference = { $ref: getSchemaPath(view) };
-  if (!key) return [ApiExtraModels(view), ApiOkResponse({ schema: { allOf: [envelope, reference] } })];
+  if (!key)
+    return [ApiExtraModels(view), ApiOkResponse({ schema: { allOf: [envelope, reference] } })];
   const carried = Array.isArray(payload) ? { type: 'array', items: reference } : reference;
   const paged = Array.isArray(payload) ? { nextBefore: { type: 'integer', nullable: true } } : {};
-  const schema = { ...envelope, properties: { ...ENVELOPE, [key]: carried, ...paged }, required: ['code', 'msg', key] };
+  const schema = {
+    ...envelope,
+    properties: { ...ENVELOPE, [key]: carried, ...paged },
+    required: ['code', 'msg', key],
+  };
   return [ApiExtraModels(view), ApiOkResponse({ schema: schema as object })];
 }
 

@@ -1,7 +1,11 @@
 import { buildMessage, ValidateBy } from 'class-validator';
 
 /** A rule with its sentence. Rules above a field read top-down; the first broken one speaks. */
-export function Rule(name: string, holds: (value: unknown, whole: object) => boolean, message: string): PropertyDecorator {
+export function Rule(
+  name: string,
+  holds: (value: unknown, whole: object) => boolean,
+  message: string,
+): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {
@@ -15,20 +19,28 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Something must be there; blanks alone are nothing. */
 export const Required = (message: string) =>
-  Rule('required', (value) => (isText(value) ? value.trim() !== '' : value !== undefined && value !== null), message);
+  Rule(
+    'required',
+    (value) => (isText(value) ? value.trim() !== '' : value !== undefined && value !== null),
+    message,
+  );
 
-export const NoEdgeBlanks = (message: string) => Rule('noEdgeBlanks', (value) => isText(value) && value === value.trim(), message);
+export const NoEdgeBlanks = (message: string) =>
+  Rule('noEdgeBlanks', (value) => isText(value) && value === value.trim(), message);
 
 /** Counted in code points, without the blanks at the ends. */
 export const AtLeast = (characters: number | (() => number), message: string) =>
   Rule(
     'atLeast',
-    (value) => isText(value) && [...value.trim()].length >= (typeof characters === 'function' ? characters() : characters),
+    (value) =>
+      isText(value) &&
+      [...value.trim()].length >= (typeof characters === 'function' ? characters() : characters),
     message,
   );
 
 /** An address as people write it: one @, a dot behind it, no blanks, 254 characters at most. The length is looked at first. */
-export const EmailShaped = (message: string) => Rule('emailShaped', (value) => isText(value) && isEmailShaped(value), message);
+export const EmailShaped = (message: string) =>
+  Rule('emailShaped', (value) => isText(value) && isEmailShaped(value), message);
 
 const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)+$/u;
 
@@ -40,6 +52,8 @@ export function isEmailShaped(value: string): boolean {
 export const Ticked = (message: string) => Rule('ticked', (value) => value === true, message);
 
 /** A box that may be absent (older apps never asked) but not unticked. */
-export const NotUnticked = (message: string) => Rule('notUnticked', (value) => value !== false, message);
+export const NotUnticked = (message: string) =>
+  Rule('notUnticked', (value) => value !== false, message);
 
-export const OneOf = (choices: readonly unknown[], message: string) => Rule('oneOf', (value) => choices.includes(value), message);
+export const OneOf = (choices: readonly unknown[], message: string) =>
+  Rule('oneOf', (value) => choices.includes(value), message);

@@ -57,7 +57,10 @@ export class SocketDoor implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    if (this.timers.length > 0) await this.connections.end().catch((error: unknown) => this.log.warn({ err: error }, 'sockets stay noted'));
+    if (this.timers.length > 0)
+      await this.connections
+        .end()
+        .catch((error: unknown) => this.log.warn({ err: error }, 'sockets stay noted'));
   }
 
   /** Ends the sockets whose session is over: their clients must not come back. */
@@ -65,7 +68,8 @@ export class SocketDoor implements BeforeApplicationShutdown {
     const sockets = this.sockets();
     if (sockets.length === 0) return;
     const living = await this.callers.living(sockets.map((socket) => actorOf(socket).sessionId));
-    for (const socket of sockets) if (!living.has(actorOf(socket).sessionId)) socket.disconnect(true);
+    for (const socket of sockets)
+      if (!living.has(actorOf(socket).sessionId)) socket.disconnect(true);
   }
 
   /** Says which sockets are here, and puts right which rooms they are in, should a word about that have been lost. */
@@ -76,7 +80,9 @@ export class SocketDoor implements BeforeApplicationShutdown {
 
   private async putRoomsRight(): Promise<void> {
     const sockets = this.sockets();
-    const rooms = await this.rooms.roomsOf([...new Set(sockets.map((socket) => actorOf(socket).memberId))]);
+    const rooms = await this.rooms.roomsOf([
+      ...new Set(sockets.map((socket) => actorOf(socket).memberId)),
+    ]);
     for (const socket of sockets) await settle(socket, rooms.get(actorOf(socket).memberId) ?? []);
   }
 
@@ -90,26 +96,39 @@ export class SocketDoor implements BeforeApplicationShutdown {
       await this.connections.remove(socket.id);
       throw new Refusal('sockets.too-many');
     }
-    await socket.join([memberRoom(actor.memberId), ...((await this.rooms.roomsOf([actor.memberId])).get(actor.memberId) ?? [])]);
+    await socket.join([
+      memberRoom(actor.memberId),
+      ...((await this.rooms.roomsOf([actor.memberId])).get(actor.memberId) ?? []),
+    ]);
   }
 
   /** `auth.token` speaks first; the browser's cookie counts only together with our own Origin. */
   private async callerOf({ handshake }: Socket): Promise<Actor | undefined> {
     const token: unknown = handshake.auth['token'];
-    const headers = typeof token === 'string' && token !== '' ? { authorization: `Bearer ${token}` } : handshake.headers;
+    const headers =
+      typeof token === 'string' && token !== ''
+        ? { authorization: `Bearer ${token}` }
+        : handshake.headers;
     const actor = await this.callers.find({ headers } as Pick<Request, 'headers'>);
-    if (actor?.by === 'cookie' && !isOwnOrigin({ headers }, this.settings)) throw new Refusal('request.foreign-origin');
+    if (actor?.by === 'cookie' && !isOwnOrigin({ headers }, this.settings))
+      throw new Refusal('request.foreign-origin');
     return actor;
   }
 
   private explain(error: unknown): Error {
     if (!(error instanceof Refusal)) this.log.error({ err: error }, 'a socket could not be opened');
     const refusal = error instanceof Refusal ? error : new Refusal('service.unavailable');
-    return Object.assign(new Error(refusal.message), { data: { code: refusal.code, msg: refusal.message } });
+    return Object.assign(new Error(refusal.message), {
+      data: { code: refusal.code, msg: refusal.message },
+    });
   }
 
   private forget(socket: Socket): void {
-    this.connections.remove(socket.id).catch((error: unknown) => this.log.warn({ err: error }, 'a closed socket stays noted for a while'));
+    this.connections
+      .remove(socket.id)
+      .catch((error: unknown) =>
+        this.log.warn({ err: error }, 'a closed socket stays noted for a while'),
+      );
   }
 
   private sockets(): Socket[] {
@@ -121,7 +140,9 @@ export class SocketDoor implements BeforeApplicationShutdown {
     const run = async () => {
       if (isRunning) return;
       isRunning = true;
-      await work().catch((error: unknown) => this.log.warn({ err: error }, 'the sockets could not be looked after'));
+      await work().catch((error: unknown) =>
+        this.log.warn({ err: error }, 'the sockets could not be looked after'),
+      );
       isRunning = false;
     };
     this.timers.push(setInterval(run, milliseconds).unref());

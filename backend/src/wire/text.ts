@@ -19,14 +19,21 @@ const HALVES = /\p{Surrogate}/gu;
  * Takes a text literally: NFC, line breaks as LF, trimmed unless `exact`.
  * @throws NoText, or TextProblem when it is too long or holds hidden controls
  */
-export function readText(raw: unknown, options: Pick<WireOptions, 'exact' | 'lines' | 'max'>): string {
+export function readText(
+  raw: unknown,
+  options: Pick<WireOptions, 'exact' | 'lines' | 'max'>,
+): string {
   if (typeof raw !== 'string' && typeof raw !== 'number') throw new NoText('Please enter a text.');
   const max = options.max ?? (options.lines ? LINES_MAX : LINE_MAX);
   const given = String(raw);
   if (given.length > max * 4) throw tooLong(max);
   const text = given.replace(HALVES, '\ufffd').normalize('NFC').replace(/\r\n?/g, '\n');
   const kept = options.exact ? text : text.trim();
-  if (CONTROLS.test(kept) || DIRECTION_CONTROLS.test(kept) || (!options.lines && LINE_CONTROLS.test(kept))) {
+  if (
+    CONTROLS.test(kept) ||
+    DIRECTION_CONTROLS.test(kept) ||
+    (!options.lines && LINE_CONTROLS.test(kept))
+  ) {
     throw new TextProblem('Please remove the hidden control characters.');
   }
   if ([...kept].length > max) throw tooLong(max);

@@ -46,7 +46,12 @@ export function Wire(word: string, options: WireOptions = {}): PropertyDecorator
   return (target, property) => {
     const type: unknown = Reflect.getMetadata('design:type', target, property);
     const owner = target.constructor as Constructor;
-    const field: WireField = { property: String(property), word, kind: KINDS.get(type) ?? 'object', options };
+    const field: WireField = {
+      property: String(property),
+      word,
+      kind: KINDS.get(type) ?? 'object',
+      options,
+    };
     fieldsByClass.set(owner, [...(fieldsByClass.get(owner) ?? []), field]);
     if (options.optional) IsOptional()(target, property);
     describe(field)(target, property);
@@ -58,7 +63,10 @@ export function wireFields(type: unknown): WireField[] {
   if (typeof type !== 'function' || type === Object) return [];
   const own = fieldsByClass.get(type as Constructor) ?? [];
   const parents = wireFields(Object.getPrototypeOf(type));
-  return [...parents.filter((field) => !own.some((mine) => mine.property === field.property)), ...own];
+  return [
+    ...parents.filter((field) => !own.some((mine) => mine.property === field.property)),
+    ...own,
+  ];
 }
 
 /** The field's line in the OpenAPI document. */
@@ -69,7 +77,10 @@ function describe(field: WireField): PropertyDecorator {
   const inner = typeof of === 'function' ? of : of === 'number' ? Number : String;
   if (field.kind === 'list') return ApiProperty({ name, required, type: inner, isArray: true });
   if (field.kind === 'object')
-    return typeof of === 'function' ? ApiProperty({ name, required, type: of }) : ApiProperty({ name, required, type: Object });
-  if (field.kind === 'time') return ApiProperty({ name, required, type: String, format: 'date-time' });
+    return typeof of === 'function'
+      ? ApiProperty({ name, required, type: of })
+      : ApiProperty({ name, required, type: Object });
+  if (field.kind === 'time')
+    return ApiProperty({ name, required, type: String, format: 'date-time' });
   return ApiProperty({ name, required });
 }

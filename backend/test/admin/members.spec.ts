@@ -19,11 +19,15 @@ interface Member {
   verified_until: string | null;
 }
 
-const find = async (query: string) => resultOf(await admin.get(`admin/members?${query}`)) as unknown as Member[];
-const get = async (id: number) => resultOf(await admin.get(`admin/members/${id}`)) as unknown as Member;
+const find = async (query: string) =>
+  resultOf(await admin.get(`admin/members?${query}`)) as unknown as Member[];
+const get = async (id: number) =>
+  resultOf(await admin.get(`admin/members/${id}`)) as unknown as Member;
 
 async function registered(person: Person): Promise<void> {
-  await app.rows('insert into profile (account_id) values (?) on conflict do nothing returning 1', [person.id]);
+  await app.rows('insert into profile (account_id) values (?) on conflict do nothing returning 1', [
+    person.id,
+  ]);
   await app.rows(
     "insert into medical_registration (account_id, position, country_id, region, number, saved_at) values (?, 1, 96, 'Kerala', 'KMC 4711', ?) returning 1",
     [person.id, app.clock.now()],
@@ -46,7 +50,9 @@ describe('Members', () => {
     await admin.post(`admin/members/${ben.id}/suspend`, { days: 2 });
     expect((await ben.get('sessions')).code).toBe(401);
     expect((await find('state=suspended')).map(({ id }) => id)).toContain(ben.id);
-    const days = (Date.parse((await get(ben.id)).suspended_until ?? '') - app.clock.now().getTime()) / 86_400_000;
+    const days =
+      (Date.parse((await get(ben.id)).suspended_until ?? '') - app.clock.now().getTime()) /
+      86_400_000;
     expect(Math.round(days)).toBe(2);
     await admin.post(`admin/members/${ben.id}/reinstate`, {});
     expect((await get(ben.id)).suspended_until).toBeNull();
@@ -66,16 +72,25 @@ describe('Members', () => {
     await registered(anna);
     expect((await find('state=unverified-registration')).map(({ id }) => id)).toContain(anna.id);
     await admin.post(`admin/members/${anna.id}/verify`, { until: '2099-12-31' });
-    expect(await get(anna.id)).toMatchObject({ verified_until: '2099-12-31', registration: { country: 'India', number: 'KMC 4711' } });
+    expect(await get(anna.id)).toMatchObject({
+      verified_until: '2099-12-31',
+      registration: { country: 'India', number: 'KMC 4711' },
+    });
 
     const shown = async () => resultOf(await ben.get(`clinicalCases/${caseId}`));
     const caseId = await aCase(anna);
     expect(await shown()).toMatchObject({ is_verified: 1, verified_in: 'India' });
     expect(
-      await app.rows("select 1 from outbox where name = 'registration-confirmed' and payload->>'memberId' = ?", [String(anna.id)]),
+      await app.rows(
+        "select 1 from outbox where name = 'registration-confirmed' and payload->>'memberId' = ?",
+        [String(anna.id)],
+      ),
     ).toHaveLength(1);
 
-    await app.rows("update profile set registration_verified_until = '2020-01-01' where account_id = ? returning 1", [anna.id]);
+    await app.rows(
+      "update profile set registration_verified_until = '2020-01-01' where account_id = ? returning 1",
+      [anna.id],
+    );
     expect(await shown()).toMatchObject({ is_verified: 0, verified_in: '' });
   });
 });
@@ -84,11 +99,23 @@ describe('The audit log', () => {
   it('tells who did what to whom, and is searched by person and by action', async () => {
     const [anna, other] = [await aMember(app), await anAdmin(app)];
     await other.post(`admin/members/${anna.id}/end-sessions`, {});
-    const lines = resultOf(await admin.get(`admin/audit?actor=${other.id}`)) as unknown as Record<string, unknown>[];
-    expect(lines).toMatchObject([{ action: 'sessions-ended', object: `member ${anna.id}`, actor: other.fullName, result: 'done' }]);
+    const lines = resultOf(await admin.get(`admin/audit?actor=${other.id}`)) as unknown as Record<
+      string,
+      unknown
+    >[];
+    expect(lines).toMatchObject([
+      {
+        action: 'sessions-ended',
+        object: `member ${anna.id}`,
+        actor: other.fullName,
+        result: 'done',
+      },
+    ]);
     const { body } = await admin.get('admin/audit/actions');
     expect(body['actions']).toContain('sessions-ended');
-    const some = resultOf(await admin.get('admin/audit?action=sessions-ended')) as unknown as { action: string }[];
+    const some = resultOf(await admin.get('admin/audit?action=sessions-ended')) as unknown as {
+      action: string;
+    }[];
     expect(new Set(some.map(({ action }) => action))).toEqual(new Set(['sessions-ended']));
   });
 });
@@ -113,7 +140,9 @@ describe('The overview', () => {
     expect(Number(after['cases']) - Number(before['cases'])).toBe(2);
     expect(Number(after['unanswered_cases']) - Number(before['unanswered_cases'])).toBe(1);
     expect(after.by_day).toHaveLength(7);
-    expect((after.by_day.at(-1)?.answered_soon ?? 0) - (before.by_day.at(-1)?.answered_soon ?? 0)).toBe(1);
+    expect(
+      (after.by_day.at(-1)?.answered_soon ?? 0) - (before.by_day.at(-1)?.answered_soon ?? 0),
+    ).toBe(1);
     expect((await reader.get('admin/overview?days=5')).code).toBe(422);
   });
 });

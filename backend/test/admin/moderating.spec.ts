@@ -24,12 +24,21 @@ interface Reported {
   decision: { action: string; note: string } | null;
 }
 
-const reports = async (state = 'open') => resultOf(await admin.get(`admin/reports?state=${state}&limit=100`)) as unknown as Reported[];
-const reportOn = async (subjectId: number, state = 'open') => (await reports(state)).find((one) => one.subject_id === subjectId);
+const reports = async (state = 'open') =>
+  resultOf(await admin.get(`admin/reports?state=${state}&limit=100`)) as unknown as Reported[];
+const reportOn = async (subjectId: number, state = 'open') =>
+  (await reports(state)).find((one) => one.subject_id === subjectId);
 const report = (by: Person, id: number, category = 'wrong') =>
-  by.post('clinicalCases/report', { clinicalCaseId: id, reason: 'A name tag is readable.', category });
+  by.post('clinicalCases/report', {
+    clinicalCaseId: id,
+    reason: 'A name tag is readable.',
+    category,
+  });
 const told = (name: string) =>
-  app.rows<{ payload: Record<string, unknown> }>('select payload from outbox where name = ? order by id', [name]);
+  app.rows<{ payload: Record<string, unknown> }>(
+    'select payload from outbox where name = ? order by id',
+    [name],
+  );
 
 describe('A reported case', () => {
   it('waits with its content and who reported it, once for all who did', async () => {
@@ -43,16 +52,25 @@ describe('A reported case', () => {
       author: { id: anna.id, upheld_before: 0 },
       decision: null,
     });
-    expect((await reportOn(id))?.reasons.map(({ reporter }) => reporter)).toEqual(['Dr. Anna Keller', 'Dr. Ingrid Sand']);
+    expect((await reportOn(id))?.reasons.map(({ reporter }) => reporter)).toEqual([
+      'Dr. Anna Keller',
+      'Dr. Ingrid Sand',
+    ]);
   });
 
   it('is hidden, which both sides are told, and can be restored', async () => {
     const id = await aCase(anna);
     await report(ben, id);
     const { id: reportId = 0 } = (await reportOn(id)) ?? {};
-    await admin.post(`admin/reports/${reportId}`, { action: 'remove', note: 'Please blacken the name tag.' });
+    await admin.post(`admin/reports/${reportId}`, {
+      action: 'remove',
+      note: 'Please blacken the name tag.',
+    });
 
-    expect([(await ben.get(`clinicalCases/${id}`)).code, (await anna.get(`clinicalCases/${id}`)).code]).toEqual([404, 200]);
+    expect([
+      (await ben.get(`clinicalCases/${id}`)).code,
+      (await anna.get(`clinicalCases/${id}`)).code,
+    ]).toEqual([404, 200]);
     expect(await reportOn(id)).toBeUndefined();
     expect(await reportOn(id, 'decided')).toMatchObject({
       decision: { action: 'remove', note: 'Please blacken the name tag.' },
@@ -65,9 +83,12 @@ describe('A reported case', () => {
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(200);
     expect((await told('post-restored')).at(-1)?.payload).toEqual({ kind: 'clinical-post', id });
     expect(
-      (await app.rows<{ action: string }>('select action from audit_event where object = ? order by id', [`clinical-post ${id}`])).map(
-        ({ action }) => action,
-      ),
+      (
+        await app.rows<{ action: string }>(
+          'select action from audit_event where object = ? order by id',
+          [`clinical-post ${id}`],
+        )
+      ).map(({ action }) => action),
     ).toEqual(['post-reported', 'report-remove', 'report-restore']);
   });
 
@@ -87,16 +108,22 @@ describe('A reported case', () => {
     expect((await cleo.get('clinicalCases')).code).toBe(401);
     const signIn = () => new Client(app).post('login', { emailId: cleo.email, password: PASSWORD });
     const refused = await signIn();
-    expect([refused.code, refused.body.msg]).toEqual([403, expect.stringMatching(/^This account is suspended until \d{4}-\d\d-\d\d\./)]);
+    expect([refused.code, refused.body.msg]).toEqual([
+      403,
+      expect.stringMatching(/^This account is suspended until \d{4}-\d\d-\d\d\./),
+    ]);
     const before = app.clock.now();
     app.clock.set(new Date(before.getTime() + 3 * 24 * 3_600_000 + 1));
     expect((await signIn()).code).toBe(200);
     app.clock.set(before);
   });
 
-  it.each([[{ action: 'burn' }], [{}], [{ action: 'suspend', days: 0 }]])('is not decided by %p', async (body) => {
-    expect((await admin.post('admin/reports/1', body)).code).toBe(422);
-  });
+  it.each([[{ action: 'burn' }], [{}], [{ action: 'suspend', days: 0 }]])(
+    'is not decided by %p',
+    async (body) => {
+      expect((await admin.post('admin/reports/1', body)).code).toBe(422);
+    },
+  );
 
   it('that nobody reported cannot be decided', async () => {
     expect((await admin.post('admin/reports/999999', { action: 'dismiss' })).code).toBe(404);
@@ -121,7 +148,9 @@ describe('Everything of administrators', () => {
 
   it.each(calls)('is closed to others: %s %s', async (method, path) => {
     expect((await ben.send(method, path, method === 'POST' ? {} : undefined)).code).toBe(403);
-    expect((await new Client(app).send(method, path, method === 'POST' ? {} : undefined)).code).toBe(401);
+    expect(
+      (await new Client(app).send(method, path, method === 'POST' ? {} : undefined)).code,
+    ).toBe(401);
   });
 
   it('is closed to whoever was one until a moment ago', async () => {

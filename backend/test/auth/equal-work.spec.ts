@@ -29,15 +29,24 @@ async function workOf(request: () => Promise<unknown>): Promise<Work> {
   const before = hashed.map((spy) => spy.mock.calls.length);
   await request();
   for (const [sql] of asked.mock.calls) statements.push(String(sql).replace(/\s+/g, ' '));
-  const hashes = hashed.reduce((sum, spy, index) => sum + spy.mock.calls.length - (before[index] ?? 0), 0);
+  const hashes = hashed.reduce(
+    (sum, spy, index) => sum + spy.mock.calls.length - (before[index] ?? 0),
+    0,
+  );
   jest.restoreAllMocks();
   return { statements, hashes };
 }
 
-const logIn = (emailId: string) => aVisitor(app).post('login', { emailId, password: 'something-else-1' });
+const logIn = (emailId: string) =>
+  aVisitor(app).post('login', { emailId, password: 'something-else-1' });
 const askForCode = (emailId: string) => aVisitor(app).post('sendOtp', { emailId });
 const reset = (emailId: string) =>
-  aVisitor(app).post('verifyOtp', { emailId, otp: '000000', newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+  aVisitor(app).post('verifyOtp', {
+    emailId,
+    otp: '000000',
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  });
 
 describe('Known and unknown addresses', () => {
   it.each([
@@ -62,8 +71,13 @@ describe('Known and unknown addresses', () => {
 
   it('an account without a password is checked like any other', async () => {
     const anna = await aMember(app);
-    await app.rows(`update account set password_hash = null, login_type = 'third_party' where id = ?`, [anna.id]);
-    const work = await workOf(() => aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }));
+    await app.rows(
+      `update account set password_hash = null, login_type = 'third_party' where id = ?`,
+      [anna.id],
+    );
+    const work = await workOf(() =>
+      aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }),
+    );
     expect(work).toEqual(await workOf(() => logIn('nobody@example.org')));
   });
 });

@@ -23,9 +23,13 @@ describe('STAGE=live', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('demands the system’s ffmpeg, on the PATH or by its path', () => {
-    expect(() => readSettings({ ...live, PATH: tmpdir() })).toThrow('FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.');
+    expect(() => readSettings({ ...live, PATH: tmpdir() })).toThrow(
+      'FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.',
+    );
     expect(readSettings({ ...live, PATH: `${tmpdir()}:${folder}` }).isLive).toBe(true);
-    expect(readSettings({ ...live, PATH: '', FFMPEG_PATH: '/opt/ffmpeg' }).ffmpegPath).toBe('/opt/ffmpeg');
+    expect(readSettings({ ...live, PATH: '', FFMPEG_PATH: '/opt/ffmpeg' }).ffmpegPath).toBe(
+      '/opt/ffmpeg',
+    );
   });
 
   it.each([
@@ -46,8 +50,15 @@ describe('STAGE=live', () => {
 
   it('[AU-28] knows the stores that are set, by https alone', () => {
     const env = { ...live, FFMPEG_PATH: '/opt/ffmpeg' };
-    expect(readSettings({ ...env, APP_STORE_URL: '' }).stores).toEqual({ apple: undefined, google: undefined });
-    expect(readSettings({ ...env, PLAY_STORE_URL: 'https://play.google.com/store' }).stores.google).toBe('https://play.google.com/store');
-    expect(() => readSettings({ ...env, APP_STORE_URL: 'javascript:alert(1)' })).toThrow('The setting APP_STORE_URL is wrong');
+    expect(readSettings({ ...env, APP_STORE_URL: '' }).stores).toEqual({
+      apple: undefined,
+      google: undefined,
+    });
+    expect(
+      readSettings({ ...env, PLAY_STORE_URL: 'https://play.google.com/store' }).stores.google,
+    ).toBe('https://play.google.com/store');
+    expect(() => readSettings({ ...env, APP_STORE_URL: 'javascript:alert(1)' })).toThrow(
+      'The setting APP_STORE_URL is wrong',
+    );
   });
 });

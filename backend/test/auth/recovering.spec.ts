@@ -25,8 +25,14 @@ async function codeFor(member: Person): Promise<string> {
 }
 
 const reset = (member: Person, otp: string, newPassword = NEW_PASSWORD) =>
-  aVisitor(app).post('verifyOtp', { emailId: member.email, otp, newPassword, confirmPassword: newPassword });
-const logIn = (member: Person, password: string) => aVisitor(app).post('login', { emailId: member.email, password });
+  aVisitor(app).post('verifyOtp', {
+    emailId: member.email,
+    otp,
+    newPassword,
+    confirmPassword: newPassword,
+  });
+const logIn = (member: Person, password: string) =>
+  aVisitor(app).post('login', { emailId: member.email, password });
 
 describe('A forgotten password', () => {
   it('[AU-44] answers the same to known and unknown addresses, with the address as it was sent', async () => {
@@ -47,7 +53,9 @@ describe('A forgotten password', () => {
     expect((await anna.get('session')).code).toBe(401);
     expect((await logIn(anna, PASSWORD)).code).toBe(400);
     expect((await logIn(anna, NEW_PASSWORD)).code).toBe(200);
-    expect((await promised(app, 'mail', { accountId: anna.id })).map(({ name }) => name)).toContain('password-changed');
+    expect((await promised(app, 'mail', { accountId: anna.id })).map(({ name }) => name)).toContain(
+      'password-changed',
+    );
   });
 
   it('[AU-46 AU-47] tells every missing field, and two passwords that differ', async () => {
@@ -65,7 +73,9 @@ describe('A forgotten password', () => {
       newPassword: ['New password is required.'],
       confirmPassword: ['Confirm password is required.'],
     });
-    expect(different.body.errors).toEqual({ confirmPassword: ['The New Password & Confirm Password should be Same'] });
+    expect(different.body.errors).toEqual({
+      confirmPassword: ['The New Password & Confirm Password should be Same'],
+    });
   });
 
   it('spends a code after five wrong tries, however many come at once', async () => {
@@ -76,7 +86,9 @@ describe('A forgotten password', () => {
 
     expect(new Set(guesses.map((guess) => guess.code))).toEqual(new Set([400]));
     expect((await reset(anna, code)).code).toBe(400);
-    expect(await app.rows('select tries from one_time_code where account_id = ?', [anna.id])).toEqual([{ tries: 5 }]);
+    expect(
+      await app.rows('select tries from one_time_code where account_id = ?', [anna.id]),
+    ).toEqual([{ tries: 5 }]);
   });
 
   it('takes a code once, for ten minutes, for its own member, and only the newest', async () => {
@@ -97,12 +109,16 @@ describe('A forgotten password', () => {
     const anna = await aMember(app);
     await codeFor(anna);
     await codeFor(anna);
-    expect(await app.rows('select 1 from one_time_code where account_id = ?', [anna.id])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from one_time_code where account_id = ?', [anna.id]),
+    ).toHaveLength(1);
     for (let count = 0; count < 8; count += 1) {
       app.clock.advance(2 * MINUTE);
       await codeFor(anna);
     }
-    expect(await app.rows('select 1 from one_time_code where account_id = ?', [anna.id])).toHaveLength(5);
+    expect(
+      await app.rows('select 1 from one_time_code where account_id = ?', [anna.id]),
+    ).toHaveLength(5);
   });
 
   it('of a clock that was set back opens nothing, and keeps nobody from having another', async () => {
@@ -117,7 +133,11 @@ describe('A forgotten password', () => {
 
 describe('Changing the password', () => {
   const change = (member: Person, form: object) => member.post('changePassword', form);
-  const form = { curruntPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const form = {
+    curruntPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  };
 
   it('[AU-53] ends every other session and keeps this one', async () => {
     const anna = await aMember(app);
@@ -126,7 +146,9 @@ describe('Changing the password', () => {
 
     expect(reply.code).toBe(200);
     expect((await anna.get('session')).code).toBe(200);
-    expect((await aVisitor(app).get('session', { authorization: `Bearer ${elsewhere.jwt}` })).code).toBe(401);
+    expect(
+      (await aVisitor(app).get('session', { authorization: `Bearer ${elsewhere.jwt}` })).code,
+    ).toBe(401);
     expect((await logIn(anna, NEW_PASSWORD)).code).toBe(200);
   });
 
@@ -146,16 +168,22 @@ describe('Changing the password', () => {
     const [anna, chen] = [await aMember(app), await aMember(app)];
     expect((await change(anna, { ...form, curruntPassword: 'wrong-wrong-1' })).code).toBe(404);
     expect((await change(anna, { ...form, id: chen.id })).code).toBe(403);
-    expect(await app.rows('select action from audit_event where actor_id = ? and result = ?', [anna.id, 'refused'])).toEqual([
-      { action: 'foreign-caller-id' },
-    ]);
+    expect(
+      await app.rows('select action from audit_event where actor_id = ? and result = ?', [
+        anna.id,
+        'refused',
+      ]),
+    ).toEqual([{ action: 'foreign-caller-id' }]);
     expect((await logIn(anna, PASSWORD)).code).toBe(200);
     expect((await logIn(chen, PASSWORD)).code).toBe(200);
   });
 
   it('[AU-54] is not for who logs in through Google or Apple', async () => {
     const anna = await aMember(app);
-    await app.rows("update account set login_type = 'third_party', password_hash = null where id = ?", [anna.id]);
+    await app.rows(
+      "update account set login_type = 'third_party', password_hash = null where id = ?",
+      [anna.id],
+    );
     expect((await change(anna, form)).code).toBe(403);
   });
 });
@@ -165,8 +193,13 @@ describe('Open sessions', () => {
     const anna = await aMember(app);
     const second = (await logIn(anna, PASSWORD)).body['records'] as { jwt: string };
     const third = (await logIn(anna, PASSWORD)).body['records'] as { jwt: string };
-    const alive = async (token: string) => (await aVisitor(app).get('session', { authorization: `Bearer ${token}` })).code === 200;
-    const open = (await anna.get('sessions')).body['result'] as { id: number; current: boolean; device: string }[];
+    const alive = async (token: string) =>
+      (await aVisitor(app).get('session', { authorization: `Bearer ${token}` })).code === 200;
+    const open = (await anna.get('sessions')).body['result'] as {
+      id: number;
+      current: boolean;
+      device: string;
+    }[];
 
     expect(open).toHaveLength(3);
     expect(open.filter((session) => session.current)).toMatchObject([{ device: 'Spec' }]);

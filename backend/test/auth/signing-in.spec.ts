@@ -13,7 +13,8 @@ afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
 const MINUTE = 60_000;
-const signIn = (emailId: string, more: object = {}) => aVisitor(app).post('login', { emailId, password: PASSWORD, ...more });
+const signIn = (emailId: string, more: object = {}) =>
+  aVisitor(app).post('login', { emailId, password: PASSWORD, ...more });
 const bearing = (token: unknown) => new Client(app, { authorization: `Bearer ${String(token)}` });
 
 describe('Logging in', () => {
@@ -55,7 +56,11 @@ describe('Logging in', () => {
     const wrong = await signIn(anna.email, { password: 'something-else-1' });
     const unknown = await signIn('nobody@example.org');
 
-    expect(wrong.body).toEqual({ code: 400, msg: 'Invalid email or password', requestId: expect.any(String) });
+    expect(wrong.body).toEqual({
+      code: 400,
+      msg: 'Invalid email or password',
+      requestId: expect.any(String),
+    });
     expect({ ...unknown.body, requestId: 0 }).toEqual({ ...wrong.body, requestId: 0 });
   });
 
@@ -83,8 +88,12 @@ describe('Logging in', () => {
     const strict = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY_HOPS: '1' });
     const anna = await aMember(strict);
     const attempt = (address: string, password: string) =>
-      new Client(strict, { 'x-forwarded-for': address }).post('login', { emailId: anna.email, password });
-    for (let tries = 0; tries < 10; tries += 1) expect((await attempt('203.0.113.9', 'wrong-again-1')).code).toBe(400);
+      new Client(strict, { 'x-forwarded-for': address }).post('login', {
+        emailId: anna.email,
+        password,
+      });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await attempt('203.0.113.9', 'wrong-again-1')).code).toBe(400);
 
     const eleventh = await attempt('203.0.113.9', PASSWORD);
     expect(eleventh.code).toBe(429);
@@ -109,10 +118,15 @@ describe('A sign-in from a new device', () => {
     expect(more).toEqual([]);
 
     const ids = told?.payload as { accountId: number; sessionId: number };
-    await inUnitOfWork(app, () => app.nest.get(NewSignInService).sendEmail(ids, `new-sign-in-${anna.id}`));
+    await inUnitOfWork(app, () =>
+      app.nest.get(NewSignInService).sendEmail(ids, `new-sign-in-${anna.id}`),
+    );
     const { body } = await aVisitor(app).get(`dev/inbox?to=${anna.email}`);
     expect(body['result']).toMatchObject([
-      { subject: 'A new sign-in to your Suture account', text: expect.stringContaining('Ward phone') },
+      {
+        subject: 'A new sign-in to your Suture account',
+        text: expect.stringContaining('Ward phone'),
+      },
     ]);
   });
 });
@@ -123,8 +137,16 @@ describe('A session in a browser', () => {
 
   it('is an opaque cookie, given only to our own pages', async () => {
     const anna = await aMember(app);
-    const own = await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }, { origin: origin() });
-    const foreign = await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }, { origin: 'https://evil.example' });
+    const own = await aVisitor(app).post(
+      'login',
+      { emailId: anna.email, password: PASSWORD },
+      { origin: origin() },
+    );
+    const foreign = await aVisitor(app).post(
+      'login',
+      { emailId: anna.email, password: PASSWORD },
+      { origin: 'https://evil.example' },
+    );
 
     expect(cookieOf(own.headers)).toMatch(/^suture=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(foreign.headers.getSetCookie()).toEqual([]);
@@ -132,7 +154,11 @@ describe('A session in a browser', () => {
 
   it('lives for 30 days when it is to be remembered', async () => {
     const anna = await aMember(app);
-    const login = await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD, remember: 'on' }, { origin: origin() });
+    const login = await aVisitor(app).post(
+      'login',
+      { emailId: anna.email, password: PASSWORD, remember: 'on' },
+      { origin: origin() },
+    );
     const browser = new Client(app, { cookie: cookieOf(login.headers).split(';')[0] ?? '' });
     app.clock.advance(29 * 24 * 60 * MINUTE);
     const kept = await browser.get('session');
@@ -145,7 +171,11 @@ describe('A session in a browser', () => {
 
   it('counts in an unsafe call only with our own Origin', async () => {
     const anna = await aMember(app);
-    const login = await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }, { origin: origin() });
+    const login = await aVisitor(app).post(
+      'login',
+      { emailId: anna.email, password: PASSWORD },
+      { origin: origin() },
+    );
     const browser = new Client(app, { cookie: cookieOf(login.headers).split(';')[0] ?? '' });
 
     expect((await browser.post('logout', {}, { origin: 'https://evil.example' })).code).toBe(403);
@@ -160,7 +190,8 @@ describe('A session in a browser', () => {
 
 describe('Tokens', () => {
   const refresh = (refreshToken: unknown) => aVisitor(app).post('token/refresh', { refreshToken });
-  const pairOf = (body: Record<string, unknown>) => body['records'] as { jwt: string; refreshToken: string };
+  const pairOf = (body: Record<string, unknown>) =>
+    body['records'] as { jwt: string; refreshToken: string };
 
   it('[AU-10] live 15 minutes and are renewed by the refresh token', async () => {
     const anna = await aMember(app);

@@ -19,7 +19,10 @@ const form = (changes: object = {}) => ({
   clauses: true,
   ...changes,
 });
-const accounts = (email: string) => app.rows<Record<string, unknown>>('select * from account where email_key = ?', [email.toLowerCase()]);
+const accounts = (email: string) =>
+  app.rows<Record<string, unknown>>('select * from account where email_key = ?', [
+    email.toLowerCase(),
+  ]);
 
 describe('Joining', () => {
   it('[AU-25 AU-26] keeps the account unverified and promises the verification mail', async () => {
@@ -28,7 +31,11 @@ describe('Joining', () => {
     const [account] = await accounts(joining.emailId);
 
     expect(reply.code).toBe(200);
-    expect(reply.body).toMatchObject({ code: 200, id: account?.['id'], msg: expect.stringContaining('mail') });
+    expect(reply.body).toMatchObject({
+      code: 200,
+      id: account?.['id'],
+      msg: expect.stringContaining('mail'),
+    });
     expect(account).toMatchObject({
       first_name: 'Ingrid',
       last_name: 'Sørensen',
@@ -37,7 +44,9 @@ describe('Joining', () => {
       role: 'member',
     });
     expect(account?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await promised(app, 'email-verification', { accountId: account?.['id'] })).toHaveLength(1);
+    expect(await promised(app, 'email-verification', { accountId: account?.['id'] })).toHaveLength(
+      1,
+    );
   });
 
   it('[AU-15 AU-16 AU-20 AU-21 AU-24] tells every missing field at once', async () => {
@@ -62,11 +71,31 @@ describe('Joining', () => {
     ['[AU-19]', { emailId: 'ingrid@' }, { emailId: ['Invalid email address'] }],
     ['[AU-22]', { password: 'six666' }, { password: ['Password must be atleast 7 digit long'] }],
     ['[AU-23]', { password: ' seven-sutures-9' }, { password: ['Blank spaces are not allowed'] }],
-    ['[AU-24]', { clauses: false }, { clauses: ['Please select check box for Terms of use and Privacy Policy'] }],
-    ['a common password', { password: 'Password123' }, { password: ['This password is too easy to guess. Please choose another one.'] }],
-    ['[AU-39] the old word for no password', { password: 'third party signin' }, { password: [expect.stringContaining('too easy')] }],
-    ['the own name', { firstName: 'Margarethe', password: 'margarethe' }, { password: [expect.stringContaining('too easy')] }],
-    ['a name that turns text around', { firstName: 'Jo\u202Ehn' }, { firstName: ['Please remove the hidden control characters.'] }],
+    [
+      '[AU-24]',
+      { clauses: false },
+      { clauses: ['Please select check box for Terms of use and Privacy Policy'] },
+    ],
+    [
+      'a common password',
+      { password: 'Password123' },
+      { password: ['This password is too easy to guess. Please choose another one.'] },
+    ],
+    [
+      '[AU-39] the old word for no password',
+      { password: 'third party signin' },
+      { password: [expect.stringContaining('too easy')] },
+    ],
+    [
+      'the own name',
+      { firstName: 'Margarethe', password: 'margarethe' },
+      { password: [expect.stringContaining('too easy')] },
+    ],
+    [
+      'a name that turns text around',
+      { firstName: 'Jo\u202Ehn' },
+      { firstName: ['Please remove the hidden control characters.'] },
+    ],
     ['an object for an address', { emailId: { $gt: '' } }, { emailId: ['Email is required'] }],
   ])('%s is told at its field and nothing is kept', async (_, changes, errors) => {
     const joining = form(changes);
@@ -80,24 +109,35 @@ describe('Joining', () => {
   it('[AU-14] raises a lower-case first letter and leaves other names alone', async () => {
     const joining = form({ firstName: 'ingrid', lastName: 'van der Berg' });
     await aVisitor(app).post('signup', joining);
-    expect(await accounts(joining.emailId)).toMatchObject([{ first_name: 'Ingrid', last_name: 'van der Berg' }]);
+    expect(await accounts(joining.emailId)).toMatchObject([
+      { first_name: 'Ingrid', last_name: 'van der Berg' },
+    ]);
   });
 
   it('[AU-27] refuses a taken address, however it is written, and tells its owner', async () => {
     const joining = form();
     await aVisitor(app).post('signup', joining);
-    const again = await aVisitor(app).post('signup', { ...joining, emailId: joining.emailId.toUpperCase(), password: 'another-one-5' });
+    const again = await aVisitor(app).post('signup', {
+      ...joining,
+      emailId: joining.emailId.toUpperCase(),
+      password: 'another-one-5',
+    });
     const [account, ...more] = await accounts(joining.emailId);
 
     expect(again.code).toBe(409);
     expect(again.body.msg).toBe('This email is already registered.');
     expect(more).toEqual([]);
-    expect(await promised(app, 'mail', { accountId: account?.['id'] })).toMatchObject([{ name: 'already-registered' }]);
+    expect(await promised(app, 'mail', { accountId: account?.['id'] })).toMatchObject([
+      { name: 'already-registered' },
+    ]);
   });
 
   it('a form that is sent twice at once joins once, is answered alike and mailed once', async () => {
     const joining = form();
-    const [first, second] = await Promise.all([aVisitor(app).post('signup', joining), aVisitor(app).post('signup', joining)]);
+    const [first, second] = await Promise.all([
+      aVisitor(app).post('signup', joining),
+      aVisitor(app).post('signup', joining),
+    ]);
     const accountId = Number(first.body['id']);
 
     expect(second.body).toEqual(first.body);
@@ -113,7 +153,10 @@ describe('Joining', () => {
     [
       'an address that is verified by now',
       async (email: string) => {
-        await app.rows('update account set email_verified_at = ? where email = ?', [app.clock.now(), email]);
+        await app.rows('update account set email_verified_at = ? where email = ?', [
+          app.clock.now(),
+          email,
+        ]);
         return {};
       },
     ],
@@ -127,13 +170,24 @@ describe('Joining', () => {
   ])('[AU-27] is not the same form: %s', async (_, change) => {
     const joining = form();
     await aVisitor(app).post('signup', joining);
-    const again = await aVisitor(app).post('signup', { ...joining, ...(await change(joining.emailId)) });
+    const again = await aVisitor(app).post('signup', {
+      ...joining,
+      ...(await change(joining.emailId)),
+    });
     expect(again.body).toMatchObject({ code: 409, msg: 'This email is already registered.' });
   });
 
   it('takes nothing that it did not ask for', async () => {
-    const joining = form({ is_all_details_filled: 1, role: 'admin', email_verified: true, id: 1, onboarding_step: 4 });
+    const joining = form({
+      is_all_details_filled: 1,
+      role: 'admin',
+      email_verified: true,
+      id: 1,
+      onboarding_step: 4,
+    });
     await aVisitor(app).post('signup', joining);
-    expect(await accounts(joining.emailId)).toMatchObject([{ role: 'member', email_verified_at: null, onboarding_step: 0 }]);
+    expect(await accounts(joining.emailId)).toMatchObject([
+      { role: 'member', email_verified_at: null, onboarding_step: 0 },
+    ]);
   });
 });

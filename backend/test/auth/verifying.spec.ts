@@ -28,7 +28,9 @@ async function joined(): Promise<{ email: string; password: string; query: strin
   });
   const accountId = Number(body['id']);
   const job = await lastPromised(app, 'email-verification', { accountId });
-  await inUnitOfWork(app, () => app.nest.get(VerificationService).sendVerificationEmail(accountId, job));
+  await inUnitOfWork(app, () =>
+    app.nest.get(VerificationService).sendVerificationEmail(accountId, job),
+  );
   return { email, password, query: await linkIn(email) };
 }
 
@@ -47,7 +49,10 @@ describe('Verifying the address', () => {
     const second = await aVisitor(app).post('verify', { q: `?${query}` });
     const after = await aVisitor(app).post('login', { emailId: email, password });
 
-    expect(before.body).toMatchObject({ code: 422, msg: 'Please verify your email address first.' });
+    expect(before.body).toMatchObject({
+      code: 422,
+      msg: 'Please verify your email address first.',
+    });
     expect([first.code, second.code]).toEqual([200, 200]);
     expect(after.code).toBe(202);
   });
@@ -64,9 +69,13 @@ describe('Verifying the address', () => {
 
   it('sends the mail again to who waits for it and says the same to everybody', async () => {
     const { email, query } = await joined();
-    const [account] = await app.rows<{ id: number }>('select id from account where email = ?', [email]);
+    const [account] = await app.rows<{ id: number }>('select id from account where email = ?', [
+      email,
+    ]);
     const waiting = await aVisitor(app).post('resendVerification', { emailId: email });
-    const unknown = await aVisitor(app).post('resendVerification', { emailId: 'nobody@example.org' });
+    const unknown = await aVisitor(app).post('resendVerification', {
+      emailId: 'nobody@example.org',
+    });
     await aVisitor(app).post('verify', { q: query });
     await aVisitor(app).post('resendVerification', { emailId: email });
 

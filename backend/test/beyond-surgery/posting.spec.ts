@@ -23,7 +23,9 @@ afterAll(() => app.stop());
 async function makePlayable(): Promise<void> {
   const [asset] = await app.rows<{ id: number }>('select max(id) as id from asset');
   const [job] = await promised(app, 'video', { assetId: asset?.id });
-  await inUnitOfWork(app, () => app.nest.get(VideosService).make({ assetId: asset?.id ?? 0, outboxId: job?.id ?? 0 }));
+  await inUnitOfWork(app, () =>
+    app.nest.get(VideosService).make({ assetId: asset?.id ?? 0, outboxId: job?.id ?? 0 }),
+  );
 }
 
 describe('Adding', () => {
@@ -31,22 +33,57 @@ describe('Adding', () => {
     const id = await aBeyondPost(anna, '100% margin & <b>rest</b>');
     const post = await theBeyondPost(ben, id);
     expect(post).toMatchObject({
-      ...{ id, beyond_surgery_id: id, signup_id: anna.id, full_name: 'Anna Blum', title: '100% margin & <b>rest</b>', tag_type: 'image' },
-      ...{ like_count: 0, comment_count: 0, is_like: 0, is_save: 0, status: 'Active', created_date_time: expect.any(String) },
+      ...{
+        id,
+        beyond_surgery_id: id,
+        signup_id: anna.id,
+        full_name: 'Anna Blum',
+        title: '100% margin & <b>rest</b>',
+        tag_type: 'image',
+      },
+      ...{
+        like_count: 0,
+        comment_count: 0,
+        is_like: 0,
+        is_save: 0,
+        status: 'Active',
+        created_date_time: expect.any(String),
+      },
     });
     expect((await ben.get(String(post['file']))).code).toBe(200);
     expect((await aVisitor(app).get(String(post['file']).split('?')[0] ?? '')).code).toBe(403);
 
-    const headers = { title: encodeURIComponent('Größe'), id: String(anna.id), filetagtype: 'video', type: '1' };
-    const sent = await anna.post('addBeyondPost', beyondForm({ indemnity: 'on' }, await aPhoto()), headers);
-    expect(await theBeyondPost(ben, Number(sent.body['id']))).toMatchObject({ title: 'Größe', tag_type: 'image' });
-    expect((await anna.post('addBeyondPost', beyondForm({}, await aPhoto()), { id: String(ben.id) })).code).toBe(403);
+    const headers = {
+      title: encodeURIComponent('Größe'),
+      id: String(anna.id),
+      filetagtype: 'video',
+      type: '1',
+    };
+    const sent = await anna.post(
+      'addBeyondPost',
+      beyondForm({ indemnity: 'on' }, await aPhoto()),
+      headers,
+    );
+    expect(await theBeyondPost(ben, Number(sent.body['id']))).toMatchObject({
+      title: 'Größe',
+      tag_type: 'image',
+    });
+    expect(
+      (await anna.post('addBeyondPost', beyondForm({}, await aPhoto()), { id: String(ben.id) }))
+        .code,
+    ).toBe(403);
   });
 
   it('[BS-17 BS-18 BS-21] tells all that is missing at once', async () => {
     expect(await anna.post('addBeyondPost', beyondForm({ title: ' ' }))).toMatchObject({
       code: 422,
-      body: { errors: { title: ['Title is required.'], beyondFile: ['File is required.'], indemnity: ['Please select check box'] } },
+      body: {
+        errors: {
+          title: ['Title is required.'],
+          beyondFile: ['File is required.'],
+          indemnity: ['Please select check box'],
+        },
+      },
     });
     const long = beyondForm({ title: 'x'.repeat(201), indemnity: true }, await aPhoto());
     expect((await anna.post('addBeyondPost', long)).body.errors).toHaveProperty('title');
@@ -56,12 +93,16 @@ describe('Adding', () => {
     const pdf = { name: 'a.pdf', bytes: await aPdf(), type: 'application/pdf' };
     const fake = { name: 'a.png', bytes: Buffer.from('<svg onload=alert(1)>'), type: 'image/png' };
     for (const file of [pdf, fake])
-      expect(await anna.post('addBeyondPost', beyondForm({ title: 'a', indemnity: true }, file))).toMatchObject({
+      expect(
+        await anna.post('addBeyondPost', beyondForm({ title: 'a', indemnity: true }, file)),
+      ).toMatchObject({
         code: 415,
         body: { msg: 'File type not supported.' },
       });
     const large = { name: 'a.png', bytes: Buffer.alloc(200 * 1024 ** 2 + 1), type: 'image/png' };
-    expect(await anna.post('addBeyondPost', beyondForm({ title: 'a', indemnity: true }, large))).toMatchObject({
+    expect(
+      await anna.post('addBeyondPost', beyondForm({ title: 'a', indemnity: true }, large)),
+    ).toMatchObject({
       code: 413,
       body: { msg: 'File size should be less than 200 MB.' },
     });
@@ -70,7 +111,9 @@ describe('Adding', () => {
       ['a.PNG', 'image/png', await aPicture().png().toBuffer()],
       ['a.gif', 'image/gif', await aPicture().gif().toBuffer()],
     ] as const)
-      expect(await theBeyondPost(ben, await aBeyondPost(anna, name, { name, type, bytes }))).toMatchObject({
+      expect(
+        await theBeyondPost(ben, await aBeyondPost(anna, name, { name, type, bytes })),
+      ).toMatchObject({
         tag_type: 'image',
         mime_type: type,
       });
@@ -80,22 +123,40 @@ describe('Adding', () => {
     ['mp4', 'video/mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac']],
     ['webm', 'video/webm', ['-c:v', 'libvpx', '-c:a', 'libopus']],
     ['ogg', 'video/ogg', ['-c:v', 'libtheora', '-c:a', 'libvorbis']],
-  ] as const)('[BS-19 BS-24] a film as %s plays for others once it is made', async (extension, type, codecs) => {
-    const id = await aBeyondPost(anna, `A ${extension}`, { name: `film.${extension}`, bytes: await aVideo(extension, codecs), type });
-    expect(await theBeyondPost(anna, id)).toMatchObject({ status: 'Processing', tag_type: 'video', file: 'nofile' });
-    expect((await ben.post('getBeyondPost', { beyond_surgery_id: id })).code).toBe(404);
-    await makePlayable();
-    const post = await theBeyondPost(ben, id);
-    expect(post).toMatchObject({ status: 'Active', tag_type: 'video', mime_type: 'video/mp4', file: expect.stringMatching(/\.mp4\?/) });
-    for (const word of ['file', 'poster_url']) expect((await ben.get(String(post[word]))).code).toBe(200);
-  });
+  ] as const)(
+    '[BS-19 BS-24] a film as %s plays for others once it is made',
+    async (extension, type, codecs) => {
+      const id = await aBeyondPost(anna, `A ${extension}`, {
+        name: `film.${extension}`,
+        bytes: await aVideo(extension, codecs),
+        type,
+      });
+      expect(await theBeyondPost(anna, id)).toMatchObject({
+        status: 'Processing',
+        tag_type: 'video',
+        file: 'nofile',
+      });
+      expect((await ben.post('getBeyondPost', { beyond_surgery_id: id })).code).toBe(404);
+      await makePlayable();
+      const post = await theBeyondPost(ben, id);
+      expect(post).toMatchObject({
+        status: 'Active',
+        tag_type: 'video',
+        mime_type: 'video/mp4',
+        file: expect.stringMatching(/\.mp4\?/),
+      });
+      for (const word of ['file', 'poster_url'])
+        expect((await ben.get(String(post[word]))).code).toBe(200);
+    },
+  );
 
   it('is for members, and done once under one key', async () => {
     expect((await aVisitor(app).post('addBeyondPost', beyondForm({}))).code).toBe(401);
     expect((await (await anOnboarding(app)).post('addBeyondPost', beyondForm({}))).code).toBe(403);
     const key = { 'idempotency-key': `beyond-${anna.id}` };
     const photo = await aPhoto();
-    const send = () => anna.post('addBeyondPost', beyondForm({ title: 'Once', indemnity: true }, photo), key);
+    const send = () =>
+      anna.post('addBeyondPost', beyondForm({ title: 'Once', indemnity: true }, photo), key);
     expect((await send()).body['id']).toBe((await send()).body['id']);
   });
 });
@@ -107,27 +168,49 @@ describe('Editing', () => {
       anna.post(`editBeyondPost/${id}`, beyondForm(fields, file, 'beyondfile'));
     const { file: first } = await theBeyondPost(anna, id);
     expect(
-      (await edit({ title: 'Second', existingFile: first, isNewFile: false, isFileChanged: false, isFileRemoved: false })).body,
+      (
+        await edit({
+          title: 'Second',
+          existingFile: first,
+          isNewFile: false,
+          isFileChanged: false,
+          isFileRemoved: false,
+        })
+      ).body,
     ).toMatchObject({
       code: 200,
       msg: 'Beyond post updated successfully',
     });
-    expect(await theBeyondPost(ben, id)).toMatchObject({ title: 'Second', file: first, edited_at: expect.any(String) });
+    expect(await theBeyondPost(ben, id)).toMatchObject({
+      title: 'Second',
+      file: first,
+      edited_at: expect.any(String),
+    });
     await edit({ title: 'Second', existingFile: first, isFileChanged: true }, await aPhoto());
     const { file: second } = await theBeyondPost(ben, id);
     expect(second).not.toBe(first);
     await edit({ title: 'Second', existingFile: second, isFileRemoved: true });
     expect(await theBeyondPost(ben, id)).toMatchObject({ file: 'nofile', tag_type: 'image' });
     await edit({ title: 'Third', existingFile: 'nofile', isNewFile: true }, await aPhoto());
-    expect(await theBeyondPost(ben, id)).toMatchObject({ title: 'Third', file: expect.stringContaining('/media/private/') });
-    expect((await app.rows('select id from asset where owner_id = ? and attached_at is null', [anna.id])).length).toBeGreaterThanOrEqual(2);
+    expect(await theBeyondPost(ben, id)).toMatchObject({
+      title: 'Third',
+      file: expect.stringContaining('/media/private/'),
+    });
+    expect(
+      (await app.rows('select id from asset where owner_id = ? and attached_at is null', [anna.id]))
+        .length,
+    ).toBeGreaterThanOrEqual(2);
   });
 
   it('[BS-17] refuses no title, others’ files, an old version and everybody else', async () => {
     const id = await aBeyondPost(anna);
     const other = await theBeyondPost(anna, await aBeyondPost(anna));
-    const edit = (who: Person, fields: object) => who.post(`editBeyondPost/${id}`, beyondForm(fields, undefined, 'beyondfile'));
-    expect((await edit(anna, { title: '' })).body).toMatchObject({ code: 422, errors: { title: ['Title is required'] } });
+    const edit = (who: Person, fields: object) =>
+      who.post(`editBeyondPost/${id}`, beyondForm(fields, undefined, 'beyondfile'));
+    expect((await edit(anna, { title: '' })).body).toMatchObject({
+      code: 422,
+      errors: { title: ['Title is required'] },
+    });
     for (const existingFile of [other['file'], '../../etc/passwd'])
       expect((await edit(anna, { title: 'a', existingFile, isFileRemoved: true })).code).toBe(422);
     expect((await edit(ben, { title: 'Mine' })).code).toBe(403);

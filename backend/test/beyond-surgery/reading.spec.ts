@@ -21,7 +21,10 @@ describe('The lists', () => {
     await ben.post('addBeyondPostLike', { beyond_surgery_id: first });
     await ben.post('addBeyondPostToCollection', { beyond_surgery_id: second });
     const five = [
-      [expect.objectContaining({ id: second, is_like: 0, is_save: 1 }), expect.objectContaining({ id: first, is_like: 1, is_save: 0 })],
+      [
+        expect.objectContaining({ id: second, is_like: 0, is_save: 1 }),
+        expect.objectContaining({ id: first, is_like: 1, is_save: 0 }),
+      ],
       [
         { beyond_surgery_id: second, like_count: 0 },
         { beyond_surgery_id: first, like_count: 1 },
@@ -33,7 +36,9 @@ describe('The lists', () => {
       ],
       [{ beyond_id: second, beyond_surgery_id: second }],
     ];
-    expect(arraysIn(await ben.post('getBeyondPost', { id: anna.id, fromMyCases: true }))).toEqual(five);
+    expect(arraysIn(await ben.post('getBeyondPost', { id: anna.id, fromMyCases: true }))).toEqual(
+      five,
+    );
     const [feed] = arraysIn(await ben.post('getBeyondPost', { id: ben.id, limit: 2 }));
     expect(feed?.map(({ id }) => id)).toEqual([second, first]);
     const saved = arraysIn(await ben.post('getBeyondCollection', { id: ben.id }));
@@ -46,7 +51,12 @@ describe('The lists', () => {
     for (let count = 0; count < 3; count += 1) ids.unshift(await aBeyondPost(anna));
     const page = await ben.post('getBeyondPost', { id: anna.id, fromMyCases: true, limit: 2 });
     expect(page.body['nextBefore']).toBe(ids[1]);
-    const rest = await ben.post('getBeyondPost', { id: anna.id, fromMyCases: true, limit: 2, before: ids[1] });
+    const rest = await ben.post('getBeyondPost', {
+      id: anna.id,
+      fromMyCases: true,
+      limit: 2,
+      before: ids[1],
+    });
     expect(arraysIn(rest)[0]?.map(({ id }) => id)).toEqual([ids[2]]);
     expect(rest.body['nextBefore']).toBeNull();
   });
@@ -55,7 +65,10 @@ describe('The lists', () => {
     const id = await aBeyondPost(anna);
     expect(await theBeyondPost(ben, id)).toMatchObject({ standing: 'none', follow_id: null });
     const { body } = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id });
-    expect(await theBeyondPost(ben, id)).toMatchObject({ standing: 'sent', follow_id: body['follow_id'] });
+    expect(await theBeyondPost(ben, id)).toMatchObject({
+      standing: 'sent',
+      follow_id: body['follow_id'],
+    });
     await anna.post('addBeyondFollowRequest', { user_two_id: ben.id });
     expect(await theBeyondPost(ben, id)).toMatchObject({ standing: 'connected' });
     expect(await theBeyondPost(anna, id)).toMatchObject({ standing: 'none' });
@@ -67,10 +80,17 @@ describe('The lists', () => {
     expect((await ben.post('getBeyondPost', { beyond_surgery_id: id })).code).toBe(404);
     const [bens] = [await aBeyondPost(ben)];
     expect((await anna.post('getBeyondPost', { beyond_surgery_id: bens })).code).toBe(404);
-    expect((await anna.post('addCommentForBeyondId', { beyond_surgery_id: bens, curruntComment: 'Still here' })).code).toBe(404);
-    expect((await anna.post('searchBeyondUsers', { searchKey: 'Ben Okoro' })).body['result']).not.toContainEqual(
-      expect.objectContaining({ id: ben.id }),
-    );
+    expect(
+      (
+        await anna.post('addCommentForBeyondId', {
+          beyond_surgery_id: bens,
+          curruntComment: 'Still here',
+        })
+      ).code,
+    ).toBe(404);
+    expect(
+      (await anna.post('searchBeyondUsers', { searchKey: 'Ben Okoro' })).body['result'],
+    ).not.toContainEqual(expect.objectContaining({ id: ben.id }));
   });
 
   it('are read by their indexes', async () => {
@@ -101,18 +121,24 @@ describe('Looking for surgeons', () => {
       .replace(/[^a-z]/g, '')
       .slice(0, 8)}`;
     const zoe = await aMember(app, { firstName: 'Zoe', lastName: mark });
-    const search = async (searchKey: string) => (await anna.post('searchBeyondUsers', { searchKey })).body;
+    const search = async (searchKey: string) =>
+      (await anna.post('searchBeyondUsers', { searchKey })).body;
     expect(await search('zo')).toMatchObject({ code: 200, numOfResults: 0, result: [] });
     expect(await search('%%%')).toMatchObject({ numOfResults: 0 });
     for (const key of [mark, mark.toUpperCase(), `Zoe ${mark}`, `Dr. Zoe ${mark}`])
-      expect(await search(key)).toMatchObject({ numOfResults: 1, result: [{ id: zoe.id, name: `Zoe ${mark}`, profile_pic: '' }] });
+      expect(await search(key)).toMatchObject({
+        numOfResults: 1,
+        result: [{ id: zoe.id, name: `Zoe ${mark}`, profile_pic: '' }],
+      });
     expect(await search(`${mark}x`)).toMatchObject({ numOfResults: 0, result: [] });
     await app.rows('update account set deleted_at = now() where id = ? returning id', [zoe.id]);
     expect(await search(mark)).toMatchObject({ numOfResults: 0 });
   });
 
   it('[FR-25] loads a member by id', async () => {
-    expect((await anna.post('loadUserById', { id: ben.id })).body['result']).toMatchObject([{ id: ben.id, full_name: 'Ben Okoro' }]);
+    expect((await anna.post('loadUserById', { id: ben.id })).body['result']).toMatchObject([
+      { id: ben.id, full_name: 'Ben Okoro' },
+    ]);
     expect((await anna.post('loadUserById', { id: 987_654_321 })).code).toBe(404);
     expect((await anna.post('loadUserById', {})).code).toBe(422);
   });

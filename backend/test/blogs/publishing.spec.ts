@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const write = async (changes: object = {}) => Number((await admin.post('admin/blogs', aBlog(changes))).body['id']);
+const write = async (changes: object = {}) =>
+  Number((await admin.post('admin/blogs', aBlog(changes))).body['id']);
 
 async function aPictureBy(person: Person): Promise<{ id: number; url: string }> {
   const { name, bytes, type } = await aPng();
@@ -43,20 +44,37 @@ describe('Publishing', () => {
       ];
       expect(replies.map((reply) => reply.code)).toEqual(replies.map(() => code));
     }
-    expect((await admin.get(`admin/blogs/${id}`)).body['data']).toMatchObject({ title: 'Checklists' });
+    expect((await admin.get(`admin/blogs/${id}`)).body['data']).toMatchObject({
+      title: 'Checklists',
+    });
   });
 
   it('goes from a draft over its preview to a time', async () => {
     const id = await write({ status: 'draft', title: 'Soon' });
     const preview = await admin.get(`admin/blogs/${id}`);
-    expect(preview.body['data']).toMatchObject({ status: 'draft', dateOfUpload: null, description: '<p>Because we forget.</p>' });
+    expect(preview.body['data']).toMatchObject({
+      status: 'draft',
+      dateOfUpload: null,
+      description: '<p>Because we forget.</p>',
+    });
     const publishAt = new Date(app.clock.now().getTime() + HOUR).toISOString();
-    expect((await admin.send('PUT', `admin/blogs/${id}`, aBlog({ title: 'Soon', status: 'scheduled', publishAt }))).code).toBe(200);
-    const listed = async () => ((await admin.get('admin/blogs?limit=1')).body['result'] as Record<string, unknown>[])[0];
+    expect(
+      (
+        await admin.send(
+          'PUT',
+          `admin/blogs/${id}`,
+          aBlog({ title: 'Soon', status: 'scheduled', publishAt }),
+        )
+      ).code,
+    ).toBe(200);
+    const listed = async () =>
+      ((await admin.get('admin/blogs?limit=1')).body['result'] as Record<string, unknown>[])[0];
     expect(await listed()).toMatchObject({ id, status: 'scheduled', dateOfUpload: publishAt });
     app.clock.advance(2 * HOUR);
     const later = await anAdmin(app);
-    expect((await later.get(`admin/blogs/${id}`)).body['data']).toMatchObject({ status: 'published' });
+    expect((await later.get(`admin/blogs/${id}`)).body['data']).toMatchObject({
+      status: 'published',
+    });
   });
 
   it('says what is missing', async () => {
@@ -79,20 +97,28 @@ describe('Publishing', () => {
 
   it('leaves a line in the audit log', async () => {
     const id = await write();
-    expect(await app.rows('select actor_id, action from audit_event where object = ?', [`blog ${id}`])).toEqual([
-      { actor_id: admin.id, action: 'blog.written' },
-    ]);
+    expect(
+      await app.rows('select actor_id, action from audit_event where object = ?', [`blog ${id}`]),
+    ).toEqual([{ actor_id: admin.id, action: 'blog.written' }]);
   });
 });
 
 describe('A picture of the blogs', () => {
   it('[BL-05] is public, and stands in articles by its address', async () => {
     const { id, url } = await aPictureBy(admin);
-    const blog = await write({ pictureId: id, description: `<p>See</p><img src="${url}" alt="A curve">` });
+    const blog = await write({
+      pictureId: id,
+      description: `<p>See</p><img src="${url}" alt="A curve">`,
+    });
     const { body } = await aVisitor(app).get(`blogs/images/getBlogsById/${blog}`);
-    expect(body['data']).toMatchObject({ imageUrl: url, description: `<p>See</p><img src="${url}" alt="A curve" loading="lazy" />` });
+    expect(body['data']).toMatchObject({
+      imageUrl: url,
+      description: `<p>See</p><img src="${url}" alt="A curve" loading="lazy" />`,
+    });
     expect((await aVisitor(app).get(url)).code).toBe(200);
-    expect((await admin.get('admin/blogs/images')).body['result']).toMatchObject([{ id, url, altText: 'A curve that rises' }]);
+    expect((await admin.get('admin/blogs/images')).body['result']).toMatchObject([
+      { id, url, altText: 'A curve that rises' },
+    ]);
   });
 
   it('stays when the administrator who uploaded it leaves', async () => {

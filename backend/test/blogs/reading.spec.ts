@@ -13,10 +13,12 @@ afterAll(() => app.stop());
 beforeEach(() => app.em().execute('delete from blog'));
 afterEach(() => app.clock.reset());
 
-const write = async (changes: object = {}) => Number((await admin.post('admin/blogs', aBlog(changes))).body['id']);
+const write = async (changes: object = {}) =>
+  Number((await admin.post('admin/blogs', aBlog(changes))).body['id']);
 const all = (query = '') => aVisitor(app).get(`blogs/images/getAllBlogs${query}`);
 const read = (id: number) => aVisitor(app).get(`blogs/images/getBlogsById/${id}`);
-const titlesIn = ({ body }: Replied) => (body['data'] as { title: string }[]).map(({ title }) => title);
+const titlesIn = ({ body }: Replied) =>
+  (body['data'] as { title: string }[]).map(({ title }) => title);
 
 describe('The list of blogs', () => {
   it('[BL-06 BL-07] shows visitors what is published, the newest first, in pages', async () => {
@@ -24,7 +26,11 @@ describe('The list of blogs', () => {
       await write({ title, publishAt: `2026-03-0${[2, 1, 3][index]}T08:00:00Z` });
     }
     const first = await all('?page=1&pageSize=2');
-    expect([first.code, first.body['nextPage'], titlesIn(first)]).toEqual([200, 2, ['Three', 'Two']]);
+    expect([first.code, first.body['nextPage'], titlesIn(first)]).toEqual([
+      200,
+      2,
+      ['Three', 'Two'],
+    ]);
     const second = await all('?page=2&pageSize=2');
     expect([second.body['nextPage'], titlesIn(second)]).toEqual([null, ['One']]);
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
@@ -42,7 +48,10 @@ describe('The list of blogs', () => {
 
   it('hides drafts, and what is scheduled until its time', async () => {
     const draft = await write({ status: 'draft' });
-    const scheduled = await write({ status: 'scheduled', publishAt: new Date(app.clock.now().getTime() + HOUR).toISOString() });
+    const scheduled = await write({
+      status: 'scheduled',
+      publishAt: new Date(app.clock.now().getTime() + HOUR).toISOString(),
+    });
     expect(titlesIn(await all())).toEqual([]);
     for (const id of [draft, scheduled]) expect((await read(id)).code).toBe(404);
     app.clock.advance(2 * HOUR);
@@ -57,7 +66,13 @@ describe('A blog', () => {
     const reply = await read(id);
     expect(reply.code).toBe(200);
     expect(reply.body['data']).toEqual({
-      ...{ id, title: 'Checklists', category: 'Training', authorName: 'Dr. Hannah Weiss', summary: 'Why they work.' },
+      ...{
+        id,
+        title: 'Checklists',
+        category: 'Training',
+        authorName: 'Dr. Hannah Weiss',
+        summary: 'Why they work.',
+      },
       ...{ imageUrl: '', thumbnail_url: '', description: '<p>Because we forget.</p>' },
       dateOfUpload: '2026-03-01T08:00:00.000Z',
     });

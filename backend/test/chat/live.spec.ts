@@ -48,10 +48,18 @@ describe('Chat on sockets', () => {
     const overheard = record(carls);
     const first = heard<News>(bens, NEWS);
     const sent = await say(anna, solo, 'For you');
-    expect(await first).toMatchObject({ chatRoomId: solo, chatCategory: 'I', message: { id: sent.id, message: 'For you' } });
+    expect(await first).toMatchObject({
+      chatRoomId: solo,
+      chatCategory: 'I',
+      message: { id: sent.id, message: 'For you' },
+    });
     const second = heard<News>(bens, NEWS);
     await say(anna, group, 'For all');
-    expect(await second).toMatchObject({ chatRoomId: group, chatCategory: 'G', message: { message: 'For all' } });
+    expect(await second).toMatchObject({
+      chatRoomId: group,
+      chatCategory: 'G',
+      message: { message: 'For all' },
+    });
     const third = heard<News>(bens, NEWS);
     await anna.post('deleteMsg', { chatRoomId: solo, msgId: sent.id });
     expect(await third).toMatchObject({ chatRoomId: solo, deletedId: sent.id });
@@ -64,7 +72,11 @@ describe('Chat on sockets', () => {
   it('tells who types and that a room was read', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     const room = await soloOf(anna, ben);
-    const [annas, bens, bensOther] = [await connect(anna), await connect(ben, other), await connect(ben)];
+    const [annas, bens, bensOther] = [
+      await connect(anna),
+      await connect(ben, other),
+      await connect(ben),
+    ];
     const typing = heard(bens, 'typing');
     annas.emit('typing', { chatRoomId: room });
     expect(await typing).toEqual({ chatRoomId: room, memberId: anna.id });

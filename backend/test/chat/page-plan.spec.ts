@@ -46,11 +46,21 @@ async function seed(em: EntityManager): Promise<void> {
   await rooms.join(roomId, late, { at: now, again: false });
 }
 
-async function rowsRead(memberId: number, window: { before: number; after?: number }): Promise<number> {
-  const room = await new RoomRepository(app.em(), app.nest.get(Connections, { strict: false })).membership(memberId, roomId);
+async function rowsRead(
+  memberId: number,
+  window: { before: number; after?: number },
+): Promise<number> {
+  const room = await new RoomRepository(
+    app.em(),
+    app.nest.get(Connections, { strict: false }),
+  ).membership(memberId, roomId);
   if (!room) throw new Error('Nobody is in the room.');
   const plan = await planOfAsked(app, (em) =>
-    new MessageRepository(em, app.clock).page(memberId, room, { limit: LIMIT, after: undefined, ...window }),
+    new MessageRepository(em, app.clock).page(memberId, room, {
+      limit: LIMIT,
+      after: undefined,
+      ...window,
+    }),
   );
   expect(plan.indexes()).toContain('chat_message_of_room');
   return plan.rowsRead('chat_message');
@@ -58,7 +68,10 @@ async function rowsRead(memberId: number, window: { before: number; after?: numb
 
 describe('A page of a room in which much was said', () => {
   it('reads as many messages as it shows, and the one beyond: the latest, older ones, and those since', async () => {
-    const [middle] = await app.rows<{ id: number }>('select id from chat_message where room_id = ? and number = ?', [roomId, LONG / 2]);
+    const [middle] = await app.rows<{ id: number }>(
+      'select id from chat_message where room_id = ? and number = ?',
+      [roomId, LONG / 2],
+    );
     const id = middle?.id ?? 0;
     expect(await rowsRead(early, { before: NEWEST })).toBe(LIMIT + 1);
     expect(await rowsRead(early, { before: id })).toBe(LIMIT + 1);

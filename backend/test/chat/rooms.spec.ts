@@ -1,5 +1,11 @@
 import { erase, leave } from '../departure/support/departing';
-import { medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../onboarding/answers';
+import {
+  medicalSchool,
+  personalAnswers,
+  somePlaces,
+  specialityTraining,
+  surgicalTraining,
+} from '../onboarding/answers';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, anOnboarding, type Person } from '../support/people';
 import { aGroup, heardIn, roomsOf, say, soloOf, textsIn } from './support/chats';
@@ -18,12 +24,19 @@ describe('Rooms', () => {
     expect(new Set(rooms).size).toBe(1);
     const onboarding = await anOnboarding(app);
     expect(await anna.post('chatRoomSolo', { reciverId: anna.id })).toMatchObject({ code: 422 });
-    for (const nobody of [onboarding.id, 2_000_000_000]) expect((await anna.post('chatRoomSolo', { reciverId: nobody })).code).toBe(404);
-    expect((await anna.post('chatRoomSolo', { senderId: ben.id, reciverId: ben.id })).code).toBe(403);
+    for (const nobody of [onboarding.id, 2_000_000_000])
+      expect((await anna.post('chatRoomSolo', { reciverId: nobody })).code).toBe(404);
+    expect((await anna.post('chatRoomSolo', { senderId: ben.id, reciverId: ben.id })).code).toBe(
+      403,
+    );
   });
 
   it('[CH-02 CH-14] are listed by their latest activity, with what was said last', async () => {
-    const [anna, ben, carl] = [await aMember(app), await aMember(app, { firstName: 'Ben' }), await aMember(app, { firstName: 'Carl' })];
+    const [anna, ben, carl] = [
+      await aMember(app),
+      await aMember(app, { firstName: 'Ben' }),
+      await aMember(app, { firstName: 'Carl' }),
+    ];
     const [withBen, withCarl] = [await soloOf(anna, ben), await soloOf(anna, carl)];
     expect((await roomsOf(anna)).map(({ chatRoomId }) => chatRoomId)).toEqual([withCarl, withBen]);
     expect(await roomsOf(ben)).toEqual([]);
@@ -39,7 +52,10 @@ describe('Rooms', () => {
       },
     ]);
     const { body } = await anna.post('chatRooms/12345', { limit: 1 });
-    expect(body).toMatchObject({ chatRooms: [{ chatRoomId: withBen, unread: 0, lastMessageSenderId: anna.id }], nextBefore: withBen });
+    expect(body).toMatchObject({
+      chatRooms: [{ chatRoomId: withBen, unread: 0, lastMessageSenderId: anna.id }],
+      nextBefore: withBen,
+    });
     expect((await anna.post('chatRooms', { before: withBen })).body).toMatchObject({
       chatRooms: [{ chatRoomId: withCarl }],
       nextBefore: null,
@@ -51,12 +67,17 @@ describe('Rooms', () => {
     const group = await aGroup(app, 'Alumni', [anna, ben]);
     await say(anna, group, 'Reunion?');
     const { body } = await ben.post('getChatRoomDetails', { chatRoomId: group });
-    expect(body['result']).toMatchObject([{ id: ben.id, full_name: 'Ben Keller' }, { id: anna.id }]);
+    expect(body['result']).toMatchObject([
+      { id: ben.id, full_name: 'Ben Keller' },
+      { id: anna.id },
+    ]);
     expect((await ben.post('leaveGroup', { chatRoomId: group })).code).toBe(200);
     for (const call of ['getChatMessages', 'getChatRoomDetails', 'leaveGroup'])
       expect((await ben.post(call, { chatRoomId: group })).code).toBe(404);
     expect(await roomsOf(ben)).toEqual([]);
-    expect(await roomsOf(anna)).toMatchObject([{ chatRoomName: 'Alumni', chatCategory: 'G', members: 1, reciverId: null }]);
+    expect(await roomsOf(anna)).toMatchObject([
+      { chatRoomName: 'Alumni', chatCategory: 'G', members: 1, reciverId: null },
+    ]);
     const solo = await soloOf(anna, ben);
     expect(await anna.post('leaveGroup', { chatRoomId: solo })).toMatchObject({ code: 422 });
   });
@@ -70,9 +91,16 @@ describe('Rooms', () => {
     expect(await heardIn(anna, room)).toMatchObject([
       { full_name: 'Deleted member', message: 'Use the posterior approach.', profile_pic: '' },
     ]);
-    expect(await roomsOf(anna)).toMatchObject([{ chatRoomName: 'Deleted member', reciverId: null }, { members: 1 }]);
-    expect((await anna.post('sendChatMessage', { chatRoomId: room, chatSendText: 'Thank you.' })).code).toBe(409);
-    expect((await anna.post('getChatRoomDetails', { chatRoomId: group })).body['result']).toHaveLength(1);
+    expect(await roomsOf(anna)).toMatchObject([
+      { chatRoomName: 'Deleted member', reciverId: null },
+      { members: 1 },
+    ]);
+    expect(
+      (await anna.post('sendChatMessage', { chatRoomId: room, chatSendText: 'Thank you.' })).code,
+    ).toBe(409);
+    expect(
+      (await anna.post('getChatRoomDetails', { chatRoomId: group })).body['result'],
+    ).toHaveLength(1);
   });
 });
 
@@ -87,12 +115,21 @@ describe('Groups', () => {
   async function someoneNew(personal: object = {}, qualification: object = {}): Promise<Person> {
     const [anna, places] = [await anOnboarding(app), await somePlaces(app)];
     await anna.post('personal', { ...personalAnswers(anna, places), ...personal });
-    const answers = { ...medicalSchool(places), ...surgicalTraining(places), ...specialityTraining(places) };
-    const { code } = await anna.post('qualification', { ...answers, otherGroup: ['Urology#'], ...qualification });
+    const answers = {
+      ...medicalSchool(places),
+      ...surgicalTraining(places),
+      ...specialityTraining(places),
+    };
+    const { code } = await anna.post('qualification', {
+      ...answers,
+      otherGroup: ['Urology#'],
+      ...qualification,
+    });
     expect(code).toBe(200);
     return anna;
   }
-  const namesOf = async (person: Person) => (await roomsOf(person)).map(({ chatRoomName }) => chatRoomName);
+  const namesOf = async (person: Person) =>
+    (await roomsOf(person)).map(({ chatRoomName }) => chatRoomName);
 
   it('[CH-23] are joined with step 2: schools, speciality, those chosen and, if wished, Women in Surgery', async () => {
     const places = await somePlaces(app);
@@ -101,17 +138,28 @@ describe('Groups', () => {
     expect(rooms.map(({ chatRoomName }) => chatRoomName)).toEqual(
       expect.arrayContaining([places.school.name, 'Urology', 'Women in Surgery']),
     );
-    expect(rooms.find(({ chatRoomName }) => chatRoomName === 'Urology')).toMatchObject({ chatCategory: 'S', unread: 0 });
-    expect(rooms.find(({ chatRoomName }) => chatRoomName === 'Women in Surgery')).toMatchObject({ chatCategory: 'G' });
-    expect(await namesOf(await someoneNew({ femaleGroupAllow: 0 }))).not.toContain('Women in Surgery');
+    expect(rooms.find(({ chatRoomName }) => chatRoomName === 'Urology')).toMatchObject({
+      chatCategory: 'S',
+      unread: 0,
+    });
+    expect(rooms.find(({ chatRoomName }) => chatRoomName === 'Women in Surgery')).toMatchObject({
+      chatCategory: 'G',
+    });
+    expect(await namesOf(await someoneNew({ femaleGroupAllow: 0 }))).not.toContain(
+      'Women in Surgery',
+    );
     expect(await namesOf(await someoneNew({ gender: 'M' }))).not.toContain('Women in Surgery');
-    const byName = await someoneNew({ gender: 'M' }, { otherGroup: ['Women in Surgery'] }).catch(() => undefined);
+    const byName = await someoneNew({ gender: 'M' }, { otherGroup: ['Women in Surgery'] }).catch(
+      () => undefined,
+    );
     expect(byName).toBeUndefined();
   });
 
   it('[CH-21 PR-33] that were left stay left until the member wants them back', async () => {
     const anna = await someoneNew();
-    const urology = (await roomsOf(anna)).find(({ chatRoomName }) => chatRoomName === 'Urology')?.['chatRoomId'] as number;
+    const urology = (await roomsOf(anna)).find(({ chatRoomName }) => chatRoomName === 'Urology')?.[
+      'chatRoomId'
+    ] as number;
     await say(anna, urology, 'Said before');
     const bea = await someoneNew();
     expect(await heardIn(bea, urology)).toEqual([]);
@@ -120,7 +168,10 @@ describe('Groups', () => {
     await bea.post('qualification', { ...medicalSchool(places), otherGroup: ['Urology#'] });
     expect(await namesOf(bea)).not.toContain('Urology');
     await say(anna, urology, 'Said meanwhile');
-    expect((await bea.post('updateChatOtherRooms', { otherGroup: ['Urology#', 'HPB Surgery'] })).body.msg).toBe('Group Added Successfully');
+    expect(
+      (await bea.post('updateChatOtherRooms', { otherGroup: ['Urology#', 'HPB Surgery'] })).body
+        .msg,
+    ).toBe('Group Added Successfully');
     expect(await namesOf(bea)).toEqual(expect.arrayContaining(['Urology', 'HPB Surgery']));
     await say(anna, urology, 'Said now');
     expect(await textsIn(bea, urology)).toEqual(['Said now']);

@@ -17,7 +17,8 @@ afterEach(() => app.clock.reset());
 const MINUTE = 60_000;
 const say = async (who: Person, clinicalCaseId: number, more: object = {}) =>
   idIn(await who.post('clinicalCases/comment', { clinicalCaseId, comment: 'Operate.', ...more }));
-const change = (who: Person, comment_id: number, comment = 'Wait.') => who.post('clinicalCases/editComment', { comment_id, comment });
+const change = (who: Person, comment_id: number, comment = 'Wait.') =>
+  who.post('clinicalCases/editComment', { comment_id, comment });
 const commentsOn = async (id: number, who = anna) =>
   (await who.get(`getCommentsOnClinicalCase/${id}`)).body as unknown as Record<string, unknown>[];
 
@@ -31,12 +32,21 @@ describe('Changing a comment', () => {
     app.clock.advance(14 * MINUTE);
     expect((await change(ben, comment)).body).toMatchObject({
       code: 200,
-      comment: { id: comment, comment: 'Wait.', edited: 1, edited_at: expect.any(String), clinical_case_id: id },
+      comment: {
+        id: comment,
+        comment: 'Wait.',
+        edited: 1,
+        edited_at: expect.any(String),
+        clinical_case_id: id,
+      },
     });
     app.clock.advance(MINUTE);
     const later = await again(app, ben);
     const late = await change(later, comment, 'Too late.');
-    expect(late.body).toMatchObject({ code: 409, msg: 'A comment can be changed for 15 minutes only.' });
+    expect(late.body).toMatchObject({
+      code: 409,
+      msg: 'A comment can be changed for 15 minutes only.',
+    });
     expect(await commentsOn(id, later)).toMatchObject([{ comment: 'Wait.', edited: 1 }]);
   });
 
@@ -45,7 +55,9 @@ describe('Changing a comment', () => {
     const comment = await say(ben, id);
     expect((await change(anna, comment)).code).toBe(403);
     expect((await change(ben, 999_999_999)).code).toBe(404);
-    expect((await change(ben, comment, ' ')).body.errors).toEqual({ comment: ['Please write a comment.'] });
+    expect((await change(ben, comment, ' ')).body.errors).toEqual({
+      comment: ['Please write a comment.'],
+    });
     expect((await change(ben, comment, 'Ask vera@example.org')).code).toBe(422);
     await ben.post('clinicalCases/deleteComment', { comment_id: comment });
     expect((await change(ben, comment)).code).toBe(404);
@@ -57,34 +69,55 @@ describe('Changing a comment', () => {
     const [late, author] = [await again(app, ben), await again(app, anna)];
     const comment = await say(late, id);
     app.clock.advance(6 * MINUTE);
-    expect((await change(late, comment)).body).toMatchObject({ code: 409, msg: 'This case is closed.' });
+    expect((await change(late, comment)).body).toMatchObject({
+      code: 409,
+      msg: 'This case is closed.',
+    });
     await author.post('clinicalCases/delete', { id });
     expect((await change(late, comment)).code).toBe(404);
   });
 
   it('works under an image', async () => {
     const id = await anImage(anna);
-    const added = await ben.post('addCommentForCommunityId', { community_id: id, curruntComment: 'Nice' });
+    const added = await ben.post('addCommentForCommunityId', {
+      community_id: id,
+      curruntComment: 'Nice',
+    });
     expect((await change(ben, idIn(added))).code).toBe(200);
-    expect(resultOf(await anna.post('getCommentForCommunityId', { community_id: id }))).toMatchObject([{ comment: 'Wait.', edited: 1 }]);
+    expect(
+      resultOf(await anna.post('getCommentForCommunityId', { community_id: id })),
+    ).toMatchObject([{ comment: 'Wait.', edited: 1 }]);
   });
 });
 
 describe('A mention', () => {
   it('is answered by name, as long as the comment and the member are there', async () => {
-    const [id, carla] = [await aCase(anna), await aMember(app, { firstName: 'Carla', lastName: 'Diaz' })];
+    const [id, carla] = [
+      await aCase(anna),
+      await aMember(app, { firstName: 'Carla', lastName: 'Diaz' }),
+    ];
     const comment = await say(ben, id, { mentions: [carla.id, 999_999_999] });
-    expect(await commentsOn(id)).toMatchObject([{ mentions: [{ id: carla.id, full_name: 'Carla Diaz' }] }]);
+    expect(await commentsOn(id)).toMatchObject([
+      { mentions: [{ id: carla.id, full_name: 'Carla Diaz' }] },
+    ]);
 
     await app.rows('update account set deleted_at = ? where id = ?', [app.clock.now(), carla.id]);
     expect(await commentsOn(id)).toMatchObject([{ mentions: [] }]);
     await ben.post('clinicalCases/deleteComment', { comment_id: comment });
-    expect(await app.rows('select 1 from comment_mention where comment_id = ?', [comment])).toEqual([]);
+    expect(await app.rows('select 1 from comment_mention where comment_id = ?', [comment])).toEqual(
+      [],
+    );
   });
 
-  it.each([[['x']], [[0]], [Array.from({ length: 11 }, (_, index) => index + 1)]])('refuses %j', async (mentions) => {
-    const id = await aCase(anna);
-    expect((await ben.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'You?', mentions })).code).toBe(422);
-    expect(await commentsOn(id)).toEqual([]);
-  });
+  it.each([[['x']], [[0]], [Array.from({ length: 11 }, (_, index) => index + 1)]])(
+    'refuses %j',
+    async (mentions) => {
+      const id = await aCase(anna);
+      expect(
+        (await ben.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'You?', mentions }))
+          .code,
+      ).toBe(422);
+      expect(await commentsOn(id)).toEqual([]);
+    },
+  );
 });

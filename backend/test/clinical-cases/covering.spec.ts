@@ -24,29 +24,43 @@ describe('Files that are hard to look at outside work', () => {
     ];
     for (const reply of posted) expect(await covered(idIn(reply))).toBe(1);
     expect((await theCase(anna, idIn(posted[0] as (typeof posted)[0])))['sensitive']).toBe(1);
-    expect(await covered(idIn(await anna.post('clinicalCases', withFiles(caseForm(), [file]))))).toBe(0);
+    expect(
+      await covered(idIn(await anna.post('clinicalCases', withFiles(caseForm(), [file])))),
+    ).toBe(0);
   });
 
   it('are covered and uncovered by a change that says so, and by no other', async () => {
-    const id = idIn(await anna.post('clinicalCases', withFiles(caseForm({ sensitive: true }), [await aPng()])));
+    const id = idIn(
+      await anna.post('clinicalCases', withFiles(caseForm({ sensitive: true }), [await aPng()])),
+    );
     await anna.post(`clinicalCases/${id}`, { history: 'Longer.' });
     expect(await covered(id)).toBe(1);
     await anna.post(`clinicalCases/${id}`, { sensitive: false });
     expect(await covered(id)).toBe(0);
 
     const image = idIn(await anna.post('addCommunityPost', form(imageFields(), await aPng())));
-    await anna.post(`editCommunityPost/${image}`, form(imageFields({ sensitive: true }), undefined, 'communityfile'));
+    await anna.post(
+      `editCommunityPost/${image}`,
+      form(imageFields({ sensitive: true }), undefined, 'communityfile'),
+    );
     expect(await covered(image)).toBe(1);
     await anna.post(`editCommunityPost/${image}`, form(imageFields(), undefined, 'communityfile'));
     expect(await covered(image)).toBe(1);
   });
 
   it('[VI-07] are covered for visitors too', async () => {
-    const id = idIn(await anna.post('clinicalCases', withFiles(caseForm({ sensitive: true, visibleToVisitors: true }), [await aPng()])));
+    const id = idIn(
+      await anna.post(
+        'clinicalCases',
+        withFiles(caseForm({ sensitive: true, visibleToVisitors: true }), [await aPng()]),
+      ),
+    );
     const form = { name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Student' };
     const { visitorToken } = (await aVisitor(app).post('addCommunityNonRegister', form)).body;
     const reader = new Client(app, { authorization: `Bearer ${String(visitorToken)}` });
-    const [seen] = resultOf(await reader.get('visitor/feed?limit=100')).filter((row) => row['id'] === id);
+    const [seen] = resultOf(await reader.get('visitor/feed?limit=100')).filter(
+      (row) => row['id'] === id,
+    );
     expect(seen).toMatchObject({ sensitive: 1, files: [expect.anything()] });
   });
 });

@@ -15,17 +15,22 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const like = (who: Client, clinicalCaseId: number) => who.post('clinicalCases/like', { clinicalCaseId });
-const dislike = (who: Client, clinicalCaseId: number) => who.post('clinicalCases/dislike', { clinicalCaseId });
+const like = (who: Client, clinicalCaseId: number) =>
+  who.post('clinicalCases/like', { clinicalCaseId });
+const dislike = (who: Client, clinicalCaseId: number) =>
+  who.post('clinicalCases/dislike', { clinicalCaseId });
 const say = (who: Client, clinicalCaseId: number, comment: string, more: object = {}) =>
   who.post('clinicalCases/comment', { clinicalCaseId, comment, ...more });
-const commentsOn = async (who: Client, id: number, query = '') => (await who.get(`getCommentsOnClinicalCase/${id}${query}`)) as Replied;
+const commentsOn = async (who: Client, id: number, query = '') =>
+  (await who.get(`getCommentsOnClinicalCase/${id}${query}`)) as Replied;
 const listed = (reply: Replied) => reply.body as unknown as Record<string, unknown>[];
 
 /** Until some connection waits for another one's lock. */
 async function waiting(): Promise<void> {
   for (;;) {
-    const [row] = await app.rows<{ count: number }>(`select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`);
+    const [row] = await app.rows<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
     if (row && row.count > 0) return;
   }
 }
@@ -57,7 +62,9 @@ describe('Liking', () => {
 
   it('answers likes and dislikes that come at once, and counts what is left of them', async () => {
     const id = await aCase(anna);
-    const both = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? like(ben, id) : dislike(ben, id)));
+    const both = Array.from({ length: 40 }, (_, n) =>
+      n % 2 === 0 ? like(ben, id) : dislike(ben, id),
+    );
     expect(new Set((await Promise.all(both)).map(({ code }) => code))).toEqual(new Set([200]));
     const { like_count, is_like } = await theCase(ben, id);
     expect(like_count).toBe(is_like);
@@ -75,8 +82,12 @@ describe('Liking', () => {
   it('refuses what is not there and whoever speaks for another', async () => {
     const id = await aCase(anna);
     expect((await like(ben, 999_999_999)).code).toBe(404);
-    expect((await ben.post('clinicalCases/like', {})).body.errors).toEqual({ clinicalCaseId: ['The case is required.'] });
-    expect((await ben.post('clinicalCases/like', { clinicalCaseId: id, signupId: anna.id })).code).toBe(403);
+    expect((await ben.post('clinicalCases/like', {})).body.errors).toEqual({
+      clinicalCaseId: ['The case is required.'],
+    });
+    expect(
+      (await ben.post('clinicalCases/like', { clinicalCaseId: id, signupId: anna.id })).code,
+    ).toBe(403);
     expect(await theCase(anna, id)).toMatchObject({ like_count: 0 });
   });
 });
@@ -93,14 +104,22 @@ describe('Commenting', () => {
 
     expect(reply.body).toMatchObject({
       code: 200,
-      comment: { comment: 'I would\noperate.', full_name: 'Ben Okoro', signup_id: ben.id, parent_id: null, clinical_case_id: id },
+      comment: {
+        comment: 'I would\noperate.',
+        full_name: 'Ben Okoro',
+        signup_id: ben.id,
+        parent_id: null,
+        clinical_case_id: id,
+      },
       comment_count: 1,
     });
     expect(listed(await commentsOn(anna, id))).toMatchObject([
       { comment_id: idIn(reply), full_name: 'Ben Okoro', created_at: expect.any(String) },
     ]);
     expect(await theCase(anna, id)).toMatchObject({ comment_count: 1 });
-    expect(JSON.stringify(await promised(app, 'notifications', { commentId: idIn(reply) }))).not.toContain('vil');
+    expect(
+      JSON.stringify(await promised(app, 'notifications', { commentId: idIn(reply) })),
+    ).not.toContain('vil');
   });
 
   it('answers pages of the latest, oldest first within the page', async () => {
@@ -110,7 +129,9 @@ describe('Commenting', () => {
     const before = latest.headers.get('x-next-before');
 
     expect(listed(latest).map(({ comment }) => comment)).toEqual(['two', 'three']);
-    expect(listed(await commentsOn(anna, id, `?limit=2&before=${before}`)).map(({ comment }) => comment)).toEqual(['one']);
+    expect(
+      listed(await commentsOn(anna, id, `?limit=2&before=${before}`)).map(({ comment }) => comment),
+    ).toEqual(['one']);
     expect((await commentsOn(anna, id)).headers.get('x-next-before')).toBeNull();
   });
 
@@ -120,7 +141,9 @@ describe('Commenting', () => {
     const answer = await say(anna, id, 'Answer', { parentId: first });
     const deeper = await say(ben, id, 'Deeper', { parentId: idIn(answer) });
 
-    expect([answer, deeper].map(({ body }) => (body['comment'] as { parent_id: number }).parent_id)).toEqual([first, first]);
+    expect(
+      [answer, deeper].map(({ body }) => (body['comment'] as { parent_id: number }).parent_id),
+    ).toEqual([first, first]);
     expect((await say(ben, other, 'Elsewhere', { parentId: first })).code).toBe(404);
     expect(await theCase(anna, other)).toMatchObject({ comment_count: 0 });
   });
@@ -130,10 +153,16 @@ describe('Commenting', () => {
     const first = idIn(await say(ben, id, 'First'));
     const deleting = app.em();
     await deleting.begin();
-    await deleting.execute('update clinical_post set comment_count = comment_count - 1 where id = ?', [id]);
+    await deleting.execute(
+      'update clinical_post set comment_count = comment_count - 1 where id = ?',
+      [id],
+    );
     const answer = say(anna, id, 'Answer', { parentId: first });
     await waiting();
-    await deleting.execute('update comment set deleted_at = ? where id = ?', [app.clock.now(), first]);
+    await deleting.execute('update comment set deleted_at = ? where id = ?', [
+      app.clock.now(),
+      first,
+    ]);
     await deleting.commit();
     expect((await answer).code).toBe(404);
     expect(await theCase(anna, id)).toMatchObject({ comment_count: 0 });
@@ -143,10 +172,16 @@ describe('Commenting', () => {
     ['', 'Please write a comment.'],
     ['   ', 'Please write a comment.'],
     ['x'.repeat(2_001), 'Please enter at most 2,000 characters.'],
-    ['See the 94-year-old again', 'Please write "over 89" instead of the exact age: the patient must not be recognisable.'],
+    [
+      'See the 94-year-old again',
+      'Please write "over 89" instead of the exact age: the patient must not be recognisable.',
+    ],
   ])('[CA-28] refuses the comment "%.24s"', async (comment, message) => {
     const id = await aCase(anna);
-    expect((await say(ben, id, comment)).body).toMatchObject({ code: 422, errors: { comment: [message] } });
+    expect((await say(ben, id, comment)).body).toMatchObject({
+      code: 422,
+      errors: { comment: [message] },
+    });
     expect(await theCase(anna, id)).toMatchObject({ comment_count: 0 });
   });
 
@@ -154,7 +189,8 @@ describe('Commenting', () => {
     const id = await aCase(anna);
     const comment = idIn(await say(ben, id, 'First'));
     await say(anna, id, 'Answer', { parentId: comment });
-    const remove = (who: Client, comment_id: number) => who.post('clinicalCases/deleteComment', { comment_id });
+    const remove = (who: Client, comment_id: number) =>
+      who.post('clinicalCases/deleteComment', { comment_id });
 
     expect((await remove(anna, comment)).code).toBe(403);
     expect((await remove(ben, comment)).body).toMatchObject({ code: 200, comment_count: 1 });
@@ -163,7 +199,9 @@ describe('Commenting', () => {
       { comment_id: comment, comment: '', is_deleted: 1 },
       { comment: 'Answer', is_deleted: 0 },
     ]);
-    expect(await app.rows('select 1 from comment where subject_id = ? and text = ?', [id, 'First'])).toEqual([]);
+    expect(
+      await app.rows('select 1 from comment where subject_id = ? and text = ?', [id, 'First']),
+    ).toEqual([]);
   });
 
   it('is done once under one Idempotency-Key', async () => {
@@ -182,7 +220,10 @@ describe('Commenting', () => {
       ...Array.from({ length: 8 }, (_, number) => say(ben, id, `Comment ${number}`)),
     ]);
     const posted = comments.filter(({ code }) => code === 200).length;
-    const [row] = await app.rows<{ comment_count: number }>('select comment_count from clinical_post where id = ?', [id]);
+    const [row] = await app.rows<{ comment_count: number }>(
+      'select comment_count from clinical_post where id = ?',
+      [id],
+    );
 
     expect(removal.code).toBe(200);
     expect(comments.every(({ code }) => code === 200 || code === 404)).toBe(true);
@@ -200,10 +241,18 @@ describe('A closed case', () => {
     const late = await again(app, ben);
     const later = await Promise.all([like(late, id), dislike(late, id), say(late, id, 'Too late')]);
 
-    expect(later.map(({ code, body }) => [code, body.msg])).toEqual(Array(3).fill([409, 'This case is closed.']));
-    expect(await theCase(late, id)).toMatchObject({ status: 'Closed', like_count: 1, comment_count: 1 });
+    expect(later.map(({ code, body }) => [code, body.msg])).toEqual(
+      Array(3).fill([409, 'This case is closed.']),
+    );
+    expect(await theCase(late, id)).toMatchObject({
+      status: 'Closed',
+      like_count: 1,
+      comment_count: 1,
+    });
     expect((await late.post('clinicalCases/collection/add', { cl_case_id: id })).code).toBe(200);
-    expect((await late.post('clinicalCases/report', { clinicalCaseId: id, reason: 'Odd.' })).code).toBe(200);
+    expect(
+      (await late.post('clinicalCases/report', { clinicalCaseId: id, reason: 'Odd.' })).code,
+    ).toBe(200);
     expect((await late.post('clinicalCases/deleteComment', { comment_id: mine })).code).toBe(200);
   });
 });

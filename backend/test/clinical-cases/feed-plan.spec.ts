@@ -35,7 +35,9 @@ async function seed(em: EntityManager): Promise<number> {
     [now, ROWS],
   );
   const member = first?.id ?? 0;
-  await em.execute('insert into profile (account_id) select id from account where id >= ?', [member]);
+  await em.execute('insert into profile (account_id) select id from account where id >= ?', [
+    member,
+  ]);
   await em.execute(
     `insert into clinical_post (kind, author_id, speciality, title, description, age_value, age_unit, gender, diagnosis, indemnity_given_at,
        consent_given_at, relevance_given_at, created_at, closes_at, has_video)
@@ -68,7 +70,9 @@ async function seed(em: EntityManager): Promise<number> {
      select 'clinical-post', (select min(id) from clinical_post), id, created_at from account where id > ?::bigint + 2`,
     [member],
   );
-  await em.execute('alter table engagement_like alter member_id set statistics 1, alter member_id set (n_distinct = 20000)');
+  await em.execute(
+    'alter table engagement_like alter member_id set statistics 1, alter member_id set (n_distinct = 20000)',
+  );
   await em.execute('delete from engagement_like where member_id = ? and id % 4 = 0', [member]);
   await em.execute(
     `insert into collection_item (subject_kind, subject_id, member_id, created_at)
@@ -78,11 +82,25 @@ async function seed(em: EntityManager): Promise<number> {
   return member;
 }
 
-function planOf(pick: { where: string; params: unknown[]; from?: string; order?: string }): Promise<Plan> {
+function planOf(pick: {
+  where: string;
+  params: unknown[];
+  from?: string;
+  order?: string;
+}): Promise<Plan> {
   const viewer = { memberId: viewerId, isAdmin: false };
   const now = app.clock.now();
-  const sql = pageSql({ from: pick.from ?? 'clinical_post p', where: pick.where, order: pick.order ?? 'p.id desc' });
-  return Plan.of(app, sql, [...pick.params, ...viewerParams(viewer, now), 21, ...pageParams(viewer, now)]);
+  const sql = pageSql({
+    from: pick.from ?? 'clinical_post p',
+    where: pick.where,
+    order: pick.order ?? 'p.id desc',
+  });
+  return Plan.of(app, sql, [
+    ...pick.params,
+    ...viewerParams(viewer, now),
+    21,
+    ...pageParams(viewer, now),
+  ]);
 }
 
 const feed = { where: 'p.kind = ? and p.id < ?', params: ['case', MOST] };
@@ -91,9 +109,20 @@ describe('The query of a page', () => {
   it.each([
     ['the feed', 21, feed],
     ['a page deep in the feed', 21, { ...feed, params: ['case', 3_000] }],
-    ['the feed of a speciality', 21, { where: 'p.kind = ? and p.speciality = ? and p.id < ?', params: ['case', 'Eye Surgery', MOST] }],
+    [
+      'the feed of a speciality',
+      21,
+      {
+        where: 'p.kind = ? and p.speciality = ? and p.id < ?',
+        params: ['case', 'Eye Surgery', MOST],
+      },
+    ],
     ['the feed of cases and images', 21, { where: 'p.id < ?', params: [MOST] }],
-    ['the feed of cases and images of a speciality', 21, { where: 'p.speciality = ? and p.id < ?', params: ['Eye Surgery', MOST] }],
+    [
+      'the feed of cases and images of a speciality',
+      21,
+      { where: 'p.speciality = ? and p.id < ?', params: ['Eye Surgery', MOST] },
+    ],
     [
       'a collection',
       40,
@@ -105,7 +134,10 @@ describe('The query of a page', () => {
       },
     ],
   ])('of %s reads about as many posts as it shows, all by indexes', async (_, most, pick) => {
-    const plan = await planOf({ ...pick, params: pick.params.map((param) => (param === 0 ? viewerId : param)) });
+    const plan = await planOf({
+      ...pick,
+      params: pick.params.map((param) => (param === 0 ? viewerId : param)),
+    });
     expect(plan.scanned()).toEqual([]);
     expect(plan.rowsRead('clinical_post')).toBeLessThanOrEqual(most);
     expect(plan.rowsRead('engagement_like')).toBeLessThanOrEqual(21);

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const named = async (query: string) =>
-  resultOf(await anna.get(`mentions?query=${encodeURIComponent(query)}`)).map(({ full_name }) => full_name);
+  resultOf(await anna.get(`mentions?query=${encodeURIComponent(query)}`)).map(
+    ({ full_name }) => full_name,
+  );
 
 describe('Whom a comment may name', () => {
   it('[CA-38] finds members by how their name, or their last name, begins', async () => {

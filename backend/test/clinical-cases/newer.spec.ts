@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const newer = async (who: Person, query: string) => (await who.get(`clinicalCases/newer?${query}`)).body;
+const newer = async (who: Person, query: string) =>
+  (await who.get(`clinicalCases/newer?${query}`)).body;
 
 describe('How many cases are new', () => {
   it('[CA-30] counts those of others that may be seen, of one speciality if it is named', async () => {
@@ -22,17 +23,25 @@ describe('How many cases are new', () => {
     await aCase(anna, { speciality: 'Eye Surgery' });
     await anImage(anna);
     const hidden = await aCase(anna);
-    await app.rows('update clinical_post set hidden_at = ? where id = ?', [app.clock.now(), hidden]);
+    await app.rows('update clinical_post set hidden_at = ? where id = ?', [
+      app.clock.now(),
+      hidden,
+    ]);
     await aCase(ben);
 
     expect(await newer(ben, `after=${after}`)).toMatchObject({ code: 200, count: 2 });
-    expect(await newer(ben, `after=${after}&speciality=${encodeURIComponent('Eye Surgery')}`)).toMatchObject({ count: 1 });
+    expect(
+      await newer(ben, `after=${after}&speciality=${encodeURIComponent('Eye Surgery')}`),
+    ).toMatchObject({ count: 1 });
     expect(await newer(ben, 'after=999999999')).toMatchObject({ count: 0 });
     expect(Number((await newer(ben, 'after=0'))['count'])).toBeLessThanOrEqual(100);
   });
 
   it.each(['', 'after=', 'after=x', 'after=-1'])('refuses "%s"', async (query) => {
-    expect(await newer(ben, query)).toMatchObject({ code: 422, errors: { after: ['Please name the latest case that you know.'] } });
+    expect(await newer(ben, query)).toMatchObject({
+      code: 422,
+      errors: { after: ['Please name the latest case that you know.'] },
+    });
   });
 
   it('[CA-30] stops counting at a hundred', async () => {

@@ -9,18 +9,26 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const stored = (id: number) => app.rows<Record<string, unknown>>('select * from clinical_post where id = ?', [id]);
-const casesBy = (memberId: number) => app.rows<{ id: number }>('select id from clinical_post where author_id = ?', [memberId]);
+const stored = (id: number) =>
+  app.rows<Record<string, unknown>>('select * from clinical_post where id = ?', [id]);
+const casesBy = (memberId: number) =>
+  app.rows<{ id: number }>('select id from clinical_post where author_id = ?', [memberId]);
 
 describe('Posting a case', () => {
   it('[CA-33 CA-43 CA-05 CA-32] keeps it and shows it to colleagues at once', async () => {
-    const [anna, ben] = [await aMember(app, { firstName: 'Anna', lastName: 'Blum' }), await aMember(app)];
+    const [anna, ben] = [
+      await aMember(app, { firstName: 'Anna', lastName: 'Blum' }),
+      await aMember(app),
+    ];
     const reply = await anna.post(
       'clinicalCases',
       caseForm({ history: 'Two days of pain.\nFever.', clinicalQuestions: 'Drain?\nOperate?' }),
     );
 
-    expect(reply).toMatchObject({ code: 200, body: { code: 200, msg: 'Clinical Case created successfully' } });
+    expect(reply).toMatchObject({
+      code: 200,
+      body: { code: 200, msg: 'Clinical Case created successfully' },
+    });
     expect(await theCase(ben, idIn(reply))).toMatchObject({
       id: idIn(reply),
       signup_id: anna.id,
@@ -72,7 +80,10 @@ describe('Posting a case', () => {
     ['history', 'x'.repeat(10_001), 'Please enter at most 10,000 characters.'],
   ])('refuses a wrong %s', async (word, value, message) => {
     const reply = await (await aMember(app)).post('clinicalCases', caseForm({ [word]: value }));
-    expect(reply).toMatchObject({ code: 422, body: { msg: message, errors: { [word]: [message] } } });
+    expect(reply).toMatchObject({
+      code: 422,
+      body: { msg: message, errors: { [word]: [message] } },
+    });
   });
 
   it.each([
@@ -108,8 +119,19 @@ describe('Posting a case', () => {
 
   it('keeps texts literally and takes nothing that it was not asked for', async () => {
     const anna = await aMember(app);
-    const spoof = { id: 77, kind: 'image', author_id: 1, like_count: 999, hidden_at: null, full_name: 'Dr. Evil', closes_at: '2099-01-01' };
-    const id = await aCase(anna, { ...spoof, diagnosis: '100% margin <img src=x onerror=alert(1)> %3Cb%3E' });
+    const spoof = {
+      id: 77,
+      kind: 'image',
+      author_id: 1,
+      like_count: 999,
+      hidden_at: null,
+      full_name: 'Dr. Evil',
+      closes_at: '2099-01-01',
+    };
+    const id = await aCase(anna, {
+      ...spoof,
+      diagnosis: '100% margin <img src=x onerror=alert(1)> %3Cb%3E',
+    });
     const [row] = await stored(id);
     const now = app.clock.now().getTime();
 
@@ -132,12 +154,18 @@ describe('Posting a case', () => {
 
   it('is done once under one Idempotency-Key', async () => {
     const anna = (await aMember(app)).with({ 'idempotency-key': 'k-1' });
-    const [first, second] = await Promise.all([anna.post('clinicalCases', caseForm()), anna.post('clinicalCases', caseForm())]);
+    const [first, second] = await Promise.all([
+      anna.post('clinicalCases', caseForm()),
+      anna.post('clinicalCases', caseForm()),
+    ]);
     const other = await anna.post('clinicalCases', caseForm({ age: 55 }));
 
     expect(second).toMatchObject({ code: 200, body: { id: idIn(first), msg: first.body.msg } });
     expect(
-      await app.rows('select id from clinical_post where id >= ? and diagnosis = ?', [idIn(first), 'Acute cholecystitis']),
+      await app.rows('select id from clinical_post where id >= ? and diagnosis = ?', [
+        idIn(first),
+        'Acute cholecystitis',
+      ]),
     ).toHaveLength(1);
     expect(other).toMatchObject({ code: 422, body: { msg: 'This request key was already used.' } });
   });

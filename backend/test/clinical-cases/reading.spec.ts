@@ -27,7 +27,9 @@ describe('Reading cases', () => {
     expect([...idsIn(resultOf(first)), ...idsIn(resultOf(second))]).toEqual(posted.slice(0, 4));
     expect(first.body['nextBefore']).toBe(posted[1]);
     expect(
-      resultOf(await anna.get(`clinicalCases?limit=100&before=${Math.min(...posted)}`)).every(({ id }) => Number(id) < Math.min(...posted)),
+      resultOf(await anna.get(`clinicalCases?limit=100&before=${Math.min(...posted)}`)).every(
+        ({ id }) => Number(id) < Math.min(...posted),
+      ),
     ).toBe(true);
   });
 
@@ -38,15 +40,22 @@ describe('Reading cases', () => {
     const reply = await anna.get('clinicalCases?speciality=Eye%20Surgery');
 
     expect(idsIn(resultOf(reply))).toContain(eye);
-    expect(new Set(resultOf(reply).map(({ speciality }) => speciality))).toEqual(new Set(['Eye Surgery']));
-    expect(resultOf(await anna.get(`clinicalCases?speciality=${encodeURIComponent("x' or 1=1--")}`))).toEqual([]);
+    expect(new Set(resultOf(reply).map(({ speciality }) => speciality))).toEqual(
+      new Set(['Eye Surgery']),
+    );
+    expect(
+      resultOf(await anna.get(`clinicalCases?speciality=${encodeURIComponent("x' or 1=1--")}`)),
+    ).toEqual([]);
   });
 
-  it.each(['limit=0', 'limit=1000000', 'limit=', 'before=', 'before=0'])('stays bounded with %s', async (query) => {
-    const reply = await (await aMember(app)).get(`clinicalCases?${query}`);
-    expect(reply.code).toBe(200);
-    expect(resultOf(reply).length).toBeLessThanOrEqual(100);
-  });
+  it.each(['limit=0', 'limit=1000000', 'limit=', 'before=', 'before=0'])(
+    'stays bounded with %s',
+    async (query) => {
+      const reply = await (await aMember(app)).get(`clinicalCases?${query}`);
+      expect(reply.code).toBe(200);
+      expect(resultOf(reply).length).toBeLessThanOrEqual(100);
+    },
+  );
 
   it('[CA-20] calls a case Active for seven days and Closed after them', async () => {
     const anna = await aMember(app);
@@ -61,8 +70,14 @@ describe('Reading cases', () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     const [hers, his] = [await several(anna, 2), await several(ben, 1)];
 
-    expect((await anna.post('clinicalCases/mine')).body).toMatchObject({ cases: hers.map((id) => ({ id })), files: [], nextBefore: null });
-    expect((await anna.post('clinicalCases/mine', { signup_id: ben.id })).body).toMatchObject({ cases: his.map((id) => ({ id })) });
+    expect((await anna.post('clinicalCases/mine')).body).toMatchObject({
+      cases: hers.map((id) => ({ id })),
+      files: [],
+      nextBefore: null,
+    });
+    expect((await anna.post('clinicalCases/mine', { signup_id: ben.id })).body).toMatchObject({
+      cases: his.map((id) => ({ id })),
+    });
     expect((await anna.post('clinicalCases/mine', { limit: 1 })).body['nextBefore']).toBe(hers[0]);
   });
 
@@ -92,7 +107,12 @@ describe('Reading cases', () => {
 
   it('is for members', async () => {
     const id = await aCase(await aMember(app));
-    for (const path of ['clinicalCases', `clinicalCases/${id}`, 'clinicalCases/collection', `clinicalCases/${id}/likers`]) {
+    for (const path of [
+      'clinicalCases',
+      `clinicalCases/${id}`,
+      'clinicalCases/collection',
+      `clinicalCases/${id}/likers`,
+    ]) {
       expect((await aVisitor(app).get(path)).code).toBe(401);
       expect((await (await anOnboarding(app)).get(path)).code).toBe(403);
     }

@@ -20,17 +20,29 @@ function labelled(line: string): Labelled {
   const match = line.match(LABEL);
   const { kind, words = '' } = match?.groups ?? {};
   const start = match?.index ?? 0;
-  return { text: line.replace(LABEL, words), kind: kind as IdentifierKind, start, end: start + words.length };
+  return {
+    text: line.replace(LABEL, words),
+    kind: kind as IdentifierKind,
+    start,
+    end: start + words.length,
+  };
 }
 
 /** Found where all that was labelled is underlined, as whatever kind: a name that passes for a place is gone all the same. */
 function isFound({ text, start, end }: Labelled): boolean {
-  const letters = [...text.slice(start, end)].map((character, index) => ({ character, at: start + index }));
+  const letters = [...text.slice(start, end)].map((character, index) => ({
+    character,
+    at: start + index,
+  }));
   const found = findingsIn(text);
-  return letters.every(({ character, at }) => !/[\p{L}\d]/u.test(character) || found.some((one) => one.start <= at && at < one.end));
+  return letters.every(
+    ({ character, at }) =>
+      !/[\p{L}\d]/u.test(character) || found.some((one) => one.start <= at && at < one.end),
+  );
 }
 
-const missedOf = (sentences: readonly Labelled[]) => sentences.filter((sentence) => !isFound(sentence));
+const missedOf = (sentences: readonly Labelled[]) =>
+  sentences.filter((sentence) => !isFound(sentence));
 
 describe('The identifier lint, over 500 labelled sentences', () => {
   const sentences = lines('identifying-sentences.txt').map(labelled);
@@ -44,12 +56,18 @@ describe('The identifier lint, over 500 labelled sentences', () => {
 
   it('finds 98 in 100 of what has a pattern', () => {
     const missed = missedOf(ofPatterns).map(({ text }) => text);
-    expect({ missed, isEnough: missed.length <= ofPatterns.length * 0.02 }).toEqual({ missed, isEnough: true });
+    expect({ missed, isEnough: missed.length <= ofPatterns.length * 0.02 }).toEqual({
+      missed,
+      isEnough: true,
+    });
   });
 
   it('finds 85 in 100 names', () => {
     const missed = missedOf(ofNames).map(({ text }) => text);
-    expect({ missed, isEnough: missed.length <= ofNames.length * 0.15 }).toEqual({ missed, isEnough: true });
+    expect({ missed, isEnough: missed.length <= ofNames.length * 0.15 }).toEqual({
+      missed,
+      isEnough: true,
+    });
   });
 });
 
@@ -57,7 +75,9 @@ describe('The identifier lint, over 100 clean histories full of eponyms', () => 
   it('raises at most one false alarm in 200 words', () => {
     const histories = lines('clean-histories.txt');
     const words = histories.join(' ').split(/\s+/).length;
-    const alarms = histories.flatMap((text) => findingsIn(text).map(({ start, end }) => text.slice(start, end)));
+    const alarms = histories.flatMap((text) =>
+      findingsIn(text).map(({ start, end }) => text.slice(start, end)),
+    );
     expect(histories).toHaveLength(100);
     expect({ alarms, isFew: alarms.length <= words / 200 }).toEqual({ alarms, isFew: true });
   });

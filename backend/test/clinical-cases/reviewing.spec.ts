@@ -2,7 +2,16 @@ import sharp from 'sharp';
 import { aPdf } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { caseForm, idIn, type Rows, resultOf, type SentFile, startWithFiles, theCase, withFiles } from './support/cases';
+import {
+  caseForm,
+  idIn,
+  type Rows,
+  resultOf,
+  type SentFile,
+  startWithFiles,
+  theCase,
+  withFiles,
+} from './support/cases';
 
 let app: RunningApp;
 let anna: Person;
@@ -25,12 +34,24 @@ interface Reviewed {
 
 /** A photograph that tells who took it, where, when and with what. */
 async function aTalkativePicture(): Promise<SentFile> {
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c09070' } })
+  const bytes = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#c09070' },
+  })
     .jpeg()
     .withExif({
-      IFD0: { Artist: 'Dr. Secret', Make: 'Nikon', Model: 'D850', ImageDescription: 'Mrs. Lindqvist' },
+      IFD0: {
+        Artist: 'Dr. Secret',
+        Make: 'Nikon',
+        Model: 'D850',
+        ImageDescription: 'Mrs. Lindqvist',
+      },
       IFD2: { DateTimeOriginal: '2024:03:12 10:30:00' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '11/1 30/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '48/1 8/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '11/1 30/1 0/1',
+      },
     })
     .toBuffer();
   return { name: 'lindqvist.jpg', bytes, type: 'image/jpeg' };
@@ -49,10 +70,15 @@ const filesIn = (result: unknown) => (result as { files: Reviewed[] }).files;
 
 describe('The review before posting', () => {
   it('tells what lies beside the pixels, keeps the file for its author, and posts nothing', async () => {
-    const reply = await look([await aTalkativePicture(), { name: 'report.pdf', bytes: await aPdf(), type: 'application/pdf' }]);
+    const reply = await look([
+      await aTalkativePicture(),
+      { name: 'report.pdf', bytes: await aPdf(), type: 'application/pdf' },
+    ]);
     const [picture, report] = filesIn(resultOf(reply));
     expect(picture).toMatchObject({ kind: 'image', category: 'IMAGE', width: 300, pages: null });
-    expect(Object.fromEntries((picture?.removed ?? []).map(({ kind, value }) => [kind, value]))).toMatchObject({
+    expect(
+      Object.fromEntries((picture?.removed ?? []).map(({ kind, value }) => [kind, value])),
+    ).toMatchObject({
       place: '48.1333, -11.5000',
       time: '2024-03-12 10:30:00',
       device: 'Nikon, D850',
@@ -67,42 +93,59 @@ describe('The review before posting', () => {
   it('shows the file as others will see it, blackened where it is masked, to its author alone', async () => {
     const [file] = filesIn(resultOf(await look([await aTalkativePicture()])));
     const path = `uploads/${file?.uploadId}/preview`;
-    const seen = await fetch(`${app.url}/api/v1/${path}?masks=r0,0,500,1000`, { headers: anna.headers });
+    const seen = await fetch(`${app.url}/api/v1/${path}?masks=r0,0,500,1000`, {
+      headers: anna.headers,
+    });
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const bytes = Buffer.from(await seen.arrayBuffer());
     const { exif } = await sharp(bytes).metadata();
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    expect([exif, Math.max(...data.subarray(0, 3)) < 12, (data[(info.width - 5) * info.channels] ?? 0) > 100]).toEqual([
-      undefined,
-      true,
-      true,
-    ]);
+    expect([
+      exif,
+      Math.max(...data.subarray(0, 3)) < 12,
+      (data[(info.width - 5) * info.channels] ?? 0) > 100,
+    ]).toEqual([undefined, true, true]);
     expect((await ben.get(path)).code).toBe(404);
     expect((await anna.get(`${path}?masks=r1`)).code).toBe(400);
   });
 
   it('refuses what the post would refuse', async () => {
-    expect((await look([{ name: 'scan.jpg', bytes: Buffer.from('no picture'), type: 'image/jpeg' }])).code).toBe(415);
+    expect(
+      (await look([{ name: 'scan.jpg', bytes: Buffer.from('no picture'), type: 'image/jpeg' }]))
+        .code,
+    ).toBe(415);
     const { code, body } = await look([], { diagnosis: 'Call +44 20 7946 0958', gender: '' });
     expect([code, Object.keys(body.errors ?? {})]).toEqual([422, ['gender', 'diagnosis']]);
   });
 
   it('leads to the post: the file is named, its masks painted, once', async () => {
     const [file] = filesIn(resultOf(await look([await aTalkativePicture()])));
-    const said = { uploadId: [file?.uploadId], fileTypes: ['IMAGE'], masks: ['r0,0,500,1000'], reviewed: 'true' };
+    const said = {
+      uploadId: [file?.uploadId],
+      fileTypes: ['IMAGE'],
+      masks: ['r0,0,500,1000'],
+      reviewed: 'true',
+    };
     const id = idIn(await anna.post('clinicalCases', { ...caseForm(), ...said }));
     expect(((await theCase(anna, id))['files'] as Rows).length).toBe(1);
-    expect((resultOf(await anna.get(`clinicalCases/${id}/privacy`)) as unknown as { reports: Rows }).reports).toMatchObject([
-      { reviewed: true, files: [{ masks: 1 }] },
-    ]);
+    expect(
+      (resultOf(await anna.get(`clinicalCases/${id}/privacy`)) as unknown as { reports: Rows })
+        .reports,
+    ).toMatchObject([{ reviewed: true, files: [{ masks: 1 }] }]);
     expect((await anna.get(`uploads/${file?.uploadId}/preview`)).code).toBe(404);
   });
 
   it('is there for changes and for the community calls', async () => {
     const picture = await aTalkativePicture();
     const id = idIn(await anna.post('clinicalCases', caseForm()));
-    expect((await anna.post(`clinicalCases/${id}/review`, withFiles(caseForm(), [picture], ['IMAGE']))).code).toBe(200);
-    expect((await ben.post(`clinicalCases/${id}/review`, withFiles(caseForm(), [picture], ['IMAGE']))).code).toBe(403);
+    expect(
+      (await anna.post(`clinicalCases/${id}/review`, withFiles(caseForm(), [picture], ['IMAGE'])))
+        .code,
+    ).toBe(200);
+    expect(
+      (await ben.post(`clinicalCases/${id}/review`, withFiles(caseForm(), [picture], ['IMAGE'])))
+        .code,
+    ).toBe(403);
     const image = {
       type: 1,
       title: 'Stones',
@@ -114,8 +157,19 @@ describe('The review before posting', () => {
     };
     const form = new FormData();
     for (const [word, value] of Object.entries(image)) form.append(word, String(value));
-    form.append('cummunityfile', new File([new Uint8Array(picture.bytes)], picture.name, { type: picture.type ?? '' }));
+    form.append(
+      'cummunityfile',
+      new File([new Uint8Array(picture.bytes)], picture.name, { type: picture.type ?? '' }),
+    );
     const [file] = filesIn(resultOf(await anna.post('addCommunityPost/review', form)));
-    expect((await anna.post('addCommunityPost', { ...image, uploadId: file?.uploadId, masks: 'r0,0,10,10' })).code).toBe(200);
+    expect(
+      (
+        await anna.post('addCommunityPost', {
+          ...image,
+          uploadId: file?.uploadId,
+          masks: 'r0,0,10,10',
+        })
+      ).code,
+    ).toBe(200);
   });
 });

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { caseForm, idIn, type SentFile, startWithFiles, theCase, withImages } from './support/cases';
+import {
+  caseForm,
+  idIn,
+  type SentFile,
+  startWithFiles,
+  theCase,
+  withImages,
+} from './support/cases';
 import { numbersFrom, partsOf, tellingJpeg, tellingPng } from './support/telling-pictures';
 
 const PICTURES = 200;
@@ -27,7 +34,9 @@ async function telling(index: number): Promise<SentFile> {
 async function published(files: readonly SentFile[]): Promise<Buffer[]> {
   const id = idIn(await anna.post('clinicalCases', withImages(caseForm(), files)));
   const shown = (await theCase(anna, id))['files'] as { url: string }[];
-  return Promise.all(shown.map(async ({ url }) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer())));
+  return Promise.all(
+    shown.map(async ({ url }) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer())),
+  );
 }
 
 describe('What is beside the pixels of 200 pictures', () => {
@@ -39,19 +48,26 @@ describe('What is beside the pixels of 200 pictures', () => {
       [true, true],
     ]);
     expect(metadata[1]?.iptc).toBeDefined();
-    expect(partsOf(jpeg?.bytes as Buffer)).toEqual(expect.arrayContaining(['e1', 'ed', 'fe', 'trailing bytes']));
+    expect(partsOf(jpeg?.bytes as Buffer)).toEqual(
+      expect.arrayContaining(['e1', 'ed', 'fe', 'trailing bytes']),
+    );
   });
 
   it('is gone at their published addresses', async () => {
     const files = await Promise.all(Array.from({ length: PICTURES }, (_, index) => telling(index)));
     const shown: Buffer[] = [];
-    for (let from = 0; from < PICTURES; from += IN_A_CASE) shown.push(...(await published(files.slice(from, from + IN_A_CASE))));
+    for (let from = 0; from < PICTURES; from += IN_A_CASE)
+      shown.push(...(await published(files.slice(from, from + IN_A_CASE))));
     const left = shown.flatMap((picture, index) =>
       partsOf(picture)
         .filter((part) => !ALLOWED.test(part))
         .map((part) => `${index}: ${part}`),
     );
     expect([shown.length, left]).toEqual([PICTURES, []]);
-    expect(shown.filter((picture) => /Okafor|Keller|Tanaka|Haddad|Ward 7|MRN/.test(picture.toString('latin1')))).toEqual([]);
+    expect(
+      shown.filter((picture) =>
+        /Okafor|Keller|Tanaka|Haddad|Ward 7|MRN/.test(picture.toString('latin1')),
+      ),
+    ).toEqual([]);
   }, 120_000);
 });

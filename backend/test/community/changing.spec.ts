@@ -1,5 +1,12 @@
 import { VideosService } from '../../src/media/videos/videos.service';
-import { aCase, idIn, type SentFile, startWithFiles, theCase, withFiles } from '../clinical-cases/support/cases';
+import {
+  aCase,
+  idIn,
+  type SentFile,
+  startWithFiles,
+  theCase,
+  withFiles,
+} from '../clinical-cases/support/cases';
 import { aPicture, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import type { Client } from '../support/client';
@@ -24,17 +31,30 @@ const edit = (who: Client, id: number, fields: object, file?: SentFile) =>
   who.post(`editCommunityPost/${id}`, form(fields, file, 'communityfile'));
 const fileOf = async (id: number) => String((await thePost(anna, id))['file']);
 const pathOf = async (id: number) => (await fileOf(id)).split('?')[0];
-const aPost = async (file?: SentFile) => idIn(await anna.post('addCommunityPost', form(caseFields(), file)));
+const aPost = async (file?: SentFile) =>
+  idIn(await anna.post('addCommunityPost', form(caseFields(), file)));
 
 describe('Editing a post', () => {
   it('[CO-26 CO-16] changes the texts of an image and exchanges its file', async () => {
     const id = await anImage(anna);
     const before = await fileOf(id);
     const beforePath = await pathOf(id);
-    const changed = imageFields({ title: 'Pigment stones', existingFile: before, isFileChanged: 'true' });
-    expect(await edit(anna, id, changed, gif)).toMatchObject({ code: 200, body: { msg: 'Case updated successfully', id } });
+    const changed = imageFields({
+      title: 'Pigment stones',
+      existingFile: before,
+      isFileChanged: 'true',
+    });
+    expect(await edit(anna, id, changed, gif)).toMatchObject({
+      code: 200,
+      body: { msg: 'Case updated successfully', id },
+    });
 
-    expect(await thePost(ben, id)).toMatchObject({ title: 'Pigment stones', description: 'On the bench', version: 2, type: 1 });
+    expect(await thePost(ben, id)).toMatchObject({
+      title: 'Pigment stones',
+      description: 'On the bench',
+      version: 2,
+      type: 1,
+    });
     expect(await pathOf(id)).not.toBe(beforePath);
     expect((await thePost(anna, id))['files']).toHaveLength(1);
   });
@@ -68,9 +88,14 @@ describe('Editing a post', () => {
 
   it('[CO-26] puts the other file where the first was', async () => {
     const picture = await aPng();
-    const three = withFiles({ ...caseFields(), clinicalQuestions: 'Why?' }, [picture, picture, picture], ['IMAGE', 'SCAN', 'IMAGE']);
+    const three = withFiles(
+      { ...caseFields(), clinicalQuestions: 'Why?' },
+      [picture, picture, picture],
+      ['IMAGE', 'SCAN', 'IMAGE'],
+    );
     const id = idIn(await anna.post('clinicalCases', three));
-    const paths = async () => ((await thePost(anna, id))['files'] as { url: string }[]).map(({ url }) => url.split('?')[0]);
+    const paths = async () =>
+      ((await thePost(anna, id))['files'] as { url: string }[]).map(({ url }) => url.split('?')[0]);
     const before = await paths();
     await edit(anna, id, caseFields({ isFileChanged: 1, existingFile: before[1] }), gif);
     const after = await paths();
@@ -78,24 +103,37 @@ describe('Editing a post', () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
-  it.each(['avi', 'mov', 'mkv'] as const)('[CO-17] makes a film of the kind %s playable', async (extension) => {
-    const declared = { avi: 'video/x-msvideo', mov: 'video/quicktime', mkv: 'video/x-matroska' }[extension];
-    const film = { name: `b.${extension}`, bytes: await aVideo(extension), type: declared };
-    const id = await aPost();
-    expect((await edit(anna, id, caseFields(), film)).body).toMatchObject({ code: 200 });
-    expect(await thePost(anna, id)).toMatchObject({ status: 'Processing', file: 'nofile' });
-    expect((await ben.post('getCommunityPost', { community_id: id })).code).toBe(404);
+  it.each(['avi', 'mov', 'mkv'] as const)(
+    '[CO-17] makes a film of the kind %s playable',
+    async (extension) => {
+      const declared = { avi: 'video/x-msvideo', mov: 'video/quicktime', mkv: 'video/x-matroska' }[
+        extension
+      ];
+      const film = { name: `b.${extension}`, bytes: await aVideo(extension), type: declared };
+      const id = await aPost();
+      expect((await edit(anna, id, caseFields(), film)).body).toMatchObject({ code: 200 });
+      expect(await thePost(anna, id)).toMatchObject({ status: 'Processing', file: 'nofile' });
+      expect((await ben.post('getCommunityPost', { community_id: id })).code).toBe(404);
 
-    const job = (await promised(app, 'video')).at(-1);
-    const assetId = Number(job?.payload['assetId']);
-    await inUnitOfWork(app, () => app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }));
-    expect(await thePost(ben, id)).toMatchObject({ status: 'Active', file: expect.stringMatching(/\.mp4\?/) });
-  });
+      const job = (await promised(app, 'video')).at(-1);
+      const assetId = Number(job?.payload['assetId']);
+      await inUnitOfWork(app, () =>
+        app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }),
+      );
+      expect(await thePost(ben, id)).toMatchObject({
+        status: 'Active',
+        file: expect.stringMatching(/\.mp4\?/),
+      });
+    },
+  );
 
   it('[CO-16] never leaves an image without its file', async () => {
     const id = await anImage(anna);
     const reply = await edit(anna, id, imageFields({ isFileRemoved: true }));
-    expect(reply.body).toMatchObject({ code: 422, errors: { communityfile: ['File is required'] } });
+    expect(reply.body).toMatchObject({
+      code: 422,
+      errors: { communityfile: ['File is required'] },
+    });
   });
 
   it('[CO-18 CO-19 UP-06] says which files it takes', async () => {
@@ -104,32 +142,54 @@ describe('Editing a post', () => {
     const film = { name: 'b.mp4', bytes: Buffer.from('film'), type: 'video/mp4' };
     const text = { name: 'b.txt', bytes: Buffer.from('text'), type: 'text/plain' };
 
-    expect((await edit(anna, image, imageFields(), large)).body).toMatchObject({ code: 413, msg: 'File size should be less than 20 MB.' });
+    expect((await edit(anna, image, imageFields(), large)).body).toMatchObject({
+      code: 413,
+      msg: 'File size should be less than 20 MB.',
+    });
     for (const file of [film, text]) {
-      expect((await edit(anna, image, imageFields(), file)).body).toMatchObject({ code: 415, msg: 'File type not supported.' });
+      expect((await edit(anna, image, imageFields(), file)).body).toMatchObject({
+        code: 415,
+        msg: 'File type not supported.',
+      });
     }
-    expect((await edit(anna, post, caseFields(), text)).body).toMatchObject({ code: 415, msg: 'File type not supported.' });
+    expect((await edit(anna, post, caseFields(), text)).body).toMatchObject({
+      code: 415,
+      msg: 'File type not supported.',
+    });
   });
 
-  it.each(['../../etc/passwd', 'of another'])('takes for existingFile no other file (%s)', async (given) => {
-    const [mine, other] = [await anImage(anna), await anImage(ben)];
-    const existingFile = given === 'of another' ? String((await thePost(ben, other))['file']) : given;
-    const reply = await edit(anna, mine, imageFields({ existingFile, isFileRemoved: true }));
-    expect(reply.body).toMatchObject({ code: 422, errors: { existingFile: ['This is not a file of this post.'] } });
-    expect(await thePost(ben, other)).toMatchObject({ file: expect.stringMatching(/^\/media/) });
-  });
+  it.each(['../../etc/passwd', 'of another'])(
+    'takes for existingFile no other file (%s)',
+    async (given) => {
+      const [mine, other] = [await anImage(anna), await anImage(ben)];
+      const existingFile =
+        given === 'of another' ? String((await thePost(ben, other))['file']) : given;
+      const reply = await edit(anna, mine, imageFields({ existingFile, isFileRemoved: true }));
+      expect(reply.body).toMatchObject({
+        code: 422,
+        errors: { existingFile: ['This is not a file of this post.'] },
+      });
+      expect(await thePost(ben, other)).toMatchObject({ file: expect.stringMatching(/^\/media/) });
+    },
+  );
 
   it('is for its author alone, whatever family of calls is used', async () => {
     const id = await aCase(anna);
     expect((await edit(ben, id, caseFields({ diagnosis: 'Mine' }))).code).toBe(403);
     expect((await edit(ben, 999_999_999, caseFields())).code).toBe(404);
     expect((await edit(anna, id, caseFields({ diagnosis: 'Empyema' }))).code).toBe(200);
-    expect(await theCase(ben, id)).toMatchObject({ diagnosis: 'Empyema', clinical_questions: 'Operate now?', status: 'Active' });
+    expect(await theCase(ben, id)).toMatchObject({
+      diagnosis: 'Empyema',
+      clinical_questions: 'Operate now?',
+      status: 'Active',
+    });
   });
 
   it('does not overwrite what was saved in the meantime', async () => {
     const id = await aPost();
-    const replies = await Promise.all(['One', 'Two'].map((diagnosis) => edit(anna, id, caseFields({ diagnosis, version: 1 }))));
+    const replies = await Promise.all(
+      ['One', 'Two'].map((diagnosis) => edit(anna, id, caseFields({ diagnosis, version: 1 }))),
+    );
     expect(replies.map(({ code }) => code).sort()).toEqual([200, 409]);
   });
 });
@@ -138,7 +198,9 @@ describe('Deleting a post', () => {
   it('[CO-27] is for its author alone', async () => {
     const id = await anImage(anna);
     expect((await ben.post('deleteCommunityPost', { community_id: id })).code).toBe(403);
-    expect((await anna.post('deleteCommunityPost', {})).body.errors).toEqual({ community_id: ['The post is required.'] });
+    expect((await anna.post('deleteCommunityPost', {})).body.errors).toEqual({
+      community_id: ['The post is required.'],
+    });
     expect((await anna.post('deleteCommunityPost', { community_id: id })).body).toMatchObject({
       code: 200,
       msg: 'Case deleted successfully',

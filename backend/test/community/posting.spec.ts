@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const add = (fields: object, file?: Parameters<typeof form>[1]) => anna.post('addCommunityPost', form(fields, file));
-const postsBy = (memberId: number) => app.rows('select id from clinical_post where author_id = ?', [memberId]);
+const add = (fields: object, file?: Parameters<typeof form>[1]) =>
+  anna.post('addCommunityPost', form(fields, file));
+const postsBy = (memberId: number) =>
+  app.rows('select id from clinical_post where author_id = ?', [memberId]);
 
 describe('Adding an image', () => {
   it('[CO-25 CO-01 CO-37] keeps it with its file, which never closes', async () => {
@@ -24,9 +26,30 @@ describe('Adding an image', () => {
     const post = await thePost(ben, id);
 
     expect(post).toMatchObject({
-      ...{ id, community_id: id, type: 1, signup_id: anna.id, owner_id: anna.id, full_name: 'Anna Blum', title: 'Gallstones' },
-      ...{ description: 'Line one\n100% margin', speciality: 'GI Surgery', age: null, gender: '', closes_at: null, status: 'Active' },
-      ...{ like_count: 0, comment_count: 0, is_like: 0, profile_pic: '', created_time_date: expect.any(String) },
+      ...{
+        id,
+        community_id: id,
+        type: 1,
+        signup_id: anna.id,
+        owner_id: anna.id,
+        full_name: 'Anna Blum',
+        title: 'Gallstones',
+      },
+      ...{
+        description: 'Line one\n100% margin',
+        speciality: 'GI Surgery',
+        age: null,
+        gender: '',
+        closes_at: null,
+        status: 'Active',
+      },
+      ...{
+        like_count: 0,
+        comment_count: 0,
+        is_like: 0,
+        profile_pic: '',
+        created_time_date: expect.any(String),
+      },
     });
     expect(post['file']).toMatch(/^\/media\/private\/..\/[0-9a-f]{32}\.png\?e=/);
     expect((await ben.get(String(post['file']))).code).toBe(200);
@@ -43,11 +66,18 @@ describe('Adding an image', () => {
     };
     const sent = form({ indemnity, consent, relevance }, await aPng());
     const id = idIn(await anna.post('addCommunityPost', sent, headers));
-    expect(await thePost(ben, id)).toMatchObject({ type: 1, title: 'Größe 100%25', description: 'Zwei\nZeilen', speciality: 'Urology' });
+    expect(await thePost(ben, id)).toMatchObject({
+      type: 1,
+      title: 'Größe 100%25',
+      description: 'Zwei\nZeilen',
+      speciality: 'Urology',
+    });
 
     const broken = await anna.post('addCommunityPost', form(caseFields()), { title: '%E0%A4%A' });
     expect(broken).toMatchObject({ code: 422, body: { errors: { title: [expect.any(String)] } } });
-    expect((await anna.post('addCommunityPost', form(caseFields()), { id: String(ben.id) })).code).toBe(403);
+    expect(
+      (await anna.post('addCommunityPost', form(caseFields()), { id: String(ben.id) })).code,
+    ).toBe(403);
   });
 
   it('[CO-05 CO-06 CO-07 CO-08 CO-11] tells every missing field at once', async () => {
@@ -77,10 +107,19 @@ describe('Adding an image', () => {
     const fake = { name: 'a.png', bytes: Buffer.from('<svg onload=alert(1)>'), type: 'image/png' };
 
     for (const file of [gif, report, fake])
-      expect(await add(imageFields(), file)).toMatchObject({ code: 415, body: { msg: 'File type is not valid' } });
-    expect(await add(imageFields(), large)).toMatchObject({ code: 413, body: { msg: 'File size is greater than 20 megabytes' } });
+      expect(await add(imageFields(), file)).toMatchObject({
+        code: 415,
+        body: { msg: 'File type is not valid' },
+      });
+    expect(await add(imageFields(), large)).toMatchObject({
+      code: 413,
+      body: { msg: 'File size is greater than 20 megabytes' },
+    });
     for (const file of [gif, report])
-      expect(await add(caseFields(), file)).toMatchObject({ code: 415, body: { msg: 'File type not supported.' } });
+      expect(await add(caseFields(), file)).toMatchObject({
+        code: 415,
+        body: { msg: 'File type not supported.' },
+      });
   });
 });
 
@@ -90,21 +129,50 @@ describe('Adding a case', () => {
     const withFile = idIn(await add(caseFields({ age: 100 }), await aPng()));
 
     expect(await thePost(ben, withoutFile)).toMatchObject({
-      ...{ type: 2, file: 'nofile', age: 0, ageUnit: 'years', gender: 'Female', diagnosis: 'Acute cholecystitis' },
-      ...{ history: 'Two days of pain.', clinical_question: 'Operate now?', status: 'Active', title: '', description: '' },
+      ...{
+        type: 2,
+        file: 'nofile',
+        age: 0,
+        ageUnit: 'years',
+        gender: 'Female',
+        diagnosis: 'Acute cholecystitis',
+      },
+      ...{
+        history: 'Two days of pain.',
+        clinical_question: 'Operate now?',
+        status: 'Active',
+        title: '',
+        description: '',
+      },
     });
-    expect(await thePost(ben, withFile)).toMatchObject({ age: '90+', file: expect.stringMatching(/^\/media\//) });
+    expect(await thePost(ben, withFile)).toMatchObject({
+      age: '90+',
+      file: expect.stringMatching(/^\/media\//),
+    });
     expect((await ben.get(`clinicalCases/${withoutFile}`)).code).toBe(200);
   });
 
   it('[CO-25] takes the fields from headers, and the speciality in its other spelling', async () => {
     const { indemnity, consent, relevance } = caseFields();
     const headers = {
-      ...{ type: '2', id: String(anna.id), age: '40', gender: 'Male', specialty: 'Urology', diagnosis: 'Stone' },
+      ...{
+        type: '2',
+        id: String(anna.id),
+        age: '40',
+        gender: 'Male',
+        specialty: 'Urology',
+        diagnosis: 'Stone',
+      },
       ...{ history: encodeURIComponent('Colic\nsince Monday'), clinical_question: 'ESWL%3F' },
     };
-    const id = idIn(await anna.post('addCommunityPost', form({ indemnity, consent, relevance }), headers));
-    expect(await thePost(ben, id)).toMatchObject({ speciality: 'Urology', history: 'Colic\nsince Monday', clinical_question: 'ESWL?' });
+    const id = idIn(
+      await anna.post('addCommunityPost', form({ indemnity, consent, relevance }), headers),
+    );
+    expect(await thePost(ben, id)).toMatchObject({
+      speciality: 'Urology',
+      history: 'Colic\nsince Monday',
+      clinical_question: 'ESWL?',
+    });
   });
 
   it('[CO-12 CO-13 CO-15] tells every missing field at once', async () => {
@@ -129,17 +197,29 @@ describe('Adding a case', () => {
     ['age', 'old', "Patient's age is required"],
     ['type', 3, 'Please choose a clinical image or a clinical case.'],
     ['speciality', 'Witchcraft', 'Please choose a speciality from the list.'],
-    ['history', 'Mail anna@example.org', 'Please remove the email address: nobody must be recognisable.'],
+    [
+      'history',
+      'Mail anna@example.org',
+      'Please remove the email address: nobody must be recognisable.',
+    ],
   ])('[CO-13] refuses a wrong %s (%p)', async (word, value, message) => {
-    expect((await add(caseFields({ [word]: value }))).body).toMatchObject({ code: 422, errors: { [word]: [message] } });
+    expect((await add(caseFields({ [word]: value }))).body).toMatchObject({
+      code: 422,
+      errors: { [word]: [message] },
+    });
   });
 
   it('is done once under one Idempotency-Key, and for members alone', async () => {
     const keyed = (await aMember(app)).with({ 'idempotency-key': 'post-1' });
-    const replies = [await keyed.post('addCommunityPost', form(caseFields())), await keyed.post('addCommunityPost', form(caseFields()))];
+    const replies = [
+      await keyed.post('addCommunityPost', form(caseFields())),
+      await keyed.post('addCommunityPost', form(caseFields())),
+    ];
     expect(replies[1]?.body).toEqual(replies[0]?.body);
     expect((await aVisitor(app).post('addCommunityPost', form(caseFields()))).code).toBe(401);
-    expect((await (await anOnboarding(app)).post('addCommunityPost', form(caseFields()))).code).toBe(403);
+    expect(
+      (await (await anOnboarding(app)).post('addCommunityPost', form(caseFields()))).code,
+    ).toBe(403);
     expect((await anna.post('addCommunityPost', form(caseFields({ id: ben.id })))).code).toBe(403);
   });
 });
@@ -152,7 +232,9 @@ describe('The five arrays', () => {
     await ben.post('addCommunityPostLike', { community_id: image });
     await ben.post('addCommunityPostToCollection', { community_id: other });
     await ben.post('addCommentForCommunityId', { community_id: image, curruntComment: 'Nice' });
-    const [posts, likes, liked, comments, saved] = arraysIn(await ben.post('getCommunityPost', { id: ben.id, limit: 2 }));
+    const [posts, likes, liked, comments, saved] = arraysIn(
+      await ben.post('getCommunityPost', { id: ben.id, limit: 2 }),
+    );
 
     expect(posts).toMatchObject([
       { id: other, type: 2, is_like: 0, isAddedInCollection: 1 },
@@ -172,7 +254,10 @@ describe('The five arrays', () => {
 
   it('[CO-23] are two with fromMyCases, of whoever is named', async () => {
     const carla = await aMember(app);
-    const ids = [await anImage(carla), idIn(await carla.post('addCommunityPost', form(caseFields())))];
+    const ids = [
+      await anImage(carla),
+      idIn(await carla.post('addCommunityPost', form(caseFields()))),
+    ];
     const theirs = await ben.post('getCommunityPost', { id: carla.id, fromMyCases: true });
     const own = arraysIn(await carla.post('getCommunityPost', { fromMyCases: true, type: 1 }));
 
@@ -187,7 +272,11 @@ describe('The five arrays', () => {
     const eye = await anImage(carla, { speciality: 'Eye Surgery' });
     await anImage(carla);
     const first = await ben.post('getCommunityPost', { limit: 1, type: 1 });
-    const second = await ben.post('getCommunityPost', { limit: 1, type: 1, before: first.body['nextBefore'] });
+    const second = await ben.post('getCommunityPost', {
+      limit: 1,
+      type: 1,
+      before: first.body['nextBefore'],
+    });
     const ofEye = arraysIn(await ben.post('getCommunityPost', { speciality: 'Eye Surgery' }));
 
     expect(arraysIn(second)[0]).toMatchObject([{ id: eye, speciality: 'Eye Surgery' }]);
@@ -202,8 +291,15 @@ describe('The five arrays', () => {
     expect((await ben.get(`getCommentsOnClinicalCase/${id}`)).code).toBe(404);
     expect((await ben.post('clinicalCases/like', { clinicalCaseId: id })).code).toBe(404);
     expect((await anna.post('clinicalCases/delete', { id })).code).toBe(404);
-    expect(await app.rows('select 1 from clinical_post where id = ? and closes_at is null', [id])).toHaveLength(1);
+    expect(
+      await app.rows('select 1 from clinical_post where id = ? and closes_at is null', [id]),
+    ).toHaveLength(1);
     app.clock.advance(9 * DAY);
-    expect(await app.rows('select 1 from clinical_post where id = ? and closes_at < ?', [id, app.clock.now()])).toEqual([]);
+    expect(
+      await app.rows('select 1 from clinical_post where id = ? and closes_at < ?', [
+        id,
+        app.clock.now(),
+      ]),
+    ).toEqual([]);
   });
 });

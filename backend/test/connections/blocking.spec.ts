@@ -19,21 +19,31 @@ beforeEach(async () => {
 
 const block = (who: Person, whom: { id: number }) => who.post('blocks', { memberId: whom.id });
 const resultOf = (reply: Replied) => reply.body['result'] as Record<string, unknown>[];
-const between = (one: Person, other: Person) => inUnitOfWork(app, () => app.nest.get(Blocks).between(one.id, other.id));
+const between = (one: Person, other: Person) =>
+  inUnitOfWork(app, () => app.nest.get(Blocks).between(one.id, other.id));
 
 describe('Blocking', () => {
   it('ends what was between two, tells nobody, and is seen by the blocker alone', async () => {
-    const [before] = await app.rows<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
+    const [before] = await app.rows<{ id: number }>(
+      'select coalesce(max(id), 0) as id from outbox',
+    );
     const asked = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id });
     expect((await block(anna, ben)).body).toMatchObject({ code: 200, id: ben.id });
     expect((await block(anna, ben)).code).toBe(200);
     expect(await between(anna, ben)).toBe(true);
     expect(await between(ben, anna)).toBe(true);
     expect(resultOf(await ben.post('getBeyondFollowRequests', {}))).toEqual([]);
-    expect((await anna.post('updateFriendList', { follow_id: asked.body['follow_id'], status: 1 })).code).toBe(404);
-    expect(resultOf(await anna.get('blocks'))).toMatchObject([{ id: ben.id, full_name: 'Ben Okoro' }]);
+    expect(
+      (await anna.post('updateFriendList', { follow_id: asked.body['follow_id'], status: 1 })).code,
+    ).toBe(404);
+    expect(resultOf(await anna.get('blocks'))).toMatchObject([
+      { id: ben.id, full_name: 'Ben Okoro' },
+    ]);
     expect(resultOf(await ben.get('blocks'))).toEqual([]);
-    const told = await app.rows<{ name: string }>('select name from outbox where id > ? order by id', [before?.id]);
+    const told = await app.rows<{ name: string }>(
+      'select name from outbox where id > ? order by id',
+      [before?.id],
+    );
     expect(told).toEqual([{ name: 'connection-requested' }]);
   });
 
@@ -46,16 +56,27 @@ describe('Blocking', () => {
   });
 
   it('of oneself, or of nobody, makes no sense', async () => {
-    expect((await block(anna, anna)).body).toMatchObject({ code: 422, errors: { memberId: ['You cannot block yourself.'] } });
+    expect((await block(anna, anna)).body).toMatchObject({
+      code: 422,
+      errors: { memberId: ['You cannot block yourself.'] },
+    });
     expect((await block(anna, { id: 987_654_321 })).code).toBe(404);
   });
 
   it('at once with a request leaves no request behind', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await aMember(app), await aMember(app)];
-      await Promise.all([block(one, other), other.post('addBeyondFollowRequest', { user_two_id: one.id })]);
-      expect((await other.get(`connections/${one.id}`)).body).toMatchObject({ standing: 'barred', follow_id: null });
-      expect(await app.rows('select id from connection where sender_id = ?', [other.id])).toEqual([]);
+      await Promise.all([
+        block(one, other),
+        other.post('addBeyondFollowRequest', { user_two_id: one.id }),
+      ]);
+      expect((await other.get(`connections/${one.id}`)).body).toMatchObject({
+        standing: 'barred',
+        follow_id: null,
+      });
+      expect(await app.rows('select id from connection where sender_id = ?', [other.id])).toEqual(
+        [],
+      );
     }
   });
 
@@ -73,7 +94,8 @@ describe('Blocking', () => {
 
 describe('Who is connected', () => {
   it('reads a CV that its owner shows to connections', async () => {
-    const areConnected = () => inUnitOfWork(app, () => app.nest.get(ConnectedMembers).areConnected(anna.id, ben.id));
+    const areConnected = () =>
+      inUnitOfWork(app, () => app.nest.get(ConnectedMembers).areConnected(anna.id, ben.id));
     expect(await areConnected()).toBe(false);
     await anna.post('addBeyondFollowRequest', { user_two_id: ben.id });
     expect(await areConnected()).toBe(false);

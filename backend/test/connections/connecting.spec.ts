@@ -17,13 +17,19 @@ beforeEach(async () => {
   carl = await aMember(app, { firstName: 'Carl', lastName: 'Weiss' });
 });
 
-const ask = (who: Person, whom: { id: number }, more: object = {}) => who.post('addBeyondFollowRequest', { user_two_id: whom.id, ...more });
+const ask = (who: Person, whom: { id: number }, more: object = {}) =>
+  who.post('addBeyondFollowRequest', { user_two_id: whom.id, ...more });
 const accept = (who: Person, follow_id: number, more: object = {}) =>
   who.post('updateBeyondFollowRequest', { follow_id, status: 1, ...more });
 const resultOf = (reply: Replied) => reply.body['result'] as Record<string, unknown>[];
 const followId = (reply: Replied) => Number(reply.body['follow_id']);
 const rowsBetween = (one: Person, other: Person) =>
-  app.rows(`select id from connection where sender_id in (?, ?) and receiver_id in (?, ?)`, [one.id, other.id, one.id, other.id]);
+  app.rows(`select id from connection where sender_id in (?, ?) and receiver_id in (?, ?)`, [
+    one.id,
+    other.id,
+    one.id,
+    other.id,
+  ]);
 
 async function connected(one: Person, other: Person): Promise<number> {
   const id = followId(await ask(one, other));
@@ -33,16 +39,34 @@ async function connected(one: Person, other: Person): Promise<number> {
 
 describe('Asking', () => {
   it('[FR-20] answers the record, and the receiver alone is told', async () => {
-    const asked = await ask(anna, ben, { specialty_type: 'Urology', full_name: 'Dr. Evil', module: 'x', route: 'https://evil.example' });
-    expect(asked.body).toMatchObject({ code: 200, id: followId(asked), status: 0, standing: 'sent' });
+    const asked = await ask(anna, ben, {
+      specialty_type: 'Urology',
+      full_name: 'Dr. Evil',
+      module: 'x',
+      route: 'https://evil.example',
+    });
+    expect(asked.body).toMatchObject({
+      code: 200,
+      id: followId(asked),
+      status: 0,
+      standing: 'sent',
+    });
     const [told] = await promised(app, 'notifications', { connectionId: followId(asked) });
     expect(told).toMatchObject({ name: 'connection-requested' });
-    expect(told?.payload).toEqual({ connectionId: followId(asked), senderId: anna.id, receiverId: ben.id });
+    expect(told?.payload).toEqual({
+      connectionId: followId(asked),
+      senderId: anna.id,
+      receiverId: ben.id,
+    });
   });
 
   it('[FR-20] oneself is 422, nobody 404, for another 403', async () => {
-    expect((await ask(anna, anna)).body).toMatchObject({ code: 422, errors: { user_two_id: ['You cannot connect with yourself.'] } });
-    for (const nobody of [{ id: 987_654_321 }, await anOnboarding(app)]) expect((await ask(anna, nobody)).code).toBe(404);
+    expect((await ask(anna, anna)).body).toMatchObject({
+      code: 422,
+      errors: { user_two_id: ['You cannot connect with yourself.'] },
+    });
+    for (const nobody of [{ id: 987_654_321 }, await anOnboarding(app)])
+      expect((await ask(anna, nobody)).code).toBe(404);
     expect((await ask(anna, ben, { signup_id: carl.id })).code).toBe(403);
     expect((await anna.post('addBeyondFollowRequest', {})).body).toMatchObject({
       code: 422,
@@ -52,7 +76,14 @@ describe('Asking', () => {
   });
 
   it('is for members', async () => {
-    const calls = ['addBeyondFollowRequest', 'updateFriendList', 'cancleFriendList', 'unfollowBeyond', 'getFriendListCommunity', 'blocks'];
+    const calls = [
+      'addBeyondFollowRequest',
+      'updateFriendList',
+      'cancleFriendList',
+      'unfollowBeyond',
+      'getFriendListCommunity',
+      'blocks',
+    ];
     const onboarding = await anOnboarding(app);
     for (const call of calls) {
       expect((await aVisitor(app).post(call, {})).code).toBe(401);
@@ -61,18 +92,25 @@ describe('Asking', () => {
   });
 
   it('of both at once makes one connection', async () => {
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => (index % 2 ? ask(anna, ben) : ask(ben, anna))));
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => (index % 2 ? ask(anna, ben) : ask(ben, anna))),
+    );
     expect(replies.filter(({ code }) => code === 200).length).toBeGreaterThanOrEqual(2);
     expect(replies.every(({ code }) => code === 200 || code === 409)).toBe(true);
     expect(await rowsBetween(anna, ben)).toHaveLength(1);
-    expect((await anna.get(`connections/${ben.id}`)).body).toMatchObject({ standing: 'connected', status: 1, connections: 1 });
+    expect((await anna.get(`connections/${ben.id}`)).body).toMatchObject({
+      standing: 'connected',
+      status: 1,
+      connections: 1,
+    });
   });
 
   it('is limited to 50 a day', async () => {
     const limited = await startApp({ RATE_LIMITS: 'on' });
     const eager = await aMember(limited);
     const codes = [];
-    for (let count = 0; count < 51; count += 1) codes.push((await eager.post('addBeyondFollowRequest', { user_two_id: 987_654_321 })).code);
+    for (let count = 0; count < 51; count += 1)
+      codes.push((await eager.post('addBeyondFollowRequest', { user_two_id: 987_654_321 })).code);
     expect(codes.at(-2)).toBe(404);
     expect(codes.at(-1)).toBe(429);
     await limited.stop();
@@ -88,8 +126,15 @@ describe('Accepting', () => {
       code: 422,
       errors: { status: ['A request can be accepted only.'] },
     });
-    const others = { full_name: 'Dr. Evil', module: 'x', route: 'https://evil.example', sentToId: carl.id };
-    expect((await ben.post('updateFriendList', { follow_id: String(id), status: '1', ...others })).body).toMatchObject({
+    const others = {
+      full_name: 'Dr. Evil',
+      module: 'x',
+      route: 'https://evil.example',
+      sentToId: carl.id,
+    };
+    expect(
+      (await ben.post('updateFriendList', { follow_id: String(id), status: '1', ...others })).body,
+    ).toMatchObject({
       code: 200,
       status: 1,
       standing: 'connected',
@@ -101,14 +146,19 @@ describe('Accepting', () => {
 
   it('twice at once is done once', async () => {
     const id = followId(await ask(anna, ben));
-    const codes = (await Promise.all([accept(ben, id), accept(ben, id), accept(ben, id)])).map(({ code }) => code);
+    const codes = (await Promise.all([accept(ben, id), accept(ben, id), accept(ben, id)])).map(
+      ({ code }) => code,
+    );
     expect(codes.sort()).toEqual([200, 409, 409]);
     expect(await promised(app, 'notifications', { connectionId: id })).toHaveLength(2);
   });
 
   it('while the other takes it back ends in one of the two', async () => {
     const id = followId(await ask(anna, ben));
-    const [accepted] = await Promise.all([accept(ben, id), anna.post('cancelBeyondFollowRequest', { follow_id: id })]);
+    const [accepted] = await Promise.all([
+      accept(ben, id),
+      anna.post('cancelBeyondFollowRequest', { follow_id: id }),
+    ]);
     expect([200, 404]).toContain(accepted.code);
     expect(await rowsBetween(anna, ben)).toEqual([]);
   });
@@ -119,14 +169,20 @@ describe('Ending', () => {
     for (const who of [anna, ben]) {
       const follow_id = followId(await ask(anna, ben));
       expect((await carl.post('cancelBeyondFollowRequest', { follow_id })).code).toBe(404);
-      expect((await who.post('cancleFriendList', { follow_id })).body).toMatchObject({ code: 200, standing: 'none', follow_id: null });
+      expect((await who.post('cancleFriendList', { follow_id })).body).toMatchObject({
+        code: 200,
+        standing: 'none',
+        follow_id: null,
+      });
       expect((await who.post('cancelBeyondFollowRequest', { follow_id })).code).toBe(404);
     }
   });
 
   it('[FR-21] unfollows whom one is connected with', async () => {
     await connected(anna, ben);
-    expect((await ben.post('unfollowBeyond', { signup_id: ben.id, user_two_id: anna.id })).body).toMatchObject({
+    expect(
+      (await ben.post('unfollowBeyond', { signup_id: ben.id, user_two_id: anna.id })).body,
+    ).toMatchObject({
       code: 200,
       standing: 'none',
     });
@@ -145,12 +201,29 @@ describe('The lists', () => {
         const [row, ...more] = resultOf(await viewer.post(call, { signup_id: viewer.id }));
         expect(more).toEqual([]);
         expect(row).toMatchObject({
-          ...{ beyond_surgery_follow_id: id, community_follow_id: id, user_one: anna.id, user_two: ben.id, sent_by: anna.id, status: 0 },
-          ...{ full_name: other.fullName, signup_id: other.id, profile_pic: '', sp_type: '', sp_type_two: '', specialty: '', email: '' },
+          ...{
+            beyond_surgery_follow_id: id,
+            community_follow_id: id,
+            user_one: anna.id,
+            user_two: ben.id,
+            sent_by: anna.id,
+            status: 0,
+          },
+          ...{
+            full_name: other.fullName,
+            signup_id: other.id,
+            profile_pic: '',
+            sp_type: '',
+            sp_type_two: '',
+            specialty: '',
+            email: '',
+          },
         });
         expect(row?.['beyond_surgery_follow_created_time_date']).toBe(row?.['created_time_date']);
       }
-    expect(resultOf(await carl.post('getBeyondFollowRequests', { signup_id: anna.id }))).toEqual([]);
+    expect(resultOf(await carl.post('getBeyondFollowRequests', { signup_id: anna.id }))).toEqual(
+      [],
+    );
   });
 
   it('[FR-09 FR-10 FR-24] show connections, and every record, page by page', async () => {
@@ -163,13 +236,19 @@ describe('The lists', () => {
     const walked: unknown[] = [];
     let before: unknown;
     do {
-      const page = await anna.post('getFriendListCommunity', { limit: 2, ...(before ? { before } : {}) });
+      const page = await anna.post('getFriendListCommunity', {
+        limit: 2,
+        ...(before ? { before } : {}),
+      });
       walked.push(...resultOf(page).map((row) => row['id']));
       before = page.body['nextBefore'];
     } while (before);
     expect(walked).toEqual(ids);
     const all = resultOf(await anna.post('getCommentFriendRequestList', { signup_id: anna.id }));
-    expect(all.map(({ id, status }) => ({ id, status }))).toEqual([{ id: pendingId, status: 0 }, ...ids.map((id) => ({ id, status: 1 }))]);
+    expect(all.map(({ id, status }) => ({ id, status }))).toEqual([
+      { id: pendingId, status: 0 },
+      ...ids.map((id) => ({ id, status: 1 })),
+    ]);
   });
 
   it('leave out who has left, and count who waits', async () => {
@@ -179,7 +258,9 @@ describe('The lists', () => {
     expect((await anna.get('connections/waiting')).body).toMatchObject({ waiting: 2 });
     await app.rows('update account set deleted_at = now() where id = ? returning id', [carl.id]);
     expect((await anna.get('connections/waiting')).body).toMatchObject({ waiting: 1 });
-    expect(resultOf(await anna.post('getBeyondFollowRequests', {})).map((row) => row['full_name'])).toEqual(['Anna Keller', 'Ben Okoro']);
+    expect(
+      resultOf(await anna.post('getBeyondFollowRequests', {})).map((row) => row['full_name']),
+    ).toEqual(['Anna Keller', 'Ben Okoro']);
     expect((await anna.get(`connections/${carl.id}`)).code).toBe(404);
   });
 });

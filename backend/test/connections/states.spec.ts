@@ -15,12 +15,14 @@ type Action = 'ask' | 'accept' | 'cancel' | 'unfollow' | 'block' | 'unblock';
 type Expected = readonly [code: number, viewer: string, other: string];
 
 const idOf = (reply: Replied) => Number(reply.body['follow_id']);
-const standingOf = async (viewer: Person, other: Person) => (await viewer.get(`connections/${other.id}`)).body['standing'];
+const standingOf = async (viewer: Person, other: Person) =>
+  (await viewer.get(`connections/${other.id}`)).body['standing'];
 
 /** The first is who asked, or who blocked. @returns the record's id, 999999999 where there is none */
 const makes: Readonly<Record<Relation, (first: Person, second: Person) => Promise<number>>> = {
   none: async () => 999_999_999,
-  pending: async (first, second) => idOf(await first.post('addBeyondFollowRequest', { user_two_id: second.id })),
+  pending: async (first, second) =>
+    idOf(await first.post('addBeyondFollowRequest', { user_two_id: second.id })),
   connected: async (first, second) => {
     const follow_id = await makes.pending(first, second);
     await second.post('updateBeyondFollowRequest', { follow_id, status: 1 });
@@ -32,7 +34,9 @@ const makes: Readonly<Record<Relation, (first: Person, second: Person) => Promis
   },
 };
 
-const acts: Readonly<Record<Action, (viewer: Person, other: Person, follow_id: number) => Promise<Replied>>> = {
+const acts: Readonly<
+  Record<Action, (viewer: Person, other: Person, follow_id: number) => Promise<Replied>>
+> = {
   ask: (viewer, other) => viewer.post('addBeyondFollowRequest', { user_two_id: other.id }),
   accept: (viewer, _, follow_id) => viewer.post('updateFriendList', { follow_id, status: 1 }),
   cancel: (viewer, _, follow_id) => viewer.post('cancleFriendList', { follow_id }),
@@ -44,7 +48,9 @@ const acts: Readonly<Record<Action, (viewer: Person, other: Person, follow_id: n
 const BLOCKED: Expected = [200, 'blocked', 'barred'];
 const GONE: Expected = [200, 'none', 'none'];
 
-const table: Readonly<Record<Relation, Readonly<Record<Viewer, Readonly<Record<Action, Expected>>>>>> = {
+const table: Readonly<
+  Record<Relation, Readonly<Record<Viewer, Readonly<Record<Action, Expected>>>>>
+> = {
   none: {
     first: {
       ask: [200, 'sent', 'received'],
@@ -121,18 +127,24 @@ const table: Readonly<Record<Relation, Readonly<Record<Viewer, Readonly<Record<A
 
 const cases = Object.entries(table).flatMap(([relation, viewers]) =>
   Object.entries(viewers).flatMap(([viewer, actions]) =>
-    Object.entries(actions).map(([action, expected]) => [relation as Relation, viewer as Viewer, action as Action, ...expected] as const),
+    Object.entries(actions).map(
+      ([action, expected]) =>
+        [relation as Relation, viewer as Viewer, action as Action, ...expected] as const,
+    ),
   ),
 );
 
 describe('The state table', () => {
-  it.each(cases)('[FR-04 FR-12 FR-15] %s, the %s: %s → %i, %s and %s', async (relation, side, action, code, viewers, others) => {
-    const [first, second] = [await aMember(app), await aMember(app)];
-    const followId = await makes[relation](first, second);
-    const [viewer, other] = side === 'first' ? [first, second] : [second, first];
+  it.each(cases)(
+    '[FR-04 FR-12 FR-15] %s, the %s: %s → %i, %s and %s',
+    async (relation, side, action, code, viewers, others) => {
+      const [first, second] = [await aMember(app), await aMember(app)];
+      const followId = await makes[relation](first, second);
+      const [viewer, other] = side === 'first' ? [first, second] : [second, first];
 
-    expect((await acts[action](viewer, other, followId)).code).toBe(code);
-    expect(await standingOf(viewer, other)).toBe(viewers);
-    expect(await standingOf(other, viewer)).toBe(others);
-  });
+      expect((await acts[action](viewer, other, followId)).code).toBe(code);
+      expect(await standingOf(viewer, other)).toBe(viewers);
+      expect(await standingOf(other, viewer)).toBe(others);
+    },
+  );
 });

@@ -19,9 +19,10 @@ describe('Showing once more that it is oneself', () => {
     expect((await person.post('confirm-identity/code')).code).toBe(200);
     const job = await lastPromised(app, 'otp', { accountId: person.id });
     await inUnitOfWork(app, () => app.nest.get(IdentityCheckService).sendCode(person.id, job));
-    const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
-      person.email,
-    ]);
+    const [mail] = await app.rows<{ text: string }>(
+      'select text from dev_mail where recipient = ? order by id desc limit 1',
+      [person.email],
+    );
     return /is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
@@ -35,7 +36,10 @@ describe('Showing once more that it is oneself', () => {
 
   it('[PR-14] takes a mailed code once', async () => {
     const anna = await aMember(app);
-    await app.rows(`update account set password_hash = null, login_type = 'third_party' where id = ? returning id`, [anna.id]);
+    await app.rows(
+      `update account set password_hash = null, login_type = 'third_party' where id = ? returning id`,
+      [anna.id],
+    );
     const code = await mailedCode(anna);
     expect((await confirm(anna, { password: '', code })).code).toBe(200);
     expect((await confirm(anna, { code })).body).toMatchObject(wrong);
@@ -44,7 +48,8 @@ describe('Showing once more that it is oneself', () => {
 
   it('[PR-14] lets nobody guess for long', async () => {
     const anna = await aMember(app);
-    for (let tries = 1; tries <= 10; tries += 1) expect((await confirm(anna, { password: `guess-number-${tries}` })).code).toBe(400);
+    for (let tries = 1; tries <= 10; tries += 1)
+      expect((await confirm(anna, { password: `guess-number-${tries}` })).code).toBe(400);
     expect((await confirm(anna, { password: PASSWORD })).code).toBe(429);
   });
 });

@@ -23,8 +23,13 @@ describe('What is being made while somebody leaves', () => {
 
   it('[PR-34] is not kept', async () => {
     const anna = await aMember(app);
-    await anna.post('uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
-    const [asset] = await app.rows<{ id: number }>('select id from asset where owner_id = ?', [anna.id]);
+    await anna.post(
+      'uploadProfilePic',
+      aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }),
+    );
+    const [asset] = await app.rows<{ id: number }>('select id from asset where owner_id = ?', [
+      anna.id,
+    ]);
     const [job] = await promised(app, 'media', { assetId: asset?.id });
     const storage = app.nest.get(Storage);
     const put = storage.put.bind(storage);
@@ -50,14 +55,19 @@ describe('What is left of somebody who left', () => {
     app = await startWithFiles();
     life = await aFullLife(app);
     const { zebulonia } = life;
-    const assets = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [zebulonia.id]);
+    const assets = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [
+      zebulonia.id,
+    ]);
     keys = assets.map(({ key }) => (key.split('/').at(-1) ?? '').replace(/\.\w+$/, ''));
-    const { profile } = (await zebulonia.post('getProfileDetails', {})).body as { profile?: { display_pic: string; cv: { url: string } } };
+    const { profile } = (await zebulonia.post('getProfileDetails', {})).body as {
+      profile?: { display_pic: string; cv: { url: string } };
+    };
     addresses = [profile?.display_pic ?? '', profile?.cv.url ?? ''];
   });
   afterAll(() => app.stop());
 
-  const filesLeft = async () => (await storedFiles(app)).filter((path) => keys.some((key) => path.includes(key)));
+  const filesLeft = async () =>
+    (await storedFiles(app)).filter((path) => keys.some((key) => path.includes(key)));
   /** Of the number asked for and the one that it replaces, all but the last digit are the same. */
   const words = () => {
     const { mobile, ...others } = life.words;
@@ -81,9 +91,19 @@ describe('What is left of somebody who left', () => {
       'resumable_upload',
     ])
       expect(tables).toContain(table);
-    for (const table of ['phone_change', 'push_subscription', 'rate_counter', 'report', 'retried_request']) expect(tables).toContain(table);
+    for (const table of [
+      'phone_change',
+      'push_subscription',
+      'rate_counter',
+      'report',
+      'retried_request',
+    ])
+      expect(tables).toContain(table);
     expect((await filesLeft()).length).toBeGreaterThan(4);
-    expect(await theCase(life.carl, life.bensCase)).toMatchObject({ like_count: 2, comment_count: 5 });
+    expect(await theCase(life.carl, life.bensCase)).toMatchObject({
+      like_count: 2,
+      comment_count: 5,
+    });
   });
 
   it('[PR-25 PR-34] is nothing, in any table and in the media store', async () => {
@@ -114,31 +134,48 @@ describe('What is left of somebody who left', () => {
     );
     const pointing: string[] = [];
     for (const { table, column } of columns) {
-      const rows = await app.rows(`select 1 from ${table} where ${column} = ? limit 1`, [life.zebulonia.id]);
+      const rows = await app.rows(`select 1 from ${table} where ${column} = ? limit 1`, [
+        life.zebulonia.id,
+      ]);
       if (rows.length > 0) pointing.push(`${table}.${column}`);
     }
-    expect(pointing).toEqual(['chat_member.member_id', 'comment.author_id', 'departure.account_id', 'report.reporter_id']);
+    expect(pointing).toEqual([
+      'chat_member.member_id',
+      'comment.author_id',
+      'departure.account_id',
+      'report.reporter_id',
+    ]);
   });
 
   it('[PR-34] leaves what others did as it was, with the right counts', async () => {
     const { ben, carl, bensCase, ownCase } = life;
     expect(await theCase(ben, bensCase)).toMatchObject({ like_count: 1, comment_count: 2 });
     expect((await ben.get(`clinicalCases/${bensCase}/likes`)).body['result']).toEqual([carl.id]);
-    const comments = (await ben.get(`getCommentsOnClinicalCase/${bensCase}`)).body as unknown as Record<string, unknown>[];
-    expect(comments.map(({ comment, is_deleted, full_name }) => ({ comment, is_deleted, full_name }))).toEqual([
+    const comments = (await ben.get(`getCommentsOnClinicalCase/${bensCase}`))
+      .body as unknown as Record<string, unknown>[];
+    expect(
+      comments.map(({ comment, is_deleted, full_name }) => ({ comment, is_deleted, full_name })),
+    ).toEqual([
       { comment: '', is_deleted: 1, full_name: 'Deleted member' },
       { comment: 'I agree.', is_deleted: 0, full_name: 'Carl Keller' },
       { comment: 'Which approach?', is_deleted: 0, full_name: 'Carl Keller' },
     ]);
     expect((await carl.get('clinicalCases/collection')).body['result']).toEqual([]);
     expect((await ben.get(`clinicalCases/${ownCase}`)).code).toBe(404);
-    for (const person of [ben, carl]) expect((await person.post('getNotificationData', {})).body).toMatchObject({ result: [], unread: 0 });
+    for (const person of [ben, carl])
+      expect((await person.post('getNotificationData', {})).body).toMatchObject({
+        result: [],
+        unread: 0,
+      });
   });
 
   it('[PR-34] stays nothing when the jobs come again', async () => {
     await erase(app, life.zebulonia);
     await forget(app, life.zebulonia);
-    expect(await theCase(life.ben, life.bensCase)).toMatchObject({ like_count: 1, comment_count: 2 });
+    expect(await theCase(life.ben, life.bensCase)).toMatchObject({
+      like_count: 1,
+      comment_count: 2,
+    });
     expect(await sweep(app, words())).toEqual([]);
   });
 });

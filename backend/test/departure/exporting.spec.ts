@@ -27,9 +27,10 @@ describe('One’s own data', () => {
     const exportId = Number((await person.post('exports')).body['id']);
     const job = await lastPromised(app, 'mail', { exportId });
     await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, job));
-    const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
-      person.email,
-    ]);
+    const [mail] = await app.rows<{ text: string }>(
+      'select text from dev_mail where recipient = ? order by id desc limit 1',
+      [person.email],
+    );
     return /\/api\/v1\/exports\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
   }
 
@@ -53,13 +54,21 @@ describe('One’s own data', () => {
     expect(part('profile')).toMatchObject({
       birthDate: '1985-04-09',
       phone: `+91${words.mobile}`,
-      trainings: [{ kind: 'mbbs', country: 'India' }, { kind: 'surgical' }, { kind: 'super-speciality' }],
+      trainings: [
+        { kind: 'mbbs', country: 'India' },
+        { kind: 'surgical' },
+        { kind: 'super-speciality' },
+      ],
       membership: { associations: ['ACS', words.society] },
       registrations: [{ country: 'India', region: 'Tamil Nadu', number: words.registration }],
     });
     expect(part('declarations')).toMatchObject([{ step: 2 }, { step: 4 }]);
     expect(part('clinical-posts')).toMatchObject([
-      { diagnosis: words.text, likes: 1, files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)] },
+      {
+        diagnosis: words.text,
+        likes: 1,
+        files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)],
+      },
     ]);
     expect(part('engagement')).toMatchObject({
       likes: [{ kind: 'clinical-post' }, { kind: 'beyond-post' }],
@@ -78,8 +87,18 @@ describe('One’s own data', () => {
       applications: [{ name: words.text, cv: expect.any(String) }],
     });
     const files = part('files') as { file: string; purpose: string; name: string | null }[];
-    expect(files.map(({ purpose }) => purpose)).toEqual(['profile-picture', 'cv', 'case-image', 'cv', 'explore-video', 'beyond-post']);
-    expect(part('explore')).toMatchObject({ posts: [{ title: words.text, views: 1, file: files[4]?.file }], seen: [{}] });
+    expect(files.map(({ purpose }) => purpose)).toEqual([
+      'profile-picture',
+      'cv',
+      'case-image',
+      'cv',
+      'explore-video',
+      'beyond-post',
+    ]);
+    expect(part('explore')).toMatchObject({
+      posts: [{ title: words.text, views: 1, file: files[4]?.file }],
+      seen: [{}],
+    });
     for (const { file } of files) expect(entries.get(file)?.length).toBeGreaterThan(100);
     expect(
       entries
@@ -92,20 +111,27 @@ describe('One’s own data', () => {
 
   it('[PR-04] holds nothing of others', async () => {
     const { ben, words } = await aFullLife(app);
-    const archive = await unzipped(Buffer.from(await (await fetch(app.url + (await mailedLink(ben)))).arrayBuffer()));
+    const archive = await unzipped(
+      Buffer.from(await (await fetch(app.url + (await mailedLink(ben)))).arrayBuffer()),
+    );
     const whole = [...archive.values()].map(String).join('\n');
     expect(whole).toContain(ben.email);
-    for (const word of [words.mobile, words.registration, words.lastName]) expect(whole).not.toContain(word);
+    for (const word of [words.mobile, words.registration, words.lastName])
+      expect(whole).not.toContain(word);
   });
 
   it('[PR-04] comes again by the same link, for a day', async () => {
     const anna = await anOnboarding(app);
     const link = await mailedLink(anna);
-    for (let opened = 1; opened <= 2; opened += 1) expect((await fetch(app.url + link)).status).toBe(200);
+    for (let opened = 1; opened <= 2; opened += 1)
+      expect((await fetch(app.url + link)).status).toBe(200);
     app.clock.advance(DAY + 1);
     expect((await fetch(app.url + link)).status).toBe(404);
     expect((await fetch(`${app.url}/api/v1/exports/nonsense`)).status).toBe(404);
-    const lines = await app.rows(`select 1 from audit_event where actor_id = ? and action = 'export-downloaded'`, [anna.id]);
+    const lines = await app.rows(
+      `select 1 from audit_event where actor_id = ? and action = 'export-downloaded'`,
+      [anna.id],
+    );
     expect(lines).toHaveLength(2);
   });
 
@@ -113,7 +139,9 @@ describe('One’s own data', () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     expect((await aVisitor(app).post('exports')).code).toBe(401);
     expect((await ben.post('exports', { id: anna.id })).code).toBe(403);
-    expect(await app.rows('select 1 from export_link where account_id in (?, ?)', [anna.id, ben.id])).toEqual([]);
+    expect(
+      await app.rows('select 1 from export_link where account_id in (?, ?)', [anna.id, ben.id]),
+    ).toEqual([]);
 
     const link = await mailedLink(anna);
     await leave(anna);
@@ -129,7 +157,10 @@ describe('One’s own data', () => {
   it('[PR-04] is asked for once per key', async () => {
     const anna = await aMember(app);
     const key = { 'idempotency-key': 'my-export' };
-    const [first, second] = [await anna.post('exports', {}, key), await anna.post('exports', {}, key)];
+    const [first, second] = [
+      await anna.post('exports', {}, key),
+      await anna.post('exports', {}, key),
+    ];
     expect(second.body['id']).toBe(first.body['id']);
   });
 });

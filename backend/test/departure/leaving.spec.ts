@@ -14,14 +14,22 @@ describe('Deleting one’s account', () => {
   afterAll(() => app.stop());
 
   const mailsTo = (email: string) =>
-    app.rows<{ subject: string; text: string }>('select subject, text from dev_mail where recipient = ?', [email]);
-  const logIn = ({ email }: Person) => aVisitor(app).post('login', { emailId: email, password: PASSWORD });
+    app.rows<{ subject: string; text: string }>(
+      'select subject, text from dev_mail where recipient = ?',
+      [email],
+    );
+  const logIn = ({ email }: Person) =>
+    aVisitor(app).post('login', { emailId: email, password: PASSWORD });
 
   it('[PR-14] needs a reason', async () => {
     const anna = await aMember(app);
     for (const reason of [undefined, '', '  ', null]) {
       const reply = await leave(anna, reason === undefined ? '' : reason);
-      expect(reply.body).toMatchObject({ code: 422, msg: 'Reason is required.', errors: { reason: ['Reason is required.'] } });
+      expect(reply.body).toMatchObject({
+        code: 422,
+        msg: 'Reason is required.',
+        errors: { reason: ['Reason is required.'] },
+      });
     }
     expect((await anna.get('session')).code).toBe(200);
   });
@@ -33,13 +41,18 @@ describe('Deleting one’s account', () => {
     await anna.post('clinicalCases/like', { clinicalCaseId: bensCase });
     await anna.post('clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'Well done.' });
 
-    expect((await leave(anna)).body).toMatchObject({ code: 200, msg: 'Your account has been deleted successfully' });
+    expect((await leave(anna)).body).toMatchObject({
+      code: 200,
+      msg: 'Your account has been deleted successfully',
+    });
     expect((await anna.get('session')).code).toBe(401);
     expect((await logIn(anna)).body).toMatchObject({ code: 400, msg: 'Invalid email or password' });
     expect((await ben.post('getProfileDetails', { id: anna.id })).code).toBe(404);
     expect((await ben.get(`clinicalCases/${caseId}`)).code).toBe(404);
     expect((await ben.get(`clinicalCases/${caseId}/likers`)).code).toBe(404);
-    expect((await ben.post('clinicalCases/mine', { signup_id: anna.id })).body['cases']).toEqual([]);
+    expect((await ben.post('clinicalCases/mine', { signup_id: anna.id })).body['cases']).toEqual(
+      [],
+    );
     expect((await ben.get(`clinicalCases/${bensCase}/likers`)).body['result']).toEqual([]);
     expect((await ben.get(`getCommentsOnClinicalCase/${bensCase}`)).body).toEqual([]);
     expect((await leave(anna)).code).toBe(401);
@@ -48,9 +61,14 @@ describe('Deleting one’s account', () => {
   it('[PR-34] cannot be done for somebody else', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     expect((await ben.post('deleteAccount', { id: anna.id, reason: 'Mine now' })).code).toBe(403);
-    expect((await aVisitor(app).post('deleteAccount', { id: anna.id, reason: 'Mine now' })).code).toBe(401);
+    expect(
+      (await aVisitor(app).post('deleteAccount', { id: anna.id, reason: 'Mine now' })).code,
+    ).toBe(401);
     for (const person of [anna, ben]) expect((await person.get('session')).code).toBe(200);
-    const [line] = await app.rows('select action, result from audit_event where actor_id = ? order by id desc limit 1', [ben.id]);
+    const [line] = await app.rows(
+      'select action, result from audit_event where actor_id = ? order by id desc limit 1',
+      [ben.id],
+    );
     expect(line).toMatchObject({ action: 'foreign-caller-id', result: 'refused' });
   });
 
@@ -63,7 +81,11 @@ describe('Deleting one’s account', () => {
   it('[PR-34] ends every session and takes the cookie away', async () => {
     const anna = await aMember(app);
     const origin = { origin: app.url };
-    const signedIn = await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD }, origin);
+    const signedIn = await aVisitor(app).post(
+      'login',
+      { emailId: anna.email, password: PASSWORD },
+      origin,
+    );
     const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const browser = new Client(app, { cookie, ...origin });
     expect((await browser.get('session')).code).toBe(200);
@@ -77,10 +99,20 @@ describe('Deleting one’s account', () => {
   it('[PR-34] leaves the address free to join again, also before anything is erased', async () => {
     const anna = await aMember(app);
     await leave(anna);
-    const form = { firstName: 'Anna', lastName: 'Again', emailId: anna.email, password: 'steady-hands-9', indemnity: true, clauses: true };
+    const form = {
+      firstName: 'Anna',
+      lastName: 'Again',
+      emailId: anna.email,
+      password: 'steady-hands-9',
+      indemnity: true,
+      clauses: true,
+    };
     expect((await aVisitor(app).post('signup', form)).code).toBe(200);
     await erase(app, anna);
-    const [account] = await app.rows<{ first_name: string }>('select first_name, last_name from account where email = ?', [anna.email]);
+    const [account] = await app.rows<{ first_name: string }>(
+      'select first_name, last_name from account where email = ?',
+      [anna.email],
+    );
     expect(account).toEqual({ first_name: 'Anna', last_name: 'Again' });
   });
 
@@ -99,9 +131,21 @@ describe('Deleting one’s account', () => {
 
   it('[PR-34] keeps a receipt, and the reason without a name', async () => {
     const anna = await aMember(app, { firstName: 'Annegret', lastName: 'Kellerhals' });
-    await leave(anna, `Dr. annegret Kellerhals retires; write to ${anna.email} or +91 98765 43210.`);
-    const receipt = async () => (await app.rows<Record<string, unknown>>('select * from departure where account_id = ?', [anna.id]))[0];
-    expect(await receipt()).toMatchObject({ reason: 'Dr. … … retires; write to … or ….', email: anna.email, erased_at: null });
+    await leave(
+      anna,
+      `Dr. annegret Kellerhals retires; write to ${anna.email} or +91 98765 43210.`,
+    );
+    const receipt = async () =>
+      (
+        await app.rows<Record<string, unknown>>('select * from departure where account_id = ?', [
+          anna.id,
+        ])
+      )[0];
+    expect(await receipt()).toMatchObject({
+      reason: 'Dr. … … retires; write to … or ….',
+      email: anna.email,
+      erased_at: null,
+    });
 
     await erase(app, anna);
     expect(await receipt()).toMatchObject({ email: anna.email, erased_at: expect.any(String) });
@@ -109,9 +153,12 @@ describe('Deleting one’s account', () => {
     expect(await receipt()).toMatchObject({ email: null });
     const { departureId, eraseId, forgetId } = await departureOf(app, anna);
     expect(departureId).toBeGreaterThan(0);
-    expect(await app.rows('select id from outbox where id in (?, ?) and done_at is not null', [eraseId, forgetId])).toEqual([
-      { id: eraseId },
-    ]);
+    expect(
+      await app.rows('select id from outbox where id in (?, ?) and done_at is not null', [
+        eraseId,
+        forgetId,
+      ]),
+    ).toEqual([{ id: eraseId }]);
   });
 
   it('[PR-34] does not erase again what was erased, whenever the mail server answers', async () => {

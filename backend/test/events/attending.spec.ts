@@ -21,7 +21,8 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 
 /** On the full minute, so many minutes from now. */
-const inMinutes = (minutes: number) => new Date(Math.ceil(app.clock.now().getTime() / MINUTE) * MINUTE + minutes * MINUTE);
+const inMinutes = (minutes: number) =>
+  new Date(Math.ceil(app.clock.now().getTime() / MINUTE) * MINUTE + minutes * MINUTE);
 
 function written(moment: Date) {
   const india = new Date(moment.getTime() + 330 * MINUTE).toISOString();
@@ -46,8 +47,10 @@ async function anEvent(startsAt: Date, changes: object = {}): Promise<number> {
 }
 
 const eventsIn = (reply: Replied) => reply.body['events'] as unknown as Record<string, unknown>[];
-const has = async (list: string, id: number) => eventsIn(await anna.get(list)).some((event) => event['id'] === id);
-const details = async (who: Person, id: number) => eventsIn(await who.get(`eventDetails/${id}`))[0] ?? {};
+const has = async (list: string, id: number) =>
+  eventsIn(await anna.get(list)).some((event) => event['id'] === id);
+const details = async (who: Person, id: number) =>
+  eventsIn(await who.get(`eventDetails/${id}`))[0] ?? {};
 
 async function at(moment: Date, minutes: number, ms = 0): Promise<void> {
   app.clock.set(new Date(moment.getTime() + minutes * MINUTE + ms));
@@ -58,7 +61,11 @@ describe('Events', () => {
   it('[EV-05 EV-09 EV-10 EV-11] are upcoming, then ongoing, then past', async () => {
     const startsAt = inMinutes(90);
     const id = await anEvent(startsAt);
-    const lists = async () => [await has('upComingEvents', id), await has('ongoingEvents', id), await has('pastEvents', id)];
+    const lists = async () => [
+      await has('upComingEvents', id),
+      await has('ongoingEvents', id),
+      await has('pastEvents', id),
+    ];
     expect(await details(anna, id)).toMatchObject({
       ...written(startsAt),
       title: 'Live theatre',
@@ -77,12 +84,19 @@ describe('Events', () => {
 
   it('[EV-10] come twenty to a page, and not beyond the pages that anybody reads', async () => {
     expect(eventsIn(await anna.get('upComingEvents?id=1&page=500'))).toEqual([]);
-    for (const page of ['0', '501', '-1', 'x', '1e9']) expect((await anna.get(`upComingEvents?page=${page}`)).code).toBe(422);
+    for (const page of ['0', '501', '-1', 'x', '1e9'])
+      expect((await anna.get(`upComingEvents?page=${page}`)).code).toBe(422);
   });
 
   it('[EV-04] are for members', async () => {
     const id = await anEvent(inMinutes(90));
-    for (const path of ['upComingEvents', 'pastEvents', 'ongoingEvents', `eventDetails/${id}`, `events/${id}.ics`]) {
+    for (const path of [
+      'upComingEvents',
+      'pastEvents',
+      'ongoingEvents',
+      `eventDetails/${id}`,
+      `events/${id}.ics`,
+    ]) {
       expect((await aVisitor(app).get(path)).code).toBe(401);
       expect((await (await anOnboarding(app)).get(path)).code).toBe(403);
     }
@@ -100,7 +114,9 @@ describe('Registering', () => {
       message: 'You are registered for this event.',
     });
     await anna.send('PUT', `events/join/${id}`, {});
-    expect((await anna.get('upComingEvents')).body['registeredEvents']).toContainEqual({ event_id: id });
+    expect((await anna.get('upComingEvents')).body['registeredEvents']).toContainEqual({
+      event_id: id,
+    });
     expect(await details(anna, id)).toMatchObject({ is_registered: 1, registered_count: 1 });
     expect((await anna.send('PUT', `events/join/${id}`, { id: admin.id })).code).toBe(403);
 
@@ -122,15 +138,18 @@ describe('Registering', () => {
     [0, 0, true],
     [120, -1, true],
     [120, 0, false],
-  ])('[EV-06 EV-08] brings the link from sixty minutes before to the end: %d min and %d ms, %p', async (minutes, ms, isTold) => {
-    const startsAt = inMinutes(180);
-    const id = await anEvent(startsAt);
-    await anna.send('PUT', `events/join/${id}`, {});
-    await at(startsAt, minutes, ms);
-    expect((await details(anna, id))['event_link']).toBe(isTold ? LINK : '');
-    const ben = await aMember(app);
-    expect(JSON.stringify(await details(ben, id))).not.toContain(LINK);
-  });
+  ])(
+    '[EV-06 EV-08] brings the link from sixty minutes before to the end: %d min and %d ms, %p',
+    async (minutes, ms, isTold) => {
+      const startsAt = inMinutes(180);
+      const id = await anEvent(startsAt);
+      await anna.send('PUT', `events/join/${id}`, {});
+      await at(startsAt, minutes, ms);
+      expect((await details(anna, id))['event_link']).toBe(isTold ? LINK : '');
+      const ben = await aMember(app);
+      expect(JSON.stringify(await details(ben, id))).not.toContain(LINK);
+    },
+  );
 });
 
 /** Fourteen edges: the window opens and closes to the millisecond, whatever clocks do in the zones of those who join. */
@@ -174,7 +193,8 @@ describe('A calendar file', () => {
     expect(text).toContain(`DTSTART:${startsAt.toISOString().replace(/[-:]|\.000/g, '')}`);
     expect(text).toContain('SUMMARY:Live theatre');
     expect(text).not.toContain('meet.example.org');
-    for (const file of ['2000000000.ics', 'x.ics', `${id}`, `${id}.ics.ics`]) expect((await anna.get(`events/${file}`)).code).toBe(404);
+    for (const file of ['2000000000.ics', 'x.ics', `${id}`, `${id}.ics.ics`])
+      expect((await anna.get(`events/${file}`)).code).toBe(404);
   });
 });
 
@@ -184,9 +204,12 @@ describe('Reminders', () => {
       `select id, payload, run_at from outbox where queue = 'events' and payload @> ?::jsonb order by id`,
       [JSON.stringify({ eventId })],
     );
-  const run = (eventId: number, { id, payload }: { id: number; payload: { version: number; minutes: number } }) =>
-    inUnitOfWork(app, () => app.nest.get(EventsService).remind({ eventId, ...payload }, id));
-  const told = async (eventId: number) => (await promised(app, 'notifications', { eventId })).map(({ payload }) => payload);
+  const run = (
+    eventId: number,
+    { id, payload }: { id: number; payload: { version: number; minutes: number } },
+  ) => inUnitOfWork(app, () => app.nest.get(EventsService).remind({ eventId, ...payload }, id));
+  const told = async (eventId: number) =>
+    (await promised(app, 'notifications', { eventId })).map(({ payload }) => payload);
 
   it('come a day and a quarter of an hour before, once, and move with the event', async () => {
     const startsAt = inMinutes(3 * 1_440);
@@ -199,7 +222,12 @@ describe('Reminders', () => {
     ]);
 
     const later = inMinutes(4 * 1_440);
-    await admin.post(`admin/events/${id}`, { title: 'Moved', description: 'x', location: 'Online', ...written(later) });
+    await admin.post(`admin/events/${id}`, {
+      title: 'Moved',
+      description: 'x',
+      location: 'Online',
+      ...written(later),
+    });
     const second = (await jobs(id)).slice(2);
     expect(second.map(({ run_at }) => new Date(run_at).getTime())).toEqual([
       later.getTime() - 1_440 * MINUTE,
@@ -231,10 +259,21 @@ describe('Reminders', () => {
 
 describe('Publishing', () => {
   it('keeps drafts and scheduled events from members, and shows them to administrators', async () => {
-    const body = { title: 'Draft', description: 'x', location: 'Online', ...written(inMinutes(4_000)), kind: 'meeting', minutes: 45 };
+    const body = {
+      title: 'Draft',
+      description: 'x',
+      location: 'Online',
+      ...written(inMinutes(4_000)),
+      kind: 'meeting',
+      minutes: 45,
+    };
     const id = Number((await admin.post('admin/events', body)).body['id']);
     expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);
-    expect((await admin.get(`admin/events/${id}`)).body['event']).toMatchObject({ title: 'Draft', kind: 'meeting', published_at: null });
+    expect((await admin.get(`admin/events/${id}`)).body['event']).toMatchObject({
+      title: 'Draft',
+      kind: 'meeting',
+      published_at: null,
+    });
     const soon = new Date(app.clock.now().getTime() + 10 * MINUTE);
     await admin.post(`admin/events/${id}/publish`, { at: soon.toISOString() });
     expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);

@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LATEST, LATEST_OF_SPECIALITIES, pageOf, viewerParams } from '../../src/explore/explore-post.sql';
+import {
+  LATEST,
+  LATEST_OF_SPECIALITIES,
+  pageOf,
+  viewerParams,
+} from '../../src/explore/explore-post.sql';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember } from '../support/people';
 import { Plan, seeded } from '../support/plans';
@@ -45,13 +50,18 @@ describe('A page of Explore among 20,000 posts', () => {
 
   it('[EX-11] reads no more than among a hundred', async () => {
     const page = (before: number) => rowsRead(LATEST, [before, ...viewer()]);
-    const [first] = await app.rows<{ id: number }>('select min(id) as id from explore_post where title = ?', ['Plan']);
+    const [first] = await app.rows<{ id: number }>(
+      'select min(id) as id from explore_post where title = ?',
+      ['Plan'],
+    );
     const few = await page(Number(first?.id) + 100);
     expect(await page(MOST)).toBeLessThanOrEqual(few);
   });
 
   it('[EX-17] reads a page of each speciality that is filtered for, rare ones too', async () => {
     const names = JSON.stringify(['Eye Surgery', 'Neurosurgery']);
-    expect(await rowsRead(LATEST_OF_SPECIALITIES, [names, MOST, ...viewer(), 11])).toBeLessThan(A_PAGE);
+    expect(await rowsRead(LATEST_OF_SPECIALITIES, [names, MOST, ...viewer(), 11])).toBeLessThan(
+      A_PAGE,
+    );
   });
 });

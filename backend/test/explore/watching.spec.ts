@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 afterAll(() => app.stop());
 
-const filtered = (list: string, more = '') => ben.get(`explore?specialities=${encodeURIComponent(list)}${more}`);
+const filtered = (list: string, more = '') =>
+  ben.get(`explore?specialities=${encodeURIComponent(list)}${more}`);
 
 describe('The feed', () => {
   it('[EX-11 EX-17] comes in tens, the newest first, by page or below a post', async () => {
@@ -33,17 +34,29 @@ describe('The feed', () => {
     expect([idsOf(below), below.body['nextBefore']]).toEqual([ids.slice(5, 15), ids[14]]);
     expect(idsOf(await ben.get('explore')).length).toBe(10);
     expect(idsOf(await ben.get('explore?limit=100000')).length).toBeLessThanOrEqual(100);
-    for (const page of ['0', '-1', '501', '1e9', 'x', '1.5']) expect((await ben.get(`explore?page=${page}`)).code).toBe(422);
+    for (const page of ['0', '-1', '501', '1e9', 'x', '1.5'])
+      expect((await ben.get(`explore?page=${page}`)).code).toBe(422);
   });
 
   it('[EX-17] of some specialities is theirs alone, however they are named', async () => {
-    const [eye, neuro, eyeToo] = await manyReels(app, anna, ['Eye Surgery', 'Neurosurgery', 'Eye Surgery']);
+    const [eye, neuro, eyeToo] = await manyReels(app, anna, [
+      'Eye Surgery',
+      'Neurosurgery',
+      'Eye Surgery',
+    ]);
     await manyReels(app, anna, ['Urology']);
     expect(idsOf(await filtered("'Eye Surgery','Neurosurgery'"))).toEqual([eyeToo, neuro, eye]);
-    expect(idsOf(await ben.get('explore?specialities=Neurosurgery&specialities=Eye+Surgery'))).toEqual([eyeToo, neuro, eye]);
+    expect(
+      idsOf(await ben.get('explore?specialities=Neurosurgery&specialities=Eye+Surgery')),
+    ).toEqual([eyeToo, neuro, eye]);
     expect(idsOf(await filtered("'Eye Surgery','Witchcraft'"))).toEqual([eyeToo, eye]);
     expect(idsOf(await filtered(''))).toHaveLength(10);
-    for (const hostile of ["'x') OR 1=1--", "'Witchcraft'", "' OR '1'='1", "'Urology'); delete from explore_post;--"])
+    for (const hostile of [
+      "'x') OR 1=1--",
+      "'Witchcraft'",
+      "' OR '1'='1",
+      "'Urology'); delete from explore_post;--",
+    ])
       expect((await filtered(hostile)).body).toMatchObject({ code: 200, posts: [] });
   });
 
@@ -58,10 +71,15 @@ describe('The feed', () => {
 describe('A view', () => {
   it('[EX-12 EX-19] counts once per member and day; looking counts nothing', async () => {
     const id = await aReel(app, anna);
-    const views = async () => ((await ben.get(`explore/post?id=${id}`)).body as unknown as { post: { views: number } }).post.views;
+    const views = async () =>
+      ((await ben.get(`explore/post?id=${id}`)).body as unknown as { post: { views: number } }).post
+        .views;
     for (let look = 0; look < 3; look += 1) expect(await views()).toBe(0);
     const carl = await aMember(app);
-    expect((await ben.post(`explore/posts/${id}/views`)).body).toMatchObject({ code: 200, views: 1 });
+    expect((await ben.post(`explore/posts/${id}/views`)).body).toMatchObject({
+      code: 200,
+      views: 1,
+    });
     await Promise.all(Array.from({ length: 8 }, () => ben.post(`explore/posts/${id}/views`)));
     expect((await carl.post(`explore/posts/${id}/views`)).body['views']).toBe(2);
     await app.rows('update explore_view set counted_at = ? where member_id = ?', [
@@ -69,7 +87,10 @@ describe('A view', () => {
       ben.id,
     ]);
     expect((await ben.post(`explore/posts/${id}/views`)).body['views']).toBe(2);
-    await app.rows('update explore_view set counted_at = ? where member_id = ?', [new Date(app.clock.now().getTime() - DAY), ben.id]);
+    await app.rows('update explore_view set counted_at = ? where member_id = ?', [
+      new Date(app.clock.now().getTime() - DAY),
+      ben.id,
+    ]);
     expect((await ben.post(`explore/posts/${id}/views`)).body['views']).toBe(3);
     expect(await views()).toBe(3);
     expect((await ben.post('explore/posts/999999999/views')).code).toBe(404);
@@ -80,11 +101,16 @@ describe('A view', () => {
 describe('What is saved', () => {
   it('[EX-14 EX-18 EX-20] is toggled, marked and listed for who saved it', async () => {
     const id = await aReel(app, anna);
-    const save = (headers = {}) => ben.send('PUT', 'explore/save', { id: ben.id, post_id: id }, headers);
+    const save = (headers = {}) =>
+      ben.send('PUT', 'explore/save', { id: ben.id, post_id: id }, headers);
     expect((await save()).body).toMatchObject({ code: 200, is_save: 1 });
-    expect(postsOf(await ben.get(`explore/saved/posts?id=${ben.id}`))).toMatchObject([{ post_id: id, is_save: 1 }]);
+    expect(postsOf(await ben.get(`explore/saved/posts?id=${ben.id}`))).toMatchObject([
+      { post_id: id, is_save: 1 },
+    ]);
     expect(idsOf(await anna.get('explore/saved/posts'))).toEqual([]);
-    expect(postsOf(await anna.get('explore')).find((post) => post['post_id'] === id)).toMatchObject({ is_save: 0 });
+    expect(postsOf(await anna.get('explore')).find((post) => post['post_id'] === id)).toMatchObject(
+      { is_save: 0 },
+    );
     expect((await ben.send('PUT', 'explore/save', { id: anna.id, post_id: id })).code).toBe(403);
     expect((await save()).body['is_save']).toBe(0);
     expect(idsOf(await ben.get('explore/saved/posts'))).toEqual([]);

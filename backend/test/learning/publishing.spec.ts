@@ -16,13 +16,26 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-async function draft(who: Client, changes: object = {}, bytes?: Buffer, name = 'plate.jpg'): Promise<Replied> {
+async function draft(
+  who: Client,
+  changes: object = {},
+  bytes?: Buffer,
+  name = 'plate.jpg',
+): Promise<Replied> {
   const form = new FormData();
-  const fields = { kind: 'image', title: 'Calot’s triangle', description: 'Where to look.', speciality: 'GI Surgery', ...changes };
+  const fields = {
+    kind: 'image',
+    title: 'Calot’s triangle',
+    description: 'Where to look.',
+    speciality: 'GI Surgery',
+    ...changes,
+  };
   for (const [word, value] of Object.entries(fields)) form.append(word, String(value));
   form.append(
     'file',
-    new File([new Uint8Array(bytes ?? (await aPortrait()))], name, { type: name.endsWith('mp4') ? 'video/mp4' : 'image/jpeg' }),
+    new File([new Uint8Array(bytes ?? (await aPortrait()))], name, {
+      type: name.endsWith('mp4') ? 'video/mp4' : 'image/jpeg',
+    }),
   );
   return who.post('admin/learning', form);
 }
@@ -33,7 +46,9 @@ describe('Learning content', () => {
   it('[LN-05 LN-07] is a draft until it is published, now or later', async () => {
     const id = Number((await draft(admin)).body['id']);
     expect(posts(await anna.get('lwsfs/images'))).toEqual([]);
-    expect(posts(await admin.get('admin/learning'))).toMatchObject([{ post_id: id, published_at: null, state: 'ready' }]);
+    expect(posts(await admin.get('admin/learning'))).toMatchObject([
+      { post_id: id, published_at: null, state: 'ready' },
+    ]);
     const later = new Date(app.clock.now().getTime() + 60_000);
     await admin.post(`admin/learning/${id}/publish`, { at: later.toISOString() });
     expect(posts(await anna.get('lwsfs/images'))).toEqual([]);
@@ -47,7 +62,9 @@ describe('Learning content', () => {
       signup_id: admin.id,
     });
     expect((await fetch(`${app.url}${post?.['attachment']}`)).status).toBe(200);
-    expect((await fetch(`${app.url}${String(post?.['attachment']).replace(/\?.*/, '')}`)).status).toBe(403);
+    expect(
+      (await fetch(`${app.url}${String(post?.['attachment']).replace(/\?.*/, '')}`)).status,
+    ).toBe(403);
     expect(posts(await anna.get('lwsfs/videos'))).toEqual([]);
     await admin.post(`admin/learning/${id}/publish`, { withdraw: true });
     expect(posts(await anna.get('lwsfs/images'))).toEqual([]);
@@ -58,12 +75,15 @@ describe('Learning content', () => {
     const id = Number(reply.body['id']);
     await admin.post(`admin/learning/${id}/publish`);
     expect(posts(await anna.get('lwsfs/videos'))).toEqual([]);
-    expect(posts(await admin.get('admin/learning'))).toContainEqual(expect.objectContaining({ post_id: id, state: 'pending' }));
+    expect(posts(await admin.get('admin/learning'))).toContainEqual(
+      expect.objectContaining({ post_id: id, state: 'pending' }),
+    );
   });
 
   it('is published by administrators, and read by members', async () => {
     expect((await draft(anna)).code).toBe(403);
-    for (const path of ['admin/learning', 'admin/announcements']) expect((await anna.post(path)).code).toBe(403);
+    for (const path of ['admin/learning', 'admin/announcements'])
+      expect((await anna.post(path)).code).toBe(403);
     expect((await draft(admin, { speciality: 'Witchcraft', title: '' })).body.errors).toEqual({
       title: ['Title must be at least 3 characters long'],
       speciality: ['Speciality is required'],
@@ -79,12 +99,23 @@ describe('Learning content', () => {
 describe('Changing learning content', () => {
   it('changes its words, and is seen before it is published', async () => {
     const id = Number((await draft(admin)).body['id']);
-    const words = { title: 'The critical view', description: 'Two structures.', speciality: 'HPB Surgery' };
+    const words = {
+      title: 'The critical view',
+      description: 'Two structures.',
+      speciality: 'HPB Surgery',
+    };
     expect((await admin.post(`admin/learning/${id}`, words)).code).toBe(200);
-    expect((await admin.get(`admin/learning/${id}`)).body['post']).toMatchObject({ ...words, kind: 'image', published_at: null });
+    expect((await admin.get(`admin/learning/${id}`)).body['post']).toMatchObject({
+      ...words,
+      kind: 'image',
+      published_at: null,
+    });
     expect((await admin.post('admin/learning/2000000000', words)).code).toBe(404);
     expect((await admin.get('admin/learning/2000000000')).code).toBe(404);
-    for (const ask of [() => anna.get(`admin/learning/${id}`), () => anna.post(`admin/learning/${id}`, words)]) {
+    for (const ask of [
+      () => anna.get(`admin/learning/${id}`),
+      () => anna.post(`admin/learning/${id}`, words),
+    ]) {
       expect((await ask()).code).toBe(403);
     }
   });
@@ -93,7 +124,10 @@ describe('Changing learning content', () => {
 describe('Announcements', () => {
   const words = { title: 'First', text: 'Words.' };
   const made = async () => Number((await admin.post('admin/announcements', words)).body['id']);
-  const read = async () => ((await anna.get('announcements')).body['result'] as unknown as { id: number }[]).map(({ id }) => id);
+  const read = async () =>
+    ((await anna.get('announcements')).body['result'] as unknown as { id: number }[]).map(
+      ({ id }) => id,
+    );
   const promisedOf = (announcementId: number) =>
     app.rows<{ payload: { version: number }; run_at: string }>(
       `select payload, run_at from outbox where name = 'announcement' and payload @> ?::jsonb order by id`,
@@ -128,15 +162,25 @@ describe('Announcements', () => {
     expect(await read()).not.toContain(id);
     const facts = await app.nest
       .get(AllNews, { strict: false })
-      .factsOf('announcement', [{ name: 'announcement', payload: { announcementId: id, ...job?.payload } }]);
+      .factsOf('announcement', [
+        { name: 'announcement', payload: { announcementId: id, ...job?.payload } },
+      ]);
     expect(facts).toEqual([[]]);
   });
 
   it('are written by administrators', async () => {
     const id = await made();
-    expect((await admin.post(`admin/announcements/${id}`, { title: 'Better', text: 'Words.' })).code).toBe(200);
-    expect((await admin.get(`admin/announcements/${id}`)).body['announcement']).toMatchObject({ title: 'Better', published_at: null });
-    expect(Object.keys((await admin.post('admin/announcements', {})).body.errors ?? {})).toEqual(['title', 'text']);
+    expect(
+      (await admin.post(`admin/announcements/${id}`, { title: 'Better', text: 'Words.' })).code,
+    ).toBe(200);
+    expect((await admin.get(`admin/announcements/${id}`)).body['announcement']).toMatchObject({
+      title: 'Better',
+      published_at: null,
+    });
+    expect(Object.keys((await admin.post('admin/announcements', {})).body.errors ?? {})).toEqual([
+      'title',
+      'text',
+    ]);
     for (const ask of [
       () => anna.get('admin/announcements'),
       () => anna.get(`admin/announcements/${id}`),

@@ -35,15 +35,28 @@ describe('A message to the provider', () => {
     expect(await promised(app, confirmContact.queue, { messageId: id })).toHaveLength(1);
     const [seen] = (await admin.get('admin/contact-messages')).body['result'] as object[];
     expect(seen).toEqual({
-      ...{ id, signup_id: null, name: 'Vera Moss', email: 'vera@example.org', mobile: '+44 7700 900123' },
-      ...{ message: 'How can our department join?', created_at: expect.any(String), closed_at: null },
+      ...{
+        id,
+        signup_id: null,
+        name: 'Vera Moss',
+        email: 'vera@example.org',
+        mobile: '+44 7700 900123',
+      },
+      ...{
+        message: 'How can our department join?',
+        created_at: expect.any(String),
+        closed_at: null,
+      },
     });
   });
 
   it('is closed once, and then says when', async () => {
     const id = (await send()).body['id'];
-    for (let times = 0; times < 2; times += 1) expect((await admin.post(`admin/contact-messages/${id}/close`)).code).toBe(200);
-    const [seen] = (await admin.get('admin/contact-messages?limit=1')).body['result'] as { closed_at: string }[];
+    for (let times = 0; times < 2; times += 1)
+      expect((await admin.post(`admin/contact-messages/${id}/close`)).code).toBe(200);
+    const [seen] = (await admin.get('admin/contact-messages?limit=1')).body['result'] as {
+      closed_at: string;
+    }[];
     expect(seen?.closed_at).toEqual(expect.any(String));
     expect((await admin.post('admin/contact-messages/999999999/close')).code).toBe(404);
   });
@@ -90,7 +103,8 @@ describe('Many messages from one address', () => {
   it('are too many after twenty in an hour', async () => {
     const limited = await startApp({ RATE_LIMITS: 'on' });
     const codes: number[] = [];
-    for (let times = 0; times < 21; times += 1) codes.push((await aVisitor(limited).post('contactPage', letter())).code);
+    for (let times = 0; times < 21; times += 1)
+      codes.push((await aVisitor(limited).post('contactPage', letter())).code);
     await limited.stop();
     expect(codes).toEqual([...Array(20).fill(200), 429]);
   });

@@ -12,15 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const request = (changes: object = {}) => ({ name: 'Vera Moss', email: 'vera@example.org', message: 'Please delete it.', ...changes });
-const send = (changes: object = {}, who = aVisitor(app)) => who.post('miscellaneous/sendUserDeleteRequest', request(changes));
-const mailsTo = async (to: string) => (await aVisitor(app).get(`dev/inbox?to=${to}`)).body['result'] as { text: string }[];
+const request = (changes: object = {}) => ({
+  name: 'Vera Moss',
+  email: 'vera@example.org',
+  message: 'Please delete it.',
+  ...changes,
+});
+const send = (changes: object = {}, who = aVisitor(app)) =>
+  who.post('miscellaneous/sendUserDeleteRequest', request(changes));
+const mailsTo = async (to: string) =>
+  (await aVisitor(app).get(`dev/inbox?to=${to}`)).body['result'] as { text: string }[];
 
 describe('A request to delete an account', () => {
   it('[CN-17 CN-18] is a ticket with 30 days, confirmed by mail, and deletes nothing', async () => {
     const member = await aMember(app);
     const reply = await send({ email: member.email, mobNo: '(201) 555-0123', countryCode: '+1' });
-    expect([reply.code, reply.body.msg, reply.body['message']]).toEqual([200, 'Request sent successfully!', 'Request sent successfully!']);
+    expect([reply.code, reply.body.msg, reply.body['message']]).toEqual([
+      200,
+      'Request sent successfully!',
+      'Request sent successfully!',
+    ]);
     const requestId = Number(reply.body['id']);
     const [job] = await promised(app, confirmDeletionRequest.queue, { letterId: requestId });
     const support = app.nest.get(SupportService, { strict: false });
@@ -28,9 +39,13 @@ describe('A request to delete an account', () => {
     expect((await mailsTo(member.email))[0]?.text).toContain('We answer by');
     expect((await member.get('session')).code).toBe(200);
 
-    const [seen] = (await (await anAdmin(app)).get('admin/deletion-requests')).body['result'] as Record<string, string>[];
+    const [seen] = (await (await anAdmin(app)).get('admin/deletion-requests')).body[
+      'result'
+    ] as Record<string, string>[];
     expect(seen).toMatchObject({ id: requestId, phone: '+12015550123', closed_at: null });
-    expect(Date.parse(seen?.['due_at'] ?? '') - Date.parse(seen?.['created_at'] ?? '')).toBe(30 * 86_400_000);
+    expect(Date.parse(seen?.['due_at'] ?? '') - Date.parse(seen?.['created_at'] ?? '')).toBe(
+      30 * 86_400_000,
+    );
   });
 
   it.each([
@@ -63,7 +78,9 @@ describe('A request to delete an account', () => {
   it('leaves with the member who wrote it', async () => {
     const member = await aMember(app);
     const id = (await send({}, member)).body['id'];
-    expect(await app.rows('select member_id from deletion_request where id = ?', [id])).toEqual([{ member_id: member.id }]);
+    expect(await app.rows('select member_id from deletion_request where id = ?', [id])).toEqual([
+      { member_id: member.id },
+    ]);
     await leave(member);
     await erase(app, member);
     expect(await app.rows('select 1 from deletion_request where id = ?', [id])).toEqual([]);

@@ -8,7 +8,9 @@ let document: string;
 
 beforeAll(async () => {
   await media.start();
-  const { body } = await media.post('case', [{ field: 'files', name: 'a.png', bytes: await aPicture().png().toBuffer() }]);
+  const { body } = await media.post('case', [
+    { field: 'files', name: 'a.png', bytes: await aPicture().png().toBuffer() },
+  ]);
   const cv = await media.post('cv', [{ field: 'cv', name: 'cv.pdf', bytes: await aPdf() }]);
   bytes = await media.download(body.assets[0]);
   picture = media.addressesOf(await media.asset(body.assets[0])).url ?? '';
@@ -29,7 +31,14 @@ describe('A private address', () => {
     const { pathname, searchParams } = new URL(picture, media.url);
     const later = picture.replace(/e=\d+/, `e=${Number(searchParams.get('e')) + 600}`);
     const others = document.replace(/^.*\?/, `${pathname}?`);
-    for (const address of [pathname, `${pathname}?e=${searchParams.get('e')}`, later, others, `${picture}x`, `${picture}&e=9999999999`]) {
+    for (const address of [
+      pathname,
+      `${pathname}?e=${searchParams.get('e')}`,
+      later,
+      others,
+      `${picture}x`,
+      `${picture}&e=9999999999`,
+    ]) {
       expect((await media.read(address)).status).toBe(403);
     }
     expect((await media.read(picture)).status).toBe(200);
@@ -45,7 +54,9 @@ describe('A private address', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
     expect(headers.get('content-disposition')).toMatch(/^inline; filename="[0-9a-f]{32}\.png"$/);
     expect(headers.get('cache-control')).toMatch(/^private, max-age=\d{1,4}$/);
-    expect((await media.read(document)).headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    expect((await media.read(document)).headers.get('content-security-policy')).toBe(
+      "frame-ancestors 'self'",
+    );
   });
 });
 
@@ -55,7 +66,9 @@ describe('A piece of a file', () => {
     expect(reply.status).toBe(206);
     expect(reply.headers.get('content-range')).toBe(`bytes 2-5/${bytes.length}`);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(2, 6));
-    expect((await media.read(picture, { range: 'bytes=-4' })).headers.get('content-length')).toBe('4');
+    expect((await media.read(picture, { range: 'bytes=-4' })).headers.get('content-length')).toBe(
+      '4',
+    );
   });
 
   it('that lies outside is 416, and many ranges get the whole', async () => {
@@ -86,12 +99,23 @@ describe('The media folder', () => {
   });
 
   it('[PW-25] is the one place of media: public pictures and signed ones lie in it, and nothing in the folders that there once were', async () => {
-    const portrait = await media.post('picture', [{ field: 'profile_pic', name: 'a.png', bytes: await aPicture().png().toBuffer() }]);
+    const portrait = await media.post('picture', [
+      { field: 'profile_pic', name: 'a.png', bytes: await aPicture().png().toBuffer() },
+    ]);
     const shown = media.addressesOf(await media.asset(portrait.body.assets[0])).url ?? '';
     for (const address of [shown, picture, document]) {
-      expect(new URL(address, media.url).pathname).toMatch(/^\/media\/(public|private)\/[0-9a-f]{2}\/[0-9a-f]{32}\.\w+$/);
+      expect(new URL(address, media.url).pathname).toMatch(
+        /^\/media\/(public|private)\/[0-9a-f]{2}\/[0-9a-f]{32}\.\w+$/,
+      );
       const name = new URL(address, media.url).pathname.split('/').at(-1);
-      for (const folder of ['events', 'lwsfs', 'lwsfs/thumbnails', 'thumbnails', 'explore', 'beyond_surgory'])
+      for (const folder of [
+        'events',
+        'lwsfs',
+        'lwsfs/thumbnails',
+        'thumbnails',
+        'explore',
+        'beyond_surgory',
+      ])
         expect((await media.read(`/${folder}/${name}`)).status).toBe(404);
     }
   });

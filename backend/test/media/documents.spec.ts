@@ -7,12 +7,19 @@ const media = new MediaApp();
 beforeAll(() => media.start());
 afterAll(() => media.stop());
 
-const sent = (bytes: Buffer, name = 'cv.pdf') => media.post('cv', [{ field: 'cv', name, bytes, type: 'application/pdf' }]);
+const sent = (bytes: Buffer, name = 'cv.pdf') =>
+  media.post('cv', [{ field: 'cv', name, bytes, type: 'application/pdf' }]);
 
 function anAction(document: PDFDocument, action: Record<string, string>): void {
   const { context, catalog } = document;
-  const entries = Object.entries(action).map(([key, value]) => [key, key === 'S' ? PDFName.of(value) : PDFString.of(value)]);
-  catalog.set(PDFName.of('OpenAction'), context.register(context.obj(Object.fromEntries(entries) as Record<string, PDFName>)));
+  const entries = Object.entries(action).map(([key, value]) => [
+    key,
+    key === 'S' ? PDFName.of(value) : PDFString.of(value),
+  ]);
+  catalog.set(
+    PDFName.of('OpenAction'),
+    context.register(context.obj(Object.fromEntries(entries) as Record<string, PDFName>)),
+  );
 }
 
 describe('A PDF that is uploaded', () => {
@@ -23,37 +30,59 @@ describe('A PDF that is uploaded', () => {
     const document = await PDFDocument.load(kept, { updateMetadata: false });
     expect(document.getPageCount()).toBe(1);
     expect(document.context.trailerInfo.Info).toBeUndefined();
-    expect([document.getAuthor(), document.getTitle(), document.getProducer()]).toEqual([undefined, undefined, undefined]);
+    expect([document.getAuthor(), document.getTitle(), document.getProducer()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each<[string, (document: PDFDocument) => void | Promise<void>]>([
     ['a script', (document) => document.addJavaScript('main', 'app.alert(1)')],
-    ['a script when it opens', (document) => anAction(document, { S: 'JavaScript', JS: 'app.alert(1)' })],
+    [
+      'a script when it opens',
+      (document) => anAction(document, { S: 'JavaScript', JS: 'app.alert(1)' }),
+    ],
     ['a script with a name in disguise', (document) => anAction(document, { S: 'JavaScript' })],
     ['a program to launch', (document) => anAction(document, { S: 'Launch', F: 'calc.exe' })],
     ['another file', async (document) => document.attach(Buffer.from('MZ'), 'a.exe')],
-    ['a form of its own language', (document) => document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ XFA: [] }))],
+    [
+      'a form of its own language',
+      (document) => document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ XFA: [] })),
+    ],
   ])('is refused when it holds %s', async (_what, change) => {
     const reply = await sent(await aPdf(change));
     expect(reply).toMatchObject({
       status: 415,
-      body: { msg: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.' },
+      body: {
+        msg: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
+      },
     });
     expect((await media.files()).filter((name) => !name.endsWith('.pdf'))).toEqual([]);
   });
 
   it('is refused when the name of its action is written in code', async () => {
-    const plain = '1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/J#61vaScript/J#53(app.alert\\(1\\))>>>>endobj\n';
+    const plain =
+      '1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/J#61vaScript/J#53(app.alert\\(1\\))>>>>endobj\n';
     const rest =
       '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
     expect((await sent(Buffer.from(`%PDF-1.7\n${plain}${rest}`))).status).toBe(415);
-    expect((await sent(Buffer.from(`%PDF-1.7\n${plain.replace(/\/OpenAction<<.*?>>/, '')}${rest}`))).status).toBe(200);
+    expect(
+      (await sent(Buffer.from(`%PDF-1.7\n${plain.replace(/\/OpenAction<<.*?>>/, '')}${rest}`)))
+        .status,
+    ).toBe(200);
   });
 
   it('is refused when its tables would fill the memory', async () => {
     const bomb = deflateSync(Buffer.alloc(100 * 1024 ** 2, ' '));
     const header = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 10/Filter/FlateDecode/Length ${bomb.length}>>stream\n`;
-    const reply = await sent(Buffer.concat([Buffer.from(header), bomb, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF')]));
+    const reply = await sent(
+      Buffer.concat([
+        Buffer.from(header),
+        bomb,
+        Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+      ]),
+    );
     expect(reply).toMatchObject({ status: 415, body: { msg: 'Please select a PDF file.' } });
   });
 
@@ -62,10 +91,15 @@ describe('A PDF that is uploaded', () => {
     ['is called something else', Buffer.from('%PDF-1.7'), 'cv.docx'],
     ['has nothing behind its header', Buffer.from('%PDF-1.7\n'), 'cv.pdf'],
   ])('is refused when it %s', async (_what, bytes, name) => {
-    expect(await sent(bytes, name)).toMatchObject({ status: 415, body: { msg: 'Please select a PDF file.' } });
+    expect(await sent(bytes, name)).toMatchObject({
+      status: 415,
+      body: { msg: 'Please select a PDF file.' },
+    });
   });
 
   it('is refused over 10 MB', async () => {
-    expect((await sent(Buffer.concat([await aPdf(), Buffer.alloc(10 * 1024 ** 2)]))).status).toBe(413);
+    expect((await sent(Buffer.concat([await aPdf(), Buffer.alloc(10 * 1024 ** 2)]))).status).toBe(
+      413,
+    );
   });
 });

@@ -15,7 +15,10 @@ const head = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
 
 function open(owner: number) {
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'x-owner': String(owner) };
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'x-owner': String(owner),
+  };
   return request(`${media.url}/api/v1/test-uploads/case`, { method: 'POST', headers });
 }
 
@@ -35,7 +38,9 @@ describe('A form with files', () => {
   it('takes a field that is absent from a percent-encoded header', async () => {
     const headers = { title: encodeURIComponent('Fräulein Müller') };
     expect((await media.post('case', [], { headers })).body.title).toBe('Fräulein Müller');
-    expect((await media.post('case', [], { headers, fields: [['title', 'Mine']] })).body.title).toBe('Mine');
+    expect(
+      (await media.post('case', [], { headers, fields: [['title', 'Mine']] })).body.title,
+    ).toBe('Mine');
     expect(await media.post('case', [], { headers: { title: '%E0%A4%A' } })).toMatchObject({
       status: 422,
       body: { errors: { title: [expect.any(String)] } },
@@ -43,7 +48,9 @@ describe('A form with files', () => {
   });
 
   it('may send its file field empty', async () => {
-    expect(await media.post('case', [{ field: 'files', name: '', bytes: Buffer.alloc(0) }])).toMatchObject({
+    expect(
+      await media.post('case', [{ field: 'files', name: '', bytes: Buffer.alloc(0) }]),
+    ).toMatchObject({
       status: 200,
       body: { assets: [] },
     });
@@ -51,25 +58,44 @@ describe('A form with files', () => {
 
   it('is refused with too many files or fields, or a field that is too long', async () => {
     const jpeg = await aPicture().jpeg().toBuffer();
-    const files = Array.from({ length: 11 }, () => ({ field: 'files', name: 'a.jpg', bytes: jpeg }));
-    expect(await media.post('case', files)).toMatchObject({ status: 422, body: { errors: { files: ['Please add at most 10 files.'] } } });
-    const fields = Array.from({ length: 101 }, (_, index): [string, string] => [`field${index}`, 'x']);
+    const files = Array.from({ length: 11 }, () => ({
+      field: 'files',
+      name: 'a.jpg',
+      bytes: jpeg,
+    }));
+    expect(await media.post('case', files)).toMatchObject({
+      status: 422,
+      body: { errors: { files: ['Please add at most 10 files.'] } },
+    });
+    const fields = Array.from({ length: 101 }, (_, index): [string, string] => [
+      `field${index}`,
+      'x',
+    ]);
     expect((await media.post('case', [], { fields })).status).toBe(413);
-    expect((await media.post('case', [], { fields: [['title', 'x'.repeat(64 * 1024 + 1)]] })).status).toBe(413);
+    expect(
+      (await media.post('case', [], { fields: [['title', 'x'.repeat(64 * 1024 + 1)]] })).status,
+    ).toBe(413);
     expect(await media.files()).toEqual([]);
   });
 
   it('keeps all of its files or none', async () => {
     const good = { field: 'files', name: 'a.jpg', bytes: await aPicture().jpeg().toBuffer() };
     const owner = await media.anOwner();
-    expect((await media.post('case', [good, { ...good, bytes: Buffer.from('no picture') }], { owner })).status).toBe(415);
+    expect(
+      (await media.post('case', [good, { ...good, bytes: Buffer.from('no picture') }], { owner }))
+        .status,
+    ).toBe(415);
     expect(await media.files()).toEqual([]);
     expect(await media.query('select id from asset where owner_id = ?', [owner])).toEqual([]);
   });
 
   it('that is no form at all is told so', async () => {
     const headers = { 'content-type': 'multipart/form-data', 'x-owner': '1' };
-    const reply = await fetch(`${media.url}/api/v1/test-uploads/case`, { method: 'POST', body: 'x', headers });
+    const reply = await fetch(`${media.url}/api/v1/test-uploads/case`, {
+      method: 'POST',
+      body: 'x',
+      headers,
+    });
     expect(reply.status).toBe(400);
   });
 });
@@ -89,8 +115,13 @@ describe('An upload under way', () => {
   });
 
   it('is refused by its announced length before it is written anywhere', async () => {
-    const reply = await media.post('picture', [{ field: 'profile_pic', name: 'me.png', bytes: Buffer.alloc(9 * 1024 ** 2) }]);
-    expect(reply).toMatchObject({ status: 413, body: { msg: 'The picture must not be larger than 5 MB.' } });
+    const reply = await media.post('picture', [
+      { field: 'profile_pic', name: 'me.png', bytes: Buffer.alloc(9 * 1024 ** 2) },
+    ]);
+    expect(reply).toMatchObject({
+      status: 413,
+      body: { msg: 'The picture must not be larger than 5 MB.' },
+    });
     expect(await media.files()).toEqual([]);
   });
 
@@ -111,7 +142,11 @@ describe('A form that a page passes on in the same process', () => {
 
   it('is read as it streams in', async () => {
     const jpeg = await aPicture().jpeg().toBuffer();
-    const reply = await media.postInProcess('case', Readable.from([Buffer.from(head('a.jpg')), jpeg, Buffer.from(end)]), BOUNDARY);
+    const reply = await media.postInProcess(
+      'case',
+      Readable.from([Buffer.from(head('a.jpg')), jpeg, Buffer.from(end)]),
+      BOUNDARY,
+    );
     expect(reply).toMatchObject({ status: 200, body: { assets: [expect.any(Number)] } });
     await media.query('update asset set attached_at = null where id = ?', [reply.body.assets[0]]);
     media.clock.advance(3_601_000);
@@ -121,7 +156,11 @@ describe('A form that a page passes on in the same process', () => {
 
   it('is stopped at its limit', async () => {
     const pieces = Array.from({ length: 40 }, () => Buffer.alloc(256 * 1024, 7));
-    const reply = await media.postInProcess('case', Readable.from([Buffer.from(head('a.jpg')), ...pieces, Buffer.from(end)]), BOUNDARY);
+    const reply = await media.postInProcess(
+      'case',
+      Readable.from([Buffer.from(head('a.jpg')), ...pieces, Buffer.from(end)]),
+      BOUNDARY,
+    );
     expect(reply).toMatchObject({ status: 413, body: { msg: 'File exceeding size limit found' } });
     expect(await media.files()).toEqual([]);
   });
@@ -143,14 +182,18 @@ describe('What was uploaded and never used', () => {
   it('is swept away after an hour; what is held stays', async () => {
     const owner = await media.anOwner();
     const file = { field: 'files', name: 'a.jpg', bytes: await aPicture().jpeg().toBuffer() };
-    const [abandoned] = (await media.post('case', [file], { owner, fields: [['title', 'abandoned']] })).body.assets;
+    const [abandoned] = (
+      await media.post('case', [file], { owner, fields: [['title', 'abandoned']] })
+    ).body.assets;
     const [held = 0] = (await media.post('case', [file], { owner })).body.assets;
     await media.sweep();
     expect(await media.asset(abandoned)).toMatchObject({ attachedAt: null });
     media.clock.advance(3_601_000);
     await media.sweep();
     media.clock.reset();
-    expect(await media.query('select id from asset where owner_id = ?', [owner])).toEqual([{ id: held }]);
+    expect(await media.query('select id from asset where owner_id = ?', [owner])).toEqual([
+      { id: held },
+    ]);
     expect(await media.files()).toHaveLength(1);
   });
 });
@@ -171,7 +214,9 @@ describe('The name of a file', () => {
 
   it('never grows without end, and never names a place on the disk', async () => {
     expect(sanitiseName(`${'x'.repeat(300)}.pdf`)).toHaveLength(124);
-    const { body } = await media.post('cv', [{ field: 'cv', name: '../../../etc/CV of Anna.pdf', bytes: await aPdf() }]);
+    const { body } = await media.post('cv', [
+      { field: 'cv', name: '../../../etc/CV of Anna.pdf', bytes: await aPdf() },
+    ]);
     const asset = await media.asset(body.assets[0]);
     expect(asset.originalName).toBe('CV of Anna.pdf');
     expect(asset.key).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{32}\.pdf$/);

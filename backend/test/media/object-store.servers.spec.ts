@@ -16,14 +16,19 @@ afterAll(async () => {
 
 describe('Media in an object store', () => {
   it('are put, read, read in pieces and asked about under our own addresses', async () => {
-    const { body } = await media.post('case', [{ field: 'files', name: 'a.png', bytes: await aPicture(800, 600).png().toBuffer() }]);
+    const { body } = await media.post('case', [
+      { field: 'files', name: 'a.png', bytes: await aPicture(800, 600).png().toBuffer() },
+    ]);
     const { url } = media.addressesOf(await media.asset(body.assets[0]));
     const whole = await media.read(url ?? '');
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(whole.headers.get('content-length')).toBe(String(bytes.length));
     expect((await sharp(bytes).metadata()).width).toBe(800);
     const piece = await media.read(url ?? '', { range: 'bytes=10-19' });
-    expect([piece.status, piece.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect([piece.status, piece.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 10-19/${bytes.length}`,
+    ]);
     expect(Buffer.from(await piece.arrayBuffer())).toEqual(bytes.subarray(10, 20));
     expect((await media.read(url ?? '', { range: `bytes=${bytes.length}-` })).status).toBe(416);
     const asked = await fetch(media.url + url, { method: 'HEAD' });

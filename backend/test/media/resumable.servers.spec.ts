@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 /** The files of the store, parts of uploads among them, that have to do with this upload; its names begin with the key. */
-const inBucket = async (id: string) => (await readdir(store.folder, { recursive: true })).filter((path) => path.includes(id));
+const inBucket = async (id: string) =>
+  (await readdir(store.folder, { recursive: true })).filter((path) => path.includes(id));
 const parts = async () => (await readdir(join(store.folder, BUCKET, '._S3rver_uploads'))).length;
 
 describe('Pieces of an upload in an object store', () => {
@@ -35,12 +36,20 @@ describe('Pieces of an upload in an object store', () => {
     const id = await begun(anna, { bytes: bytes.length, purpose: REEL });
     let offset = 0;
     for (const size of [MB, 20 * MB, 3 * MB, bytes.length - 24 * MB]) {
-      expect(await append(app, anna, { id, offset, bytes: bytes.subarray(offset, offset + size) })).toBe(204);
+      expect(
+        await append(app, anna, { id, offset, bytes: bytes.subarray(offset, offset + size) }),
+      ).toBe(204);
       offset += size;
       expect(await offsetOf(anna, id)).toBe(offset);
     }
-    expect((await anna.post('uploadExploreVideo', { post_id: await begunPost(anna), uploadId: id })).code).toBe(200);
-    const [kept] = await app.rows<{ sha256: string }>('select sha256 from asset where owner_id = ? and purpose = ?', [anna.id, REEL]);
+    expect(
+      (await anna.post('uploadExploreVideo', { post_id: await begunPost(anna), uploadId: id }))
+        .code,
+    ).toBe(200);
+    const [kept] = await app.rows<{ sha256: string }>(
+      'select sha256 from asset where owner_id = ? and purpose = ?',
+      [anna.id, REEL],
+    );
     expect(kept?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(await inBucket(id)).toEqual([]);
     expect(await parts()).toBe(0);
@@ -52,7 +61,9 @@ describe('Pieces of an upload in an object store', () => {
     expect(await append(app, anna, { id, offset: 0, bytes: randomBytes(17 * MB) })).toBe(204);
     expect(await parts()).toBe(1);
     expect((await inBucket(id)).length).toBeGreaterThan(0);
-    expect((await anna.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code).toBe(204);
+    expect(
+      (await anna.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code,
+    ).toBe(204);
     expect(await inBucket(id)).toEqual([]);
     expect(await parts()).toBe(0);
     expect(await offsetOf(anna, id)).toBe(-404);

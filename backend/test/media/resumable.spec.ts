@@ -26,9 +26,12 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 afterAll(() => app.stop());
 
-const stored = async () => await readdir(join(app.settings.dataDir, 'media', 'files', 'uploads')).catch(() => []);
-const sweep = () => RequestContext.create(app.nest.get(MikroORM).em, () => app.nest.get(SweepService).sweep());
-const posted = (uploadId: unknown, more: object = {}, headers = {}) => anna.post('clinicalCases', caseForm({ uploadId, ...more }), headers);
+const stored = async () =>
+  await readdir(join(app.settings.dataDir, 'media', 'files', 'uploads')).catch(() => []);
+const sweep = () =>
+  RequestContext.create(app.nest.get(MikroORM).em, () => app.nest.get(SweepService).sweep());
+const posted = (uploadId: unknown, more: object = {}, headers = {}) =>
+  anna.post('clinicalCases', caseForm({ uploadId, ...more }), headers);
 
 describe('A file in pieces', () => {
   it('[UP-08] goes on where it broke off, twice, and arrives as it was sent', async () => {
@@ -51,8 +54,13 @@ describe('A file in pieces', () => {
       'select a.key, a.sha256, a.state from asset a where owner_id = ? and purpose = ?',
       [anna.id, 'case-video'],
     );
-    expect(kept).toMatchObject({ state: 'pending', sha256: createHash('sha256').update(bytes).digest('hex') });
-    expect((await readFile(join(app.settings.dataDir, 'media', 'files', kept?.key ?? ''))).equals(bytes)).toBe(true);
+    expect(kept).toMatchObject({
+      state: 'pending',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    expect(
+      (await readFile(join(app.settings.dataDir, 'media', 'files', kept?.key ?? ''))).equals(bytes),
+    ).toBe(true);
     const shown = await anna.get(`clinicalCases/${idIn(reply)}`);
     expect(JSON.stringify(shown.body)).toContain('"status":"Processing"');
   });
@@ -68,12 +76,15 @@ describe('A file in pieces', () => {
 
 describe('An upload that another process works on', () => {
   const heldFor = (id: string, time: string) =>
-    app.rows(`update resumable_upload set held_by = 'another', held_until = clock_timestamp() + ?::interval where id = ? returning id`, [
-      time,
-      id,
-    ]);
+    app.rows(
+      `update resumable_upload set held_by = 'another', held_until = clock_timestamp() + ?::interval where id = ? returning id`,
+      [time, id],
+    );
   const wanted = async (id: string) => {
-    const [row] = await app.rows<{ wanted: boolean }>('select is_wanted as wanted from resumable_upload where id = ?', [id]);
+    const [row] = await app.rows<{ wanted: boolean }>(
+      'select is_wanted as wanted from resumable_upload where id = ?',
+      [id],
+    );
     return row?.wanted ?? false;
   };
 
@@ -102,11 +113,15 @@ describe('An upload is judged before its first byte', () => {
       code: 413,
       msg: 'File size exceeds the limit of 1 GB.',
     });
-    expect((await begin({ ...explore, bytes: 10, name: 'a.avi', type: 'video/x-msvideo' })).body).toMatchObject({
+    expect(
+      (await begin({ ...explore, bytes: 10, name: 'a.avi', type: 'video/x-msvideo' })).body,
+    ).toMatchObject({
       code: 415,
       msg: 'File type not supported.',
     });
-    expect((await begin({ ...explore, bytes: 0 })).body.errors).toEqual({ file: ['Video File is required'] });
+    expect((await begin({ ...explore, bytes: 0 })).body.errors).toEqual({
+      file: ['Video File is required'],
+    });
     expect((await begin({ bytes: 10, purpose: 'constructor' })).code).toBe(422);
     expect((await begin({ bytes: 10 }, { 'upload-length': '' })).code).toBe(400);
     expect((await begin({ bytes: 10 }, { 'upload-metadata': 'purpose ***' })).code).toBe(400);
@@ -114,7 +129,10 @@ describe('An upload is judged before its first byte', () => {
   });
 
   it('by whoever sends it', async () => {
-    const stranger = await fetch(`${app.url}/api/v1/uploads`, { method: 'POST', headers: announced({ bytes: 10 }) });
+    const stranger = await fetch(`${app.url}/api/v1/uploads`, {
+      method: 'POST',
+      headers: announced({ bytes: 10 }),
+    });
     expect(stranger.status).toBe(401);
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
     for (let open = 0; open < 10; open += 1) await begun(anna, { bytes: 10 });
@@ -128,10 +146,14 @@ describe('An upload belongs to its owner', () => {
     const id = await sentWhole(app, anna, film);
     expect(await offsetOf(ben, id)).toBe(-404);
     expect(await append(app, ben, { id, offset: film.length, bytes: Buffer.alloc(1) })).toBe(404);
-    expect((await ben.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code).toBe(404);
+    expect(
+      (await ben.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code,
+    ).toBe(404);
     expect((await ben.post('clinicalCases', caseForm({ uploadId: id }))).code).toBe(404);
     expect(await offsetOf(anna, id)).toBe(film.length);
-    expect((await anna.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code).toBe(204);
+    expect(
+      (await anna.send('DELETE', `uploads/${id}`, undefined, { 'tus-resumable': '1.0.0' })).code,
+    ).toBe(204);
     expect(await offsetOf(anna, id)).toBe(-404);
   });
 });
@@ -139,7 +161,10 @@ describe('An upload belongs to its owner', () => {
 describe('A whole upload', () => {
   it('is judged like any other file of the call, and stays after a refusal', async () => {
     const sham = await sentWhole(app, anna, randomBytes(500));
-    expect((await posted(sham)).body).toMatchObject({ code: 415, msg: 'Unsupported file type found' });
+    expect((await posted(sham)).body).toMatchObject({
+      code: 415,
+      msg: 'Unsupported file type found',
+    });
     const other = await sentWhole(app, anna, film, 'explore-video');
     expect((await posted(other)).code).toBe(415);
     const id = await sentWhole(app, anna, film);
@@ -156,13 +181,16 @@ describe('A whole upload', () => {
     expect((await posted(id)).code).toBe(404);
     const ids = [await sentWhole(app, anna, film), await sentWhole(app, anna, film)];
     const two = await posted(ids);
-    expect((await app.rows('select 1 from clinical_post_file where post_id = ?', [idIn(two)])).length).toBe(2);
+    expect(
+      (await app.rows('select 1 from clinical_post_file where post_id = ?', [idIn(two)])).length,
+    ).toBe(2);
   });
 });
 
 describe('What broke off', () => {
   it('is gone within the hour, and nothing else is', async () => {
-    const rows = () => app.rows<{ id: string }>('select id from resumable_upload where owner_id = ?', [anna.id]);
+    const rows = () =>
+      app.rows<{ id: string }>('select id from resumable_upload where owner_id = ?', [anna.id]);
     const broken = await begun(anna, { bytes: film.length });
     await append(app, anna, { id: broken, offset: 0, bytes: film.subarray(0, 900) });
     const whole = await sentWhole(app, anna, film);
@@ -176,6 +204,8 @@ describe('What broke off', () => {
     app.clock.advance(6 * 60 * MINUTE);
     await sweep();
     expect(await rows()).toEqual([]);
-    expect((await stored()).filter((name) => name.startsWith(broken) || name.startsWith(whole))).toEqual([]);
+    expect(
+      (await stored()).filter((name) => name.startsWith(broken) || name.startsWith(whole)),
+    ).toEqual([]);
   });
 });

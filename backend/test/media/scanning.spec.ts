@@ -37,7 +37,10 @@ describe('With a virus scanner', () => {
   it('a file with a virus is refused and leaves nothing', async () => {
     const before = await media.files();
     const reply = await sent(Buffer.concat([await aPdf(), Buffer.from(`\n%${SIGNATURE}`)]));
-    expect(reply).toMatchObject({ status: 422, body: { msg: 'The virus scanner refused this file.' } });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { msg: 'The virus scanner refused this file.' },
+    });
     expect(await media.files()).toEqual(before);
   });
 

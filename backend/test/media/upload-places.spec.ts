@@ -7,7 +7,8 @@ import { aMember, type Person } from '../support/people';
 import { append, begun } from './support/pieces';
 
 const MB = 1024 ** 2;
-const SENTENCE = 'Two of your uploads are under way already. Please try again when one of them is done.';
+const SENTENCE =
+  'Two of your uploads are under way already. Please try again when one of them is done.';
 
 let app: RunningApp;
 let anna: Person;
@@ -19,8 +20,12 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const half = (person: Person, id: string, offset = 0) => append(app, person, { id, offset, bytes: randomBytes(50) });
-const places = () => app.rows<{ place: number }>('select place from upload_place where owner_id = ? order by place', [anna.id]);
+const half = (person: Person, id: string, offset = 0) =>
+  append(app, person, { id, offset, bytes: randomBytes(50) });
+const places = () =>
+  app.rows<{ place: number }>('select place from upload_place where owner_id = ? order by place', [
+    anna.id,
+  ]);
 const three = () => Promise.all([1, 2, 3].map(() => begun(anna, { bytes: 100 })));
 
 async function untilPlaces(taken: number): Promise<void> {
@@ -31,7 +36,11 @@ async function untilPlaces(taken: number): Promise<void> {
 function opened(person: Person, postId: number): ClientRequest {
   const sending = request(`${app.url}/api/v1/uploadExploreVideo`, {
     method: 'POST',
-    headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=edge', 'content-length': String(8 * MB) },
+    headers: {
+      ...person.headers,
+      'content-type': 'multipart/form-data; boundary=edge',
+      'content-length': String(8 * MB),
+    },
   });
   sending.on('error', () => undefined);
   sending.write(`--edge\r\nContent-Disposition: form-data; name="postId"\r\n\r\n${postId}\r\n`);
@@ -41,24 +50,33 @@ function opened(person: Person, postId: number): ClientRequest {
 describe('Two uploads of a member are taken at once', () => {
   it('in pieces: a third waits until one is whole, and nobody loses a place between two pieces', async () => {
     const [first = '', second = '', third = ''] = await three();
-    expect([await half(anna, first), await half(anna, second), await half(anna, third)]).toEqual([204, 204, 429]);
+    expect([await half(anna, first), await half(anna, second), await half(anna, third)]).toEqual([
+      204, 204, 429,
+    ]);
     const ben = await aMember(app);
     expect(await half(ben, await begun(ben, { bytes: 100 }))).toBe(204);
     expect(await half(anna, first, 50)).toBe(204);
-    expect([await half(anna, third), await half(anna, second, 50), await half(anna, third, 50)]).toEqual([204, 204, 204]);
+    expect([
+      await half(anna, third),
+      await half(anna, second, 50),
+      await half(anna, third, 50),
+    ]).toEqual([204, 204, 204]);
     expect(await places()).toEqual([]);
   });
 
   it('until one is given up, or its process has died', async () => {
     const [first = '', second = '', third = ''] = await three();
-    expect([await half(anna, first), await half(anna, second), await half(anna, third)]).toEqual([204, 204, 429]);
+    expect([await half(anna, first), await half(anna, second), await half(anna, third)]).toEqual([
+      204, 204, 429,
+    ]);
     await anna.send('DELETE', `uploads/${first}`, undefined, { 'tus-resumable': '1.0.0' });
     expect(await half(anna, third)).toBe(204);
     const fourth = await begun(anna, { bytes: 100 });
     expect(await half(anna, fourth)).toBe(429);
-    await app.rows(`update upload_place set held_until = clock_timestamp() - interval '1 second' where owner_id = ? returning 1`, [
-      anna.id,
-    ]);
+    await app.rows(
+      `update upload_place set held_until = clock_timestamp() - interval '1 second' where owner_id = ? returning 1`,
+      [anna.id],
+    );
     expect(await half(anna, fourth)).toBe(204);
     expect(await places()).toHaveLength(2);
   });

@@ -9,7 +9,9 @@ beforeAll(() => media.start());
 afterAll(() => media.stop());
 
 async function uploaded(bytes: Buffer): Promise<number> {
-  const { body } = await media.post('case', [{ field: 'files', name: 'film.mp4', bytes, type: 'video/mp4' }]);
+  const { body } = await media.post('case', [
+    { field: 'files', name: 'film.mp4', bytes, type: 'video/mp4' },
+  ]);
   return body.assets[0] ?? 0;
 }
 
@@ -51,7 +53,10 @@ describe('A video that is uploaded', () => {
     const before = (await media.files()).filter((name) => name.endsWith('.mp4')).length;
     const id = await uploaded((await aVideo('mp4')).subarray(0, 400));
     await media.work(id);
-    expect(await media.asset(id)).toMatchObject({ state: 'rejected', rejectReason: 'This video could not be read.' });
+    expect(await media.asset(id)).toMatchObject({
+      state: 'rejected',
+      rejectReason: 'This video could not be read.',
+    });
     expect(media.addressesOf(await media.asset(id)).url).toBeNull();
     expect((await media.files()).filter((name) => name.endsWith('.mp4'))).toHaveLength(before);
   });
@@ -61,8 +66,12 @@ describe('A video that is uploaded', () => {
     const listener = createServer(() => (calls += 1)).listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    const playlist = Buffer.from(`#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:${port}/a.ts\n#EXT-X-ENDLIST\n`);
-    const reply = await media.post('case', [{ field: 'files', name: 'film.mp4', bytes: playlist, type: 'video/mp4' }]);
+    const playlist = Buffer.from(
+      `#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:${port}/a.ts\n#EXT-X-ENDLIST\n`,
+    );
+    const reply = await media.post('case', [
+      { field: 'files', name: 'film.mp4', bytes: playlist, type: 'video/mp4' },
+    ]);
     expect(reply).toMatchObject({ status: 415, body: { msg: 'Unsupported file type found' } });
     const disguised = Buffer.concat([(await aVideo('mp4')).subarray(0, 32), playlist]);
     const id = await uploaded(disguised);

@@ -33,10 +33,16 @@ interface MailRow {
 }
 
 const mailsTo = ({ email }: Person) =>
-  app.rows<MailRow>('select subject, text, html, headers from dev_mail where recipient = ? order by id', [email]);
+  app.rows<MailRow>(
+    'select subject, text, html, headers from dev_mail where recipient = ? order by id',
+    [email],
+  );
 
 async function comment(who = ben): Promise<void> {
-  const { body } = await who.post('clinicalCases/comment', { clinicalCaseId: id, comment: `${SECRET}: drain first.` });
+  const { body } = await who.post('clinicalCases/comment', {
+    clinicalCaseId: id,
+    comment: `${SECRET}: drain first.`,
+  });
   await hearSignals(app, ({ payload }) => payload['commentId'] === body['id']);
 }
 
@@ -46,14 +52,18 @@ async function gather(who = anna): Promise<void> {
   const before = await promised(app, sendDigest.queue, { memberId: who.id });
   await inUnitOfWork(app, () => digests.gather());
   const now = await promised(app, sendDigest.queue, { memberId: who.id });
-  for (const job of now.slice(before.length)) await inUnitOfWork(app, () => digests.send(who.id, `outbox-${job.id}`));
+  for (const job of now.slice(before.length))
+    await inUnitOfWork(app, () => digests.send(who.id, `outbox-${job.id}`));
 }
 
 describe('A member who was away', () => {
   it('gets one mail with what was missed, and nothing of what was written', async () => {
     await comment();
     await ben.post('clinicalCases/like', { clinicalCaseId: id });
-    await hearSignals(app, ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id);
+    await hearSignals(
+      app,
+      ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id,
+    );
     app.clock.advance(25 * HOUR);
     await gather();
     await gather();
@@ -113,12 +123,21 @@ describe('A member who was away', () => {
   it.each([
     [
       'the kind is not wanted by mail',
-      () => anna.send('PUT', PATH, { preferences: [{ kind: 'case-commented', in_app: true, push: true, mail: false }] }),
+      () =>
+        anna.send('PUT', PATH, {
+          preferences: [{ kind: 'case-commented', in_app: true, push: true, mail: false }],
+        }),
     ],
     ['mails were switched off', () => anna.send('PUT', PATH, { digest: 'never' })],
     ['the other was blocked', () => anna.post('blocks', { memberId: ben.id })],
-    ['the other left', () => app.rows('update account set deleted_at = now() where id = ? returning id', [ben.id])],
-    ['the member left', () => app.rows('update account set deleted_at = now() where id = ? returning id', [anna.id])],
+    [
+      'the other left',
+      () => app.rows('update account set deleted_at = now() where id = ? returning id', [ben.id]),
+    ],
+    [
+      'the member left',
+      () => app.rows('update account set deleted_at = now() where id = ? returning id', [anna.id]),
+    ],
   ])('gets none when %s', async (_, happens) => {
     await comment();
     await happens();
@@ -128,7 +147,9 @@ describe('A member who was away', () => {
   });
 
   it('gets it of what is wanted by mail alone, which no list shows', async () => {
-    await anna.send('PUT', PATH, { preferences: [{ kind: 'case-commented', in_app: false, push: false, mail: true }] });
+    await anna.send('PUT', PATH, {
+      preferences: [{ kind: 'case-commented', in_app: false, push: false, mail: true }],
+    });
     await comment();
     app.clock.advance(25 * HOUR);
     await gather();
@@ -148,11 +169,16 @@ describe('The way out of these mails', () => {
     const token = /\/unsubscribe\/([^/>]+)>$/.exec(link)?.[1] ?? '';
 
     for (let time = 0; time < 2; time += 1)
-      expect((await aVisitor(app).post('notifications/unsubscribe', { token })).body).toMatchObject({
-        code: 200,
-        msg: 'You will get no more of these mails.',
-      });
-    const [chosen] = await app.rows('select frequency from notification_digest where member_id = ?', [anna.id]);
+      expect((await aVisitor(app).post('notifications/unsubscribe', { token })).body).toMatchObject(
+        {
+          code: 200,
+          msg: 'You will get no more of these mails.',
+        },
+      );
+    const [chosen] = await app.rows(
+      'select frequency from notification_digest where member_id = ?',
+      [anna.id],
+    );
     expect(chosen).toEqual({ frequency: 'never' });
     await comment(await aMember(app));
     app.clock.advance(3 * DAY);
@@ -160,17 +186,29 @@ describe('The way out of these mails', () => {
     expect(await mailsTo(anna)).toHaveLength(1);
   });
 
-  it.each(['', 'x', '1.x', `1.${'A'.repeat(43)}`, `0.${'A'.repeat(43)}`])('does nothing for the link %j', async (token) => {
-    expect([404, 422]).toContain((await aVisitor(app).post('notifications/unsubscribe', { token })).code);
-  });
+  it.each(['', 'x', '1.x', `1.${'A'.repeat(43)}`, `0.${'A'.repeat(43)}`])(
+    'does nothing for the link %j',
+    async (token) => {
+      expect([404, 422]).toContain(
+        (await aVisitor(app).post('notifications/unsubscribe', { token })).code,
+      );
+    },
+  );
 
   it('ends nobody else’s', async () => {
     await comment();
     app.clock.advance(25 * HOUR);
     await gather();
-    const token = /\/unsubscribe\/([^/>]+)>$/.exec((await mailsTo(anna))[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const token =
+      /\/unsubscribe\/([^/>]+)>$/.exec(
+        (await mailsTo(anna))[0]?.headers['List-Unsubscribe'] ?? '',
+      )?.[1] ?? '';
     const foreign = token.replace(/^\d+/, String(ben.id));
-    expect((await aVisitor(app).post('notifications/unsubscribe', { token: foreign })).code).toBe(404);
-    expect(await app.rows('select 1 from notification_digest where member_id = ?', [ben.id])).toEqual([]);
+    expect((await aVisitor(app).post('notifications/unsubscribe', { token: foreign })).code).toBe(
+      404,
+    );
+    expect(
+      await app.rows('select 1 from notification_digest where member_id = ?', [ben.id]),
+    ).toEqual([]);
   });
 });

@@ -16,19 +16,29 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const PATH = 'notifications/preferences';
-const liked = (channels: object) => ({ preferences: [{ kind: 'case-liked', in_app: true, push: true, mail: true, ...channels }] });
-const chosen = async (who: Person, kind: string) => resultOf(await who.get(PATH)).find((row) => row['kind'] === kind);
+const liked = (channels: object) => ({
+  preferences: [{ kind: 'case-liked', in_app: true, push: true, mail: true, ...channels }],
+});
+const chosen = async (who: Person, kind: string) =>
+  resultOf(await who.get(PATH)).find((row) => row['kind'] === kind);
 
 async function aLike(): Promise<void> {
   const id = await aCase(anna);
   await ben.post('clinicalCases/like', { clinicalCaseId: id });
-  await hearSignals(app, ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id);
+  await hearSignals(
+    app,
+    ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id,
+  );
 }
 
 describe('How one wants to be told', () => {
   it('has a proposal for each kind of the contract, which names what it is', async () => {
     const { body } = await anna.get(PATH);
-    expect(body).toMatchObject({ code: 200, digest: 'daily', push_key: expect.stringMatching(/^[\w-]{87}$/) });
+    expect(body).toMatchObject({
+      code: 200,
+      digest: 'daily',
+      push_key: expect.stringMatching(/^[\w-]{87}$/),
+    });
     const kinds = resultOf({ body } as never).map((row) => row['kind']);
     expect(new Set(kinds)).toEqual(
       new Set(
@@ -48,13 +58,25 @@ describe('How one wants to be told', () => {
   });
 
   it('is kept, and what is not named stays as it was', async () => {
-    expect((await anna.send('PUT', PATH, { ...liked({ mail: false }), digest: 'weekly' })).body).toMatchObject({
+    expect(
+      (await anna.send('PUT', PATH, { ...liked({ mail: false }), digest: 'weekly' })).body,
+    ).toMatchObject({
       code: 200,
       digest: 'weekly',
     });
-    await anna.send('PUT', PATH, { preferences: [{ kind: 'mentioned', in_app: '1', push: '0', mail: 'off' }] });
-    expect(await chosen(anna, 'case-liked')).toMatchObject({ in_app: true, push: true, mail: false });
-    expect(await chosen(anna, 'mentioned')).toMatchObject({ in_app: true, push: false, mail: false });
+    await anna.send('PUT', PATH, {
+      preferences: [{ kind: 'mentioned', in_app: '1', push: '0', mail: 'off' }],
+    });
+    expect(await chosen(anna, 'case-liked')).toMatchObject({
+      in_app: true,
+      push: true,
+      mail: false,
+    });
+    expect(await chosen(anna, 'mentioned')).toMatchObject({
+      in_app: true,
+      push: false,
+      mail: false,
+    });
     expect((await anna.get(PATH)).body).toMatchObject({ digest: 'weekly' });
     expect((await ben.get(PATH)).body).toMatchObject({ digest: 'daily' });
   });
@@ -81,13 +103,17 @@ describe('A kind that is switched off', () => {
     await anna.send('PUT', PATH, liked({ in_app: false, push: false, mail: false }));
     await aLike();
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 0, result: [] });
-    expect(await app.rows('select 1 from notification where recipient_id = ?', [anna.id])).toEqual([]);
+    expect(await app.rows('select 1 from notification where recipient_id = ?', [anna.id])).toEqual(
+      [],
+    );
   });
 
   it('stands in no list where only mails are wanted', async () => {
     await anna.send('PUT', PATH, liked({ in_app: false, push: false }));
     await aLike();
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 0, result: [] });
-    expect(await app.rows('select kind from notification where recipient_id = ?', [anna.id])).toEqual([{ kind: 'case-liked' }]);
+    expect(
+      await app.rows('select kind from notification where recipient_id = ?', [anna.id]),
+    ).toEqual([{ kind: 'case-liked' }]);
   });
 });

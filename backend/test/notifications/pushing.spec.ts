@@ -1,4 +1,9 @@
-import { aBrowser, type Browser, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
+import {
+  aBrowser,
+  type Browser,
+  type PushService,
+  startPushService,
+} from '../../../scripts/lib/push-service.mjs';
 import { sendPush } from '../../src/notifications/push/push.jobs';
 import { PushSendingService } from '../../src/notifications/push/push-sending.service';
 import { TellingService } from '../../src/notifications/telling.service';
@@ -51,7 +56,9 @@ async function comment(words = `${SECRET}: drain first.`): Promise<number> {
 async function ring(who = anna): Promise<void> {
   const mine = (await subscriptionsOf(who)).map((row) => row.id);
   const waiting = await promised(app, sendPush.queue);
-  for (const { payload } of waiting.filter((job) => mine.includes(Number(job.payload['subscriptionId']))))
+  for (const { payload } of waiting.filter((job) =>
+    mine.includes(Number(job.payload['subscriptionId'])),
+  ))
     await inUnitOfWork(app, () => app.nest.get(PushSendingService).send(payload as never));
 }
 
@@ -62,12 +69,22 @@ describe('News that wait together', () => {
     await subscribe(carl, service.browser());
     const said: number[] = [];
     for (const caseId of [id, await aCase(carl), id]) {
-      const reply = await ben.post('clinicalCases/comment', { clinicalCaseId: caseId, comment: 'Drain first.' });
+      const reply = await ben.post('clinicalCases/comment', {
+        clinicalCaseId: caseId,
+        comment: 'Drain first.',
+      });
       said.push(Number(reply.body['id']));
     }
-    const waiting = (await promised(app, SIGNALS)).filter(({ payload }) => said.includes(Number(payload['commentId'])));
-    const heard = waiting.map((entry) => ({ ...entry, scope: `asked-${said.indexOf(Number(entry.payload['commentId']))}` }));
-    await inUnitOfWork(app, () => app.nest.get(TellingService, { strict: false }).hear([...heard, ...heard]));
+    const waiting = (await promised(app, SIGNALS)).filter(({ payload }) =>
+      said.includes(Number(payload['commentId'])),
+    );
+    const heard = waiting.map((entry) => ({
+      ...entry,
+      scope: `asked-${said.indexOf(Number(entry.payload['commentId']))}`,
+    }));
+    await inUnitOfWork(app, () =>
+      app.nest.get(TellingService, { strict: false }).hear([...heard, ...heard]),
+    );
 
     const rung = await app.rows(
       `select o.request_id, n.recipient_id, p.member_id, n.link from outbox o
@@ -89,9 +106,13 @@ describe('News that wait together', () => {
 
 describe('Subscribing', () => {
   it('[NO-01 NO-02] takes the subscription of a browser, bare or wrapped, and tells the key to make it with', async () => {
-    expect((await anna.get('notifications/preferences')).body['push_key']).toBe(app.settings.push.publicKey);
+    expect((await anna.get('notifications/preferences')).body['push_key']).toBe(
+      app.settings.push.publicKey,
+    );
     expect((await subscribe(anna, browser)).code).toBe(200);
-    expect((await anna.post('subscribe', { subscription: service.browser().subscription })).code).toBe(200);
+    expect(
+      (await anna.post('subscribe', { subscription: service.browser().subscription })).code,
+    ).toBe(200);
     expect(await subscriptionsOf(anna)).toHaveLength(2);
     expect((await subscribe(anna, browser)).code).toBe(200);
     expect(await subscriptionsOf(anna)).toHaveLength(2);
@@ -122,7 +143,10 @@ describe('Subscribing', () => {
     {},
     { endpoint: 'https://fcm.googleapis.com/fcm/send/x' },
     { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } },
-    { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { ...aBrowser('').subscription.keys, auth: 'short' } },
+    {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      keys: { ...aBrowser('').subscription.keys, auth: 'short' },
+    },
   ])('[NO-02] refuses what nobody can be reached by: %j', async (subscription) => {
     expect((await anna.post('subscribe', { subscription })).code).toBe(422);
     expect(await subscriptionsOf(anna)).toEqual([]);
@@ -130,7 +154,9 @@ describe('Subscribing', () => {
 
   it('[NO-02] is for oneself, and a browser belongs to who used it last', async () => {
     expect((await aVisitor(app).post('subscribe', browser.subscription)).code).toBe(401);
-    expect((await ben.post('subscribe', { ...browser.subscription, signup_id: anna.id })).code).toBe(403);
+    expect(
+      (await ben.post('subscribe', { ...browser.subscription, signup_id: anna.id })).code,
+    ).toBe(403);
     await subscribe(anna, browser);
     await subscribe(ben, browser);
     expect(await subscriptionsOf(anna)).toEqual([]);
@@ -156,8 +182,15 @@ describe('A push', () => {
       tag: `n${row?.['id']}`,
       unread: 1,
     });
-    expect(push?.claims).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^mailto:|^https:/) });
-    expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `n${row?.['id']}` });
+    expect(push?.claims).toMatchObject({
+      aud: service.origin,
+      sub: expect.stringMatching(/^mailto:|^https:/),
+    });
+    expect(push?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '86400',
+      topic: `n${row?.['id']}`,
+    });
   });
 
   it('rings at each browser once, not for what is quiet by itself, and not at who did it', async () => {
@@ -166,7 +199,10 @@ describe('A push', () => {
     await subscribe(ben, service.browser());
     await comment();
     await ben.post('clinicalCases/like', { clinicalCaseId: id });
-    await hearSignals(app, ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id);
+    await hearSignals(
+      app,
+      ({ payload }) => payload['postId'] === id && payload['memberId'] === ben.id,
+    );
     await ring();
     await ring(ben);
     expect([service.at(browser), service.at(phone)].map((pushes) => pushes.length)).toEqual([1, 1]);
@@ -175,10 +211,16 @@ describe('A push', () => {
   it.each([
     ['it has been read', () => anna.post('notifications/read', { all: true })],
     ['the session was ended', () => anna.post('logout')],
-    ['the browser unsubscribed', () => anna.post('subscribe/end', { endpoint: browser.subscription.endpoint })],
+    [
+      'the browser unsubscribed',
+      () => anna.post('subscribe/end', { endpoint: browser.subscription.endpoint }),
+    ],
     ['a day has passed', async () => app.clock.advance(25 * HOUR)],
     ['the other was blocked', () => anna.post('blocks', { memberId: ben.id })],
-    ['the other left', () => app.rows('update account set deleted_at = now() where id = ? returning id', [ben.id])],
+    [
+      'the other left',
+      () => app.rows('update account set deleted_at = now() where id = ? returning id', [ben.id]),
+    ],
     [
       'the kind was switched off',
       () =>
@@ -200,12 +242,15 @@ describe('A push', () => {
     expect(await subscriptionsOf(anna)).toEqual([]);
   });
 
-  it.each([400, 403, 307])('that is answered by %i is given up, and the browser is kept', async (status) => {
-    service.answer(browser, status);
-    await comment();
-    await ring();
-    expect(await subscriptionsOf(anna)).toHaveLength(1);
-  });
+  it.each([400, 403, 307])(
+    'that is answered by %i is given up, and the browser is kept',
+    async (status) => {
+      service.answer(browser, status);
+      await comment();
+      await ring();
+      expect(await subscriptionsOf(anna)).toHaveLength(1);
+    },
+  );
 
   it.each([429, 500, 503])('that is answered by %i is tried again', async (status) => {
     service.answer(browser, status);

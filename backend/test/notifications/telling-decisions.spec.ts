@@ -18,15 +18,24 @@ afterAll(() => app.stop());
 
 /** But for the closing of a case, told at its own time. */
 const told = async (who: Person) => {
-  const lines = resultOf(await who.post('getNotificationData')) as unknown as { kind: string; link: string }[];
+  const lines = resultOf(await who.post('getNotificationData')) as unknown as {
+    kind: string;
+    link: string;
+  }[];
   return lines.filter(({ kind }) => kind !== 'case-closing');
 };
 
 describe('A decision on a report', () => {
   it('is told to who reported and to whose post it is, and again when it is taken back', async () => {
     const id = await aCase(anna);
-    await ben.post('clinicalCases/report', { clinicalCaseId: id, reason: 'A name tag.', category: 'wrong' });
-    const [report] = await app.rows<{ id: number }>('select id from report where reporter_id = ?', [ben.id]);
+    await ben.post('clinicalCases/report', {
+      clinicalCaseId: id,
+      reason: 'A name tag.',
+      category: 'wrong',
+    });
+    const [report] = await app.rows<{ id: number }>('select id from report where reporter_id = ?', [
+      ben.id,
+    ]);
     await admin.post(`admin/reports/${report?.id}`, { action: 'remove' });
     await hearSignals(app);
     expect(await told(anna)).toMatchObject([{ kind: 'post-hidden', link: `/caseDetails/${id}` }]);
@@ -42,14 +51,19 @@ describe('A decision on a report', () => {
 
 describe('A confirmed registration', () => {
   it('is told to its member', async () => {
-    await app.rows('insert into profile (account_id) values (?) on conflict do nothing returning 1', [anna.id]);
+    await app.rows(
+      'insert into profile (account_id) values (?) on conflict do nothing returning 1',
+      [anna.id],
+    );
     await app.rows(
       "insert into medical_registration (account_id, position, country_id, region, number, saved_at) values (?, 1, 96, 'Goa', 'G 1', ?) returning 1",
       [anna.id, app.clock.now()],
     );
     await admin.post(`admin/members/${anna.id}/verify`, {});
     await hearSignals(app);
-    expect(await told(anna)).toMatchObject([{ kind: 'registration-confirmed', link: `/profile/${anna.id}` }]);
+    expect(await told(anna)).toMatchObject([
+      { kind: 'registration-confirmed', link: `/profile/${anna.id}` },
+    ]);
   });
 });
 

@@ -18,11 +18,17 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const told = async (who: Person) => resultOf(await who.post('getNotificationData'));
-const hear = (word: string, ids: readonly unknown[]) => hearSignals(app, ({ payload }) => ids.includes(payload[word]));
+const hear = (word: string, ids: readonly unknown[]) =>
+  hearSignals(app, ({ payload }) => ids.includes(payload[word]));
 
 describe('A message', () => {
   const write = async (chatRoomId: unknown) => {
-    const { body } = await ben.post('sendChatMessage', { chatRoomId, chatCategory: 'I', chatSendText: 'Stent or surgery?', type: 1 });
+    const { body } = await ben.post('sendChatMessage', {
+      chatRoomId,
+      chatCategory: 'I',
+      chatSendText: 'Stent or surgery?',
+      type: 1,
+    });
     return (body['chatMessage'] as Record<string, unknown>)['id'] ?? body['id'];
   };
 
@@ -32,7 +38,14 @@ describe('A message', () => {
     await hear('messageId', sent);
     expect((await anna.post('getNotificationData')).body).toMatchObject({
       unread: 1,
-      result: [{ kind: 'message', text: 'Dr. Ben Okoro sent you a message.', others: 0, link: `/chat?room=${chatRoomId}` }],
+      result: [
+        {
+          kind: 'message',
+          text: 'Dr. Ben Okoro sent you a message.',
+          others: 0,
+          link: `/chat?room=${chatRoomId}`,
+        },
+      ],
     });
     expect(await told(ben)).toEqual([]);
   });
@@ -59,8 +72,16 @@ describe('An application', () => {
         link: `/opportunityResponse/${opportunity}`,
       },
     ]);
-    await anna.post('opportunities/handleResponse', { opportunityId: opportunity, applicationId: ids[0], whatToDo: 2 });
-    await anna.post('opportunities/handleResponse', { opportunityId: opportunity, applicationId: ids[1], whatToDo: 1 });
+    await anna.post('opportunities/handleResponse', {
+      opportunityId: opportunity,
+      applicationId: ids[0],
+      whatToDo: 2,
+    });
+    await anna.post('opportunities/handleResponse', {
+      opportunityId: opportunity,
+      applicationId: ids[1],
+      whatToDo: 1,
+    });
     await hear('applicationId', ids);
     const answer = (text: string) => [{ text, link: '/opportunities/applied' }];
     expect(await told(ben)).toMatchObject(answer('Dr. Anna Blum accepted your application.'));
@@ -72,7 +93,9 @@ describe('An application', () => {
     await applied(ben, opportunity);
     await anna.post('opportunities/delete', { opportunity_id: opportunity });
     await hear('opportunityId', [opportunity]);
-    expect(await told(ben)).toMatchObject([{ kind: 'opportunity-closed', text: 'An opportunity that you applied for was closed.' }]);
+    expect(await told(ben)).toMatchObject([
+      { kind: 'opportunity-closed', text: 'An opportunity that you applied for was closed.' },
+    ]);
   });
 });
 
@@ -81,8 +104,14 @@ describe('A post about life beyond surgery', () => {
     const id = await aBeyondPost(anna);
     const carl = await aMember(app, { firstName: 'Carl' });
     for (const who of [ben, carl]) await who.post('addBeyondPostLike', { beyond_surgery_id: id });
-    await ben.post('addCommentForBeyondId', { beyond_surgery_id: id, curruntComment: 'What a view.' });
-    const comments = await app.rows<{ id: number }>(`select id from comment where subject_kind = 'beyond-post' and subject_id = ?`, [id]);
+    await ben.post('addCommentForBeyondId', {
+      beyond_surgery_id: id,
+      curruntComment: 'What a view.',
+    });
+    const comments = await app.rows<{ id: number }>(
+      `select id from comment where subject_kind = 'beyond-post' and subject_id = ?`,
+      [id],
+    );
     await hear('postId', [id]);
     await hear(
       'commentId',
@@ -103,13 +132,18 @@ describe('What the house tells', () => {
        returning id`,
     );
     const admin = await anAdmin(app);
-    const announcementId = Number((await admin.post('admin/announcements', { title: 'News', text: 'Words.' })).body['id']);
+    const announcementId = Number(
+      (await admin.post('admin/announcements', { title: 'News', text: 'Words.' })).body['id'],
+    );
     await admin.post(`admin/announcements/${announcementId}/publish`);
     const heard = new Set<number>();
     for (let round = 0; round < 5; round += 1)
       await hearSignals(
         app,
-        ({ id, payload }) => payload['announcementId'] === announcementId && !heard.has(id) && heard.add(id) !== undefined,
+        ({ id, payload }) =>
+          payload['announcementId'] === announcementId &&
+          !heard.has(id) &&
+          heard.add(id) !== undefined,
       );
     const [count] = await app.rows<{ members: number; told: number }>(
       `select (select count(*) from account where onboarding_step >= 2 and deleted_at is null) as members,
@@ -118,6 +152,8 @@ describe('What the house tells', () => {
     );
     expect(count?.told).toBe(count?.members);
     expect(heard.size).toBeGreaterThan(1);
-    expect(await told(anna)).toMatchObject([{ kind: 'announcement', text: 'There is an announcement from Suture.', link: '/news' }]);
+    expect(await told(anna)).toMatchObject([
+      { kind: 'announcement', text: 'There is an announcement from Suture.', link: '/news' },
+    ]);
   });
 });

@@ -25,16 +25,24 @@ const told = async (who: Client) => resultOf(await who.post('getNotificationData
 
 /** What the workers do with the signals of this case. */
 async function hear({ closing = false } = {}): Promise<void> {
-  const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [id]);
+  const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [
+    id,
+  ]);
   await hearSignals(app, ({ name, payload }) => {
-    const isOfCase = payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
+    const isOfCase =
+      payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
     return isOfCase && (closing || name !== 'case-closing');
   });
 }
 
 describe('Being told', () => {
   it('[NO-05 NO-06] of a like, with words and link of our own', async () => {
-    await ben.post('clinicalCases/like', { clinicalCaseId: id, full_name: 'Dr. Evil', route: 'https://evil.example', module: 'x' });
+    await ben.post('clinicalCases/like', {
+      clinicalCaseId: id,
+      full_name: 'Dr. Evil',
+      route: 'https://evil.example',
+      module: 'x',
+    });
     await hear();
     expect(await told(anna)).toEqual([
       {
@@ -77,10 +85,18 @@ describe('Being told', () => {
 
     expect(await told(anna)).toMatchObject([
       { kind: 'case-commented', link: `/caseDetails/${id}#comment-${thanks}` },
-      { kind: 'case-commented', text: 'Dr. Ben Okoro commented on your case.', link: `/caseDetails/${id}#comment-${comment}` },
+      {
+        kind: 'case-commented',
+        text: 'Dr. Ben Okoro commented on your case.',
+        link: `/caseDetails/${id}#comment-${comment}`,
+      },
     ]);
     expect(await told(ben)).toMatchObject([
-      { kind: 'comment-replied', text: 'Dr. Anna Blum replied to your comment.', link: `/caseDetails/${id}#comment-${answer}` },
+      {
+        kind: 'comment-replied',
+        text: 'Dr. Anna Blum replied to your comment.',
+        link: `/caseDetails/${id}#comment-${answer}`,
+      },
     ]);
   });
 
@@ -106,20 +122,37 @@ describe('Being told', () => {
     const first = await anna.post('getNotificationData', { limit: 2 });
     const rest = await anna.post('getNotificationData', { before: first.body['nextBefore'] });
 
-    expect(first.body).toMatchObject({ unread: 3, result: [{ kind: 'case-commented' }, { kind: 'case-commented' }] });
-    expect(rest.body).toMatchObject({ unread: 3, nextBefore: null, result: [{ kind: 'case-liked' }] });
+    expect(first.body).toMatchObject({
+      unread: 3,
+      result: [{ kind: 'case-commented' }, { kind: 'case-commented' }],
+    });
+    expect(rest.body).toMatchObject({
+      unread: 3,
+      nextBefore: null,
+      result: [{ kind: 'case-liked' }],
+    });
   });
 });
 
 describe('What several members did', () => {
   it('[NO-03] is one line with the newest of them, and counts once', async () => {
-    const [carl, dora] = [await aMember(app, { firstName: 'Carl' }), await aMember(app, { firstName: 'Dora' })];
+    const [carl, dora] = [
+      await aMember(app, { firstName: 'Carl' }),
+      await aMember(app, { firstName: 'Dora' }),
+    ];
     for (const who of [ben, carl, dora]) await like(who);
     await hear();
     expect((await anna.post('getNotificationData')).body).toMatchObject({
       unread: 1,
       nextBefore: null,
-      result: [{ text: 'Dr. Dora Keller and 2 others liked your case.', others: 2, actor: { id: dora.id }, is_read: 0 }],
+      result: [
+        {
+          text: 'Dr. Dora Keller and 2 others liked your case.',
+          others: 2,
+          actor: { id: dora.id },
+          is_read: 0,
+        },
+      ],
     });
   });
 
@@ -129,10 +162,14 @@ describe('What several members did', () => {
     const [seen] = await told(anna);
     await like(await aMember(app));
     await hear();
-    expect((await anna.post('notifications/read', { ids: [seen?.['id']] })).body).toMatchObject({ unread: 1 });
+    expect((await anna.post('notifications/read', { ids: [seen?.['id']] })).body).toMatchObject({
+      unread: 1,
+    });
     const [line] = await told(anna);
     expect(line).toMatchObject({ others: 1, is_read: 0 });
-    expect((await anna.post('notifications/read', { ids: [line?.['id']] })).body).toMatchObject({ unread: 0 });
+    expect((await anna.post('notifications/read', { ids: [line?.['id']] })).body).toMatchObject({
+      unread: 0,
+    });
     expect(await told(anna)).toMatchObject([{ is_read: 1 }]);
   });
 
@@ -141,7 +178,10 @@ describe('What several members did', () => {
     for (const who of [ben, carl]) await like(who);
     await hear();
     await app.rows('update account set deleted_at = now() where id = ?', [carl.id]);
-    expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 1, result: [{ others: 0, actor: { id: ben.id } }] });
+    expect((await anna.post('getNotificationData')).body).toMatchObject({
+      unread: 1,
+      result: [{ others: 0, actor: { id: ben.id } }],
+    });
   });
 });
 
@@ -156,31 +196,52 @@ describe('Between members who want nothing to do with each other', () => {
     const before = await app.rows('select 1 from notification where recipient_id = ?', [anna.id]);
     await say(ben, 'Two');
     await hear();
-    expect(await app.rows('select 1 from notification where recipient_id = ?', [anna.id])).toHaveLength(before.length);
+    expect(
+      await app.rows('select 1 from notification where recipient_id = ?', [anna.id]),
+    ).toHaveLength(before.length);
   });
 });
 
 describe('Being asked to connect', () => {
   const connect = (payload: object) =>
-    hearSignals(app, (entry) => Object.entries(payload).every(([word, id]) => entry.payload[word] === id));
+    hearSignals(app, (entry) =>
+      Object.entries(payload).every(([word, id]) => entry.payload[word] === id),
+    );
 
   it('[NO-07] is told to who is asked, and the answer to who asked', async () => {
-    const asked = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id, specialty_type: 'Urology' });
+    const asked = await ben.post('addBeyondFollowRequest', {
+      user_two_id: anna.id,
+      specialty_type: 'Urology',
+    });
     await connect({ senderId: ben.id });
     expect(await told(anna)).toMatchObject([
-      { kind: 'connection-requested', text: 'Dr. Ben Okoro sent you a friend request.', link: '/communityFollowing' },
+      {
+        kind: 'connection-requested',
+        text: 'Dr. Ben Okoro sent you a friend request.',
+        link: '/communityFollowing',
+      },
     ]);
-    expect((await anna.post('updateBeyondFollowRequest', { follow_id: asked.body['id'], status: 1 })).code).toBe(200);
+    expect(
+      (await anna.post('updateBeyondFollowRequest', { follow_id: asked.body['id'], status: 1 }))
+        .code,
+    ).toBe(200);
     await connect({ senderId: ben.id });
     expect(await told(ben)).toMatchObject([
-      { kind: 'connection-accepted', text: 'Dr. Anna Blum accepted your friend request.', link: `/profile/${anna.id}` },
+      {
+        kind: 'connection-accepted',
+        text: 'Dr. Anna Blum accepted your friend request.',
+        link: `/profile/${anna.id}`,
+      },
     ]);
     expect(await told(anna)).toHaveLength(1);
   });
 
   it('stays one line for who takes it back and asks again', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const asked = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id, specialty_type: 'Urology' });
+      const asked = await ben.post('addBeyondFollowRequest', {
+        user_two_id: anna.id,
+        specialty_type: 'Urology',
+      });
       await connect({ senderId: ben.id });
       await ben.post('cancelBeyondFollowRequest', { follow_id: asked.body['id'] });
     }
@@ -197,14 +258,23 @@ describe('Being told by the house', () => {
       `select o.run_at, p.closes_at from outbox o join clinical_post p on p.id = (o.payload->>'postId')::bigint where o.name = 'case-closing' and p.id = ?`,
       [id],
     );
-    expect(new Date(String(row?.closes_at)).getTime() - new Date(String(row?.run_at)).getTime()).toBe(24 * 3_600_000);
+    expect(
+      new Date(String(row?.closes_at)).getTime() - new Date(String(row?.run_at)).getTime(),
+    ).toBe(24 * 3_600_000);
 
     await hear({ closing: true });
     await hear({ closing: true });
     expect(await anna.post('getNotificationData')).toMatchObject({
       body: {
         unread: 1,
-        result: [{ kind: 'case-closing', text: 'Your case closes in 24 hours.', actor: null, link: `/caseDetails/${id}` }],
+        result: [
+          {
+            kind: 'case-closing',
+            text: 'Your case closes in 24 hours.',
+            actor: null,
+            link: `/caseDetails/${id}`,
+          },
+        ],
       },
     });
     expect(await told(ben)).toEqual([]);
@@ -225,11 +295,17 @@ describe('Being mentioned', () => {
     await hear();
 
     expect(await told(carla)).toMatchObject([
-      { kind: 'mentioned', text: 'Dr. Ben Okoro mentioned you in a comment.', link: `/caseDetails/${id}#comment-${comment}` },
+      {
+        kind: 'mentioned',
+        text: 'Dr. Ben Okoro mentioned you in a comment.',
+        link: `/caseDetails/${id}#comment-${comment}`,
+      },
     ]);
     expect(await told(anna)).toMatchObject([{ kind: 'case-commented' }]);
     expect(await told(ben)).toEqual([]);
-    expect(await app.rows('select 1 from notification where recipient_id = ?', [newcomer.id])).toEqual([]);
+    expect(
+      await app.rows('select 1 from notification where recipient_id = ?', [newcomer.id]),
+    ).toEqual([]);
   });
 
   it('is not told of a comment that was deleted before', async () => {
@@ -248,12 +324,20 @@ describe('Reading what one was told', () => {
     await hear();
     const [latest] = await told(anna);
 
-    expect((await ben.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({ code: 200, unread: 0 });
+    expect((await ben.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({
+      code: 200,
+      unread: 0,
+    });
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 2 });
-    expect((await anna.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({ code: 200, unread: 1 });
+    expect((await anna.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({
+      code: 200,
+      unread: 1,
+    });
     expect(await told(anna)).toMatchObject([{ is_read: 1 }, { is_read: 0 }]);
     expect((await anna.get('notifications/unread')).body).toMatchObject({ code: 200, unread: 1 });
-    expect((await anna.post('notifications/read', { all: true })).body).toMatchObject({ unread: 0 });
+    expect((await anna.post('notifications/read', { all: true })).body).toMatchObject({
+      unread: 0,
+    });
     expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 0 });
     expect((await aVisitor(app).get('notifications/unread')).code).toBe(401);
   });
@@ -264,22 +348,39 @@ describe('Reading what one was told', () => {
     await like(ben);
     await say(ben, 'One');
     await hear();
-    await hearSignals(app, ({ payload }) => payload['postId'] === elsewhere && payload['memberId'] === ben.id);
+    await hearSignals(
+      app,
+      ({ payload }) => payload['postId'] === elsewhere && payload['memberId'] === ben.id,
+    );
     expect((await ben.get(`notifications/unread?place=/caseDetails/${id}`)).code).toBe(200);
     expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 3 });
-    expect((await anna.get(`notifications/unread?place=${encodeURIComponent(`/caseDetails/${id}`)}`)).body).toMatchObject({ unread: 1 });
-    expect(await told(anna)).toMatchObject([{ link: `/caseDetails/${elsewhere}`, is_read: 0 }, { is_read: 1 }, { is_read: 1 }]);
+    expect(
+      (await anna.get(`notifications/unread?place=${encodeURIComponent(`/caseDetails/${id}`)}`))
+        .body,
+    ).toMatchObject({ unread: 1 });
+    expect(await told(anna)).toMatchObject([
+      { link: `/caseDetails/${elsewhere}`, is_read: 0 },
+      { is_read: 1 },
+      { is_read: 1 },
+    ]);
   });
 
-  it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])('refuses %j', async (body) => {
-    expect((await anna.post('notifications/read', body)).code).toBe(422);
-  });
+  it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])(
+    'refuses %j',
+    async (body) => {
+      expect((await anna.post('notifications/read', body)).code).toBe(422);
+    },
+  );
 
   it('ignores who else is named in a read, and refuses it in a write', async () => {
     await like(ben);
     await hear();
-    expect(resultOf(await ben.post('getNotificationData', { sent_to: anna.id, signup_id: anna.id }))).toEqual([]);
-    expect((await ben.post('notifications/read', { all: true, signup_id: anna.id })).code).toBe(403);
+    expect(
+      resultOf(await ben.post('getNotificationData', { sent_to: anna.id, signup_id: anna.id })),
+    ).toEqual([]);
+    expect((await ben.post('notifications/read', { all: true, signup_id: anna.id })).code).toBe(
+      403,
+    );
     expect((await aVisitor(app).post('getNotificationData')).code).toBe(401);
     expect((await (await anOnboarding(app)).post('getNotificationData')).code).toBe(403);
   });

@@ -22,7 +22,11 @@ export async function somePlaces(app: RunningApp): Promise<Places> {
     'select id, name from medical_school where country_id = ? order by id limit 1',
     [INDIA],
   );
-  return { chennai: await city('Chennai', 'IN'), berlin: await city('Berlin', 'DE'), school: school ?? { id: 0, name: '' } };
+  return {
+    chennai: await city('Chennai', 'IN'),
+    berlin: await city('Berlin', 'DE'),
+    school: school ?? { id: 0, name: '' },
+  };
 }
 
 /** What an app sends for step 1, its odd words among it. */
@@ -48,7 +52,16 @@ export function personalAnswers(person: Pick<Person, 'email' | 'id'>, places: Pl
 
 export function medicalSchool({ chennai, school }: Places) {
   return {
-    finalIds: { mbbs: { id: chennai, region_id: 1, country_id: INDIA, latitude: 13.1, longitude: 80.3, name: 'Chennai' } },
+    finalIds: {
+      mbbs: {
+        id: chennai,
+        region_id: 1,
+        country_id: INDIA,
+        latitude: 13.1,
+        longitude: 80.3,
+        name: 'Chennai',
+      },
+    },
     mbbsCountry: INDIA,
     mbbsCity: String(chennai),
     mbbsMedicalSchool: `${school.id}#${school.name}`,

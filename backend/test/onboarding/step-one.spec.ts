@@ -14,10 +14,17 @@ describe('Step 1, personal information', () => {
   afterAll(() => app.stop());
 
   const storedOf = async (person: Person) =>
-    (await app.rows<Record<string, unknown>>('select * from profile where account_id = ?', [person.id]))[0];
+    (
+      await app.rows<Record<string, unknown>>('select * from profile where account_id = ?', [
+        person.id,
+      ])
+    )[0];
   const answer = async (changes: object = {}) => {
     const anna = await anOnboarding(app);
-    return { anna, reply: await anna.post('personal', { ...personalAnswers(anna, places), ...changes }) };
+    return {
+      anna,
+      reply: await anna.post('personal', { ...personalAnswers(anna, places), ...changes }),
+    };
   };
   const errorsFor = async (changes: object) => (await answer(changes)).reply.body.errors;
 
@@ -36,7 +43,11 @@ describe('Step 1, personal information', () => {
       phone: '+919876543210',
     });
     const { body } = await anna.get('session');
-    expect(body['records']).toMatchObject({ till_where_filled: 1, is_all_details_filled: 0, mobile: '+919876543210' });
+    expect(body['records']).toMatchObject({
+      till_where_filled: 1,
+      is_all_details_filled: 0,
+      mobile: '+919876543210',
+    });
   });
 
   it('[ON-08 ON-09 ON-10 ON-11 ON-12 ON-13 ON-14] tells all that is missing at once', async () => {
@@ -72,7 +83,9 @@ describe('Step 1, personal information', () => {
     const anna = await anOnboarding(app);
     const shouted = { ...personalAnswers(anna, places), emailId: anna.email.toUpperCase() };
     expect((await anna.post('personal', shouted)).code).toBe(200);
-    const [account] = await app.rows<{ email: string }>('select email from account where id = ?', [anna.id]);
+    const [account] = await app.rows<{ email: string }>('select email from account where id = ?', [
+      anna.id,
+    ]);
     expect(account?.email).toBe(anna.email);
   });
 
@@ -102,7 +115,9 @@ describe('Step 1, personal information', () => {
   });
 
   it('[ON-12] refuses what is no dial code', async () => {
-    expect(await errorsFor({ country_code: 'India' })).toEqual({ country_code: ['Please select a valid country code.'] });
+    expect(await errorsFor({ country_code: 'India' })).toEqual({
+      country_code: ['Please select a valid country code.'],
+    });
   });
 
   it('[ON-14] knows three genders', async () => {
@@ -128,27 +143,52 @@ describe('Step 1, personal information', () => {
   });
 
   it('[ON-07] asks only women for their group', async () => {
-    expect(await storedOf((await answer({ gender: 'F', femaleGroupAllow: undefined })).anna)).toMatchObject({ joins_women_group: true });
-    expect(await storedOf((await answer({ gender: 'F', femaleGroupAllow: 0 })).anna)).toMatchObject({ joins_women_group: false });
-    expect(await storedOf((await answer({ gender: 'M', femaleGroupAllow: 1 })).anna)).toMatchObject({ joins_women_group: false });
+    expect(
+      await storedOf((await answer({ gender: 'F', femaleGroupAllow: undefined })).anna),
+    ).toMatchObject({ joins_women_group: true });
+    expect(await storedOf((await answer({ gender: 'F', femaleGroupAllow: 0 })).anna)).toMatchObject(
+      { joins_women_group: false },
+    );
+    expect(await storedOf((await answer({ gender: 'M', femaleGroupAllow: 1 })).anna)).toMatchObject(
+      { joins_women_group: false },
+    );
   });
 
   it('[ON-11 ON-23] takes a typed city and keeps it for review', async () => {
     const { anna } = await answer({ cityId: 'Kolipaakam#Kolipaakam', cityName: 'Kolipaakam' });
-    expect(await storedOf(anna)).toMatchObject({ city_id: null, city_name: 'Kolipaakam', current_location: 'Kolipaakam' });
-    expect(await app.rows('select kind from place_suggestion where name = ? and reviewed_at is null', ['Kolipaakam'])).toHaveLength(1);
+    expect(await storedOf(anna)).toMatchObject({
+      city_id: null,
+      city_name: 'Kolipaakam',
+      current_location: 'Kolipaakam',
+    });
+    expect(
+      await app.rows('select kind from place_suggestion where name = ? and reviewed_at is null', [
+        'Kolipaakam',
+      ]),
+    ).toHaveLength(1);
 
     const other = await answer({ cityId: 'other', cityName: 'Kolipaakam' });
     expect(await storedOf(other.anna)).toMatchObject({ city_id: null, city_name: 'Kolipaakam' });
   });
 
-  it.each(['0', 'other', 'Select City', '#', String(NO_ONE)])('[ON-11] takes %p for no city', async (cityId) => {
-    expect(await errorsFor({ cityId, cityName: '' })).toEqual({ cityId: ['Please enter current location'] });
-  });
+  it.each(['0', 'other', 'Select City', '#', String(NO_ONE)])(
+    '[ON-11] takes %p for no city',
+    async (cityId) => {
+      expect(await errorsFor({ cityId, cityName: '' })).toEqual({
+        cityId: ['Please enter current location'],
+      });
+    },
+  );
 
   it('[ON-05] keeps the city of origin, which may be left out', async () => {
-    const { anna } = await answer({ cityOfOriginId: String(places.berlin), cityOfOrigin: 'Berlin' });
-    expect(await storedOf(anna)).toMatchObject({ origin_city_id: places.berlin, origin_city_name: 'Berlin' });
+    const { anna } = await answer({
+      cityOfOriginId: String(places.berlin),
+      cityOfOrigin: 'Berlin',
+    });
+    expect(await storedOf(anna)).toMatchObject({
+      origin_city_id: places.berlin,
+      origin_city_name: 'Berlin',
+    });
   });
 
   it('[ON-02] may be done again, and drops what no step asks', async () => {
@@ -162,19 +202,33 @@ describe('Step 1, personal information', () => {
       speciality: 'Urology',
     };
     const polluted = JSON.parse('{"__proto__": {"isAdmin": true}}') as object;
-    const again = { ...personalAnswers(anna, places), ...extras, ...polluted, lastName: 'van der Berg' };
+    const again = {
+      ...personalAnswers(anna, places),
+      ...extras,
+      ...polluted,
+      lastName: 'van der Berg',
+    };
 
-    expect((await anna.post('personal', again)).body).toMatchObject({ code: 200, till_where_filled: 1 });
-    expect(await app.rows('select last_name, role, onboarding_step from account where id = ?', [anna.id])).toEqual([
-      { last_name: 'van der Berg', role: 'member', onboarding_step: 1 },
-    ]);
+    expect((await anna.post('personal', again)).body).toMatchObject({
+      code: 200,
+      till_where_filled: 1,
+    });
+    expect(
+      await app.rows('select last_name, role, onboarding_step from account where id = ?', [
+        anna.id,
+      ]),
+    ).toEqual([{ last_name: 'van der Berg', role: 'member', onboarding_step: 1 }]);
     expect(await storedOf(anna)).toMatchObject({ speciality: '' });
   });
 
   it('[ON-19] is for the caller alone', async () => {
     const [anna, ben] = [await anOnboarding(app), await anOnboarding(app)];
     const inBody = await ben.post('personal', { ...personalAnswers(ben, places), id: anna.id });
-    const inHeader = await ben.post('personal', { city: String(places.berlin) }, { id: String(anna.id) });
+    const inHeader = await ben.post(
+      'personal',
+      { city: String(places.berlin) },
+      { id: String(anna.id) },
+    );
 
     expect([inBody.code, inHeader.code]).toEqual([403, 403]);
     expect(await storedOf(anna)).toBeUndefined();
@@ -182,19 +236,34 @@ describe('Step 1, personal information', () => {
   });
 
   describe('edited from the profile, with a header id', () => {
-    const edit = (person: Person, body: object) => person.post('personal', body, { id: String(person.id) });
+    const edit = (person: Person, body: object) =>
+      person.post('personal', body, { id: String(person.id) });
 
     it('[ON-19 PR-20] changes birth date and place, never the phone', async () => {
       const { anna } = await answer();
-      const reply = await edit(anna, { dob: '1986-01-02', city: String(places.berlin), phone: '9000000000', country_code: '+91' });
+      const reply = await edit(anna, {
+        dob: '1986-01-02',
+        city: String(places.berlin),
+        phone: '9000000000',
+        country_code: '+91',
+      });
 
       expect(reply.body).toMatchObject({ code: 200, msg: 'Personal Details updated successfully' });
-      expect(await storedOf(anna)).toMatchObject({ birth_date: '1986-01-02', current_location: 'Berlin, Germany', phone: '+919876543210' });
+      expect(await storedOf(anna)).toMatchObject({
+        birth_date: '1986-01-02',
+        current_location: 'Berlin, Germany',
+        phone: '+919876543210',
+      });
     });
 
     it('[PR-07 PR-27] says when nothing changed', async () => {
       const { anna } = await answer();
-      const same = { dob: '1985-04-09', city: String(places.chennai), phone: '9876543210', country_code: '+91' };
+      const same = {
+        dob: '1985-04-09',
+        city: String(places.chennai),
+        phone: '9876543210',
+        country_code: '+91',
+      };
 
       expect((await edit(anna, same)).body).toMatchObject({ code: 400, msg: 'No changes made' });
       expect((await edit(anna, {})).body).toMatchObject({ code: 400, msg: 'No changes made' });
@@ -202,8 +271,12 @@ describe('Step 1, personal information', () => {
 
     it('[ON-19] has the same rules, and needs step 1 first', async () => {
       const { anna } = await answer();
-      expect((await edit(anna, { dob: '2020-01-01', city: 'x' })).body.errors).toEqual({ dob: ['You must be at least 18 years old.'] });
-      expect((await edit(anna, { city: String(NO_ONE) })).body.errors).toEqual({ city: ['Please enter current location'] });
+      expect((await edit(anna, { dob: '2020-01-01', city: 'x' })).body.errors).toEqual({
+        dob: ['You must be at least 18 years old.'],
+      });
+      expect((await edit(anna, { city: String(NO_ONE) })).body.errors).toEqual({
+        city: ['Please enter current location'],
+      });
       expect((await edit(await anOnboarding(app), { city: String(places.berlin) })).code).toBe(409);
     });
 
@@ -212,8 +285,16 @@ describe('Step 1, personal information', () => {
       await anna.post('qualification', medicalSchool(places));
       const again = { ...personalAnswers(anna, places), mobile: '9000000000', gender: 'O' };
 
-      expect((await anna.post('personal', again)).body).toMatchObject({ code: 200, till_where_filled: 2, is_all_details_filled: 1 });
-      expect(await storedOf(anna)).toMatchObject({ gender: 'O', joins_women_group: false, phone: '+919876543210' });
+      expect((await anna.post('personal', again)).body).toMatchObject({
+        code: 200,
+        till_where_filled: 2,
+        is_all_details_filled: 1,
+      });
+      expect(await storedOf(anna)).toMatchObject({
+        gender: 'O',
+        joins_women_group: false,
+        phone: '+919876543210',
+      });
     });
   });
 });

@@ -23,27 +23,45 @@ const declared = [
 ]
   .flatMap((file) => [...read(file).matchAll(/name: '(suture_\w+)'/g)])
   .map(([, name]) => name);
-const KNOWN = new Set([...declared, 'up', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']);
+const KNOWN = new Set([
+  ...declared,
+  'up',
+  'nodejs_eventloop_lag_p99_seconds',
+  'process_resident_memory_bytes',
+]);
 const figuresIn = (expr: string) =>
-  [...expr.replace(/\{[^}]*\}/g, '').matchAll(/\b(suture_\w+|nodejs_\w+|process_\w+|up)\b/g)].map(([, name = '']) =>
-    name.replace(/_(bucket|count|sum)$/, ''),
+  [...expr.replace(/\{[^}]*\}/g, '').matchAll(/\b(suture_\w+|nodejs_\w+|process_\w+|up)\b/g)].map(
+    ([, name = '']) => name.replace(/_(bucket|count|sum)$/, ''),
   );
 
 /** promtool is not part of this house: this asks what it would of the shape, and that no rule watches a figure nobody tells. */
 describe('The alert rules', () => {
-  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s is whole and watches figures that exist', (_, rule) => {
-    expect(Object.keys(rule).sort()).toEqual(['alert', 'annotations', 'expr', 'for', 'labels']);
-    expect(rule.for).toMatch(/^\d+[smh]$/);
-    expect(['page', 'ticket']).toContain(rule.labels['severity']);
-    expect(Object.keys(rule.annotations).sort()).toEqual(['summary', 'what']);
-    expect(figuresIn(rule.expr).length).toBeGreaterThan(0);
-    for (const name of figuresIn(rule.expr)) expect(KNOWN).toContain(name);
-    for (const [open, close] of ['()', '{}', '[]']) expect(rule.expr.split(open ?? '')).toHaveLength(rule.expr.split(close ?? '').length);
-  });
+  it.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s is whole and watches figures that exist',
+    (_, rule) => {
+      expect(Object.keys(rule).sort()).toEqual(['alert', 'annotations', 'expr', 'for', 'labels']);
+      expect(rule.for).toMatch(/^\d+[smh]$/);
+      expect(['page', 'ticket']).toContain(rule.labels['severity']);
+      expect(Object.keys(rule.annotations).sort()).toEqual(['summary', 'what']);
+      expect(figuresIn(rule.expr).length).toBeGreaterThan(0);
+      for (const name of figuresIn(rule.expr)) expect(KNOWN).toContain(name);
+      for (const [open, close] of ['()', '{}', '[]'])
+        expect(rule.expr.split(open ?? '')).toHaveLength(rule.expr.split(close ?? '').length);
+    },
+  );
 
   it('have names of their own and speak of workers, outbox, errors, slowness and disk', () => {
     const names = rules.map((rule) => rule.alert);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['NoWorker', 'WorkerGone', 'OutboxOld', 'ErrorRate', 'SlowReplies', 'DiskFull']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'NoWorker',
+        'WorkerGone',
+        'OutboxOld',
+        'ErrorRate',
+        'SlowReplies',
+        'DiskFull',
+      ]),
+    );
   });
 });

@@ -28,7 +28,11 @@ interface Place {
   readonly settings: Settings;
 }
 
-async function aPlace(name: string, contents: 'prepared' | 'empty', more: Record<string, string> = {}): Promise<Place> {
+async function aPlace(
+  name: string,
+  contents: 'prepared' | 'empty',
+  more: Record<string, string> = {},
+): Promise<Place> {
   const database = await ownDatabase(contents);
   databases.push(database);
   const env = { DATABASE_URL: database.url, DATA_DIR: join(home, name), ...more };
@@ -48,9 +52,14 @@ const pictureOf = async (person: Person) => {
   return (body['profile'] as { display_pic: string }).display_pic;
 };
 const newPicture = async (person: Person) =>
-  person.post('uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
-const tablesOf = ({ tables }: Manifest) => Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, { rows, sha256 }]));
-const titlesIn = async (app: RunningApp) => (await app.rows<{ title: string }>('select title from explore_post')).map(({ title }) => title);
+  person.post(
+    'uploadProfilePic',
+    aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }),
+  );
+const tablesOf = ({ tables }: Manifest) =>
+  Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, { rows, sha256 }]));
+const titlesIn = async (app: RunningApp) =>
+  (await app.rows<{ title: string }>('select title from explore_post')).map(({ title }) => title);
 
 let taken: Taken;
 let anna: Person;
@@ -70,7 +79,10 @@ function load(people: readonly Person[]) {
   };
   const work = Promise.all(
     people.map(async (person, index) => {
-      while (!stopped) await (index % 2 === 0 ? post(person, before.length < 20 ? before : []) : newPicture(person));
+      while (!stopped)
+        await (index % 2 === 0
+          ? post(person, before.length < 20 ? before : [])
+          : newPicture(person));
     }),
   );
   return {
@@ -115,7 +127,10 @@ describe('A backup that was taken while members wrote', () => {
     const { outbox: promisesAgain, ...restAgain } = tablesOf(again.manifest);
     expect(restAgain).toEqual(rest);
     expect(promisesAgain?.rows).toBe(promises?.rows);
-    expect(again.manifest.files).toMatchObject({ count: taken.manifest.files.count, bytes: taken.manifest.files.bytes });
+    expect(again.manifest.files).toMatchObject({
+      count: taken.manifest.files.count,
+      bytes: taken.manifest.files.bytes,
+    });
     expect(taken.rows).toBeGreaterThan(100_000);
   });
 
@@ -129,27 +144,40 @@ describe('A backup that was taken while members wrote', () => {
 
   it('gives a product in which one logs in, sees pictures and writes on', async () => {
     const app = await startApp(second.env);
-    expect((await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code).toBe(200);
-    expect(Buffer.from(await (await fetch(app.url + photo.address)).arrayBuffer())).toEqual(photo.bytes);
+    expect(
+      (await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code,
+    ).toBe(200);
+    expect(Buffer.from(await (await fetch(app.url + photo.address)).arrayBuffer())).toEqual(
+      photo.bytes,
+    );
     const ready = await app.rows<{ key: string }>("select key from asset where state = 'ready'");
-    const gone = ready.filter(({ key }) => !existsSync(join(second.settings.dataDir, 'media/files', key))).map(({ key }) => key);
+    const gone = ready
+      .filter(({ key }) => !existsSync(join(second.settings.dataDir, 'media/files', key)))
+      .map(({ key }) => key);
     expect(gone.sort()).toEqual([...taken.missing].sort());
     // The session was in the backup, and so was the key that signs its token.
     const [latest] = await app.rows<{ id: number }>('select max(id) as id from explore_post');
     const restored = anna.with({});
     Object.assign(restored, { app });
-    const { code, body } = await restored.post('createExplorePost', { title: 'After', speciality: 'Urology' });
+    const { code, body } = await restored.post('createExplorePost', {
+      title: 'After',
+      speciality: 'Urology',
+    });
     expect(code).toBe(200);
     expect(Number(body['postId'])).toBeGreaterThan(latest?.id ?? 0);
     await app.stop();
   });
 
   it('is not put over a database that holds something, unless told so', async () => {
-    await expect(restoreBackup(second.settings, backup, { replace: false })).rejects.toThrow('The database is not empty.');
+    await expect(restoreBackup(second.settings, backup, { replace: false })).rejects.toThrow(
+      'The database is not empty.',
+    );
     await restoreBackup(second.settings, backup, { replace: true });
     const app = await startApp(second.env);
     expect(await titlesIn(app)).not.toContain('After');
-    await expect(restoreBackup(second.settings, backup, { replace: true })).rejects.toThrow('Suture still runs on this database');
+    await expect(restoreBackup(second.settings, backup, { replace: true })).rejects.toThrow(
+      'Suture still runs on this database',
+    );
     await app.stop();
   });
 
@@ -158,10 +186,15 @@ describe('A backup that was taken while members wrote', () => {
     const third = await aPlace('third', 'empty', bucket.settings);
     await restoreBackup(third.settings, backup, { replace: false });
     const app = await startApp(third.env);
-    expect(Buffer.from(await (await fetch(app.url + photo.address)).arrayBuffer())).toEqual(photo.bytes);
+    expect(Buffer.from(await (await fetch(app.url + photo.address)).arrayBuffer())).toEqual(
+      photo.bytes,
+    );
     await app.stop();
     const again = await takeBackup(third.settings, join(home, 'from-bucket'), new Date());
-    expect(again.manifest.files).toMatchObject({ count: taken.manifest.files.count, bytes: taken.manifest.files.bytes });
+    expect(again.manifest.files).toMatchObject({
+      count: taken.manifest.files.count,
+      bytes: taken.manifest.files.bytes,
+    });
   });
 
   it('changes nothing when a byte of it is wrong, or when a newer version took it', async () => {
@@ -169,14 +202,23 @@ describe('A backup that was taken while members wrote', () => {
     const damaged = join(home, 'damaged');
     await cp(backup, damaged, { recursive: true });
     appendFileSync(join(damaged, 'tables/account.copy.gz'), 'x');
-    await expect(restoreBackup(empty.settings, damaged, { replace: false })).rejects.toThrow(/account.copy.gz is damaged or missing/);
+    await expect(restoreBackup(empty.settings, damaged, { replace: false })).rejects.toThrow(
+      /account.copy.gz is damaged or missing/,
+    );
     await cp(join(backup, 'tables'), join(damaged, 'tables'), { recursive: true });
-    const manifest = { ...taken.manifest, migrations: [...taken.manifest.migrations, 'Migration20990101000000_later'] };
+    const manifest = {
+      ...taken.manifest,
+      migrations: [...taken.manifest.migrations, 'Migration20990101000000_later'],
+    };
     await cp(backup, join(home, 'newer'), { recursive: true });
     rmSync(join(home, 'newer/manifest.json'));
     appendFileSync(join(home, 'newer/manifest.json'), JSON.stringify(manifest));
-    await expect(restoreBackup(empty.settings, join(home, 'newer'), { replace: false })).rejects.toThrow('newer version of Suture');
-    await expect(restoreBackup(empty.settings, join(home, 'nowhere'), { replace: false })).rejects.toThrow('There is no complete backup');
+    await expect(
+      restoreBackup(empty.settings, join(home, 'newer'), { replace: false }),
+    ).rejects.toThrow('newer version of Suture');
+    await expect(
+      restoreBackup(empty.settings, join(home, 'nowhere'), { replace: false }),
+    ).rejects.toThrow('There is no complete backup');
     expect(await tablesIn(empty)).toBe(0);
   });
 });

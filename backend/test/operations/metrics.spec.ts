@@ -27,7 +27,8 @@ describe('The figures of a process', () => {
 
   it('count and time requests by route, whatever id the path has', async () => {
     const anna = await aMember(app);
-    for (const id of [900_001, 900_002]) expect((await anna.send('DELETE', `sessions/${id}`, undefined)).code).toBe(404);
+    for (const id of [900_001, 900_002])
+      expect((await anna.send('DELETE', `sessions/${id}`, undefined)).code).toBe(404);
     const route = 'method="DELETE",route="/api/v1/sessions/:id"';
     expect(await figure(`suture_http_requests_total{${route},status="404"}`)).toBe(2);
     expect(await figure(`suture_http_request_duration_seconds_count{${route}}`)).toBe(2);
@@ -36,7 +37,9 @@ describe('The figures of a process', () => {
 
   it('give no path of their own to what nobody serves', async () => {
     await aVisitor(app).get('/wp-login-900003');
-    expect(await figure('suture_http_requests_total{method="GET",route="none",status="404"}')).toBeGreaterThan(0);
+    expect(
+      await figure('suture_http_requests_total{method="GET",route="none",status="404"}'),
+    ).toBeGreaterThan(0);
     expect(await read()).not.toContain('900003');
   });
 
@@ -53,10 +56,10 @@ describe('The figures of a process', () => {
   });
 
   it('tell how long a promise has waited', async () => {
-    await app.rows("insert into outbox (queue, name, payload, created_at, run_at) values ('nobody', 'nothing', '{}', ?, ?) returning id", [
-      new Date(),
-      new Date(Date.now() - 90_000),
-    ]);
+    await app.rows(
+      "insert into outbox (queue, name, payload, created_at, run_at) values ('nobody', 'nothing', '{}', ?, ?) returning id",
+      [new Date(), new Date(Date.now() - 90_000)],
+    );
     expect(await figure('suture_outbox_waiting')).toBeGreaterThanOrEqual(1);
     expect(await figure('suture_outbox_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90);
     expect(await figure('suture_outbox_oldest_undone_seconds')).toBeGreaterThanOrEqual(90);

@@ -10,9 +10,11 @@ afterAll(() => app.stop());
 describe('A process that goes on while a newer one migrates', () => {
   it('reads tables that have one more column, also what it has read often', async () => {
     const { email: emailId } = await aMember(app);
-    const signIn = async () => (await aVisitor(app).post('login', { emailId, password: PASSWORD })).code;
+    const signIn = async () =>
+      (await aVisitor(app).post('login', { emailId, password: PASSWORD })).code;
     for (let times = 0; times < 5; times += 1) expect(await signIn()).toBe(200);
-    for (const table of ['account', 'profile', 'session']) await app.rows(`alter table ${table} add column added_by_the_next_version text`);
+    for (const table of ['account', 'profile', 'session'])
+      await app.rows(`alter table ${table} add column added_by_the_next_version text`);
     expect(await signIn()).toBe(200);
   });
 });

@@ -2,7 +2,13 @@ import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
-import { anOpportunity, applicantsOf, applied, ownApplications, type Row } from './support/opportunities';
+import {
+  anOpportunity,
+  applicantsOf,
+  applied,
+  ownApplications,
+  type Row,
+} from './support/opportunities';
 
 let app: RunningApp;
 let anna: Person;
@@ -21,7 +27,8 @@ beforeEach(async () => {
 
 const answer = (whatToDo: unknown, changes: object = {}) =>
   anna.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo, ...changes });
-const told = async (queue: string) => (await promised(app, queue, { applicationId })).map(({ name }) => name).slice(1);
+const told = async (queue: string) =>
+  (await promised(app, queue, { applicationId })).map(({ name }) => name).slice(1);
 
 describe('Answering an application', () => {
   it.each([
@@ -30,7 +37,10 @@ describe('Answering an application', () => {
     [1, 'declined'],
     [0, 'declined'],
   ])('[OP-31 OP-38] %p makes it %s, and the applicant is told once', async (whatToDo, state) => {
-    expect(await answer(whatToDo)).toMatchObject({ code: 200, body: { msg: 'The applicant is told.' } });
+    expect(await answer(whatToDo)).toMatchObject({
+      code: 200,
+      body: { msg: 'The applicant is told.' },
+    });
     expect((await answer(whatToDo)).code).toBe(200);
     expect(await ownApplications(ben)).toMatchObject([{ status: state }]);
     expect(await applicantsOf(anna, opportunityId)).toMatchObject([{ status: state }]);
@@ -40,7 +50,10 @@ describe('Answering an application', () => {
 
   it('[OP-31] stands: another answer is refused', async () => {
     await answer(2);
-    expect(await answer(1)).toMatchObject({ code: 409, body: { msg: 'This application has been answered already.' } });
+    expect(await answer(1)).toMatchObject({
+      code: 409,
+      body: { msg: 'This application has been answered already.' },
+    });
     expect(await ownApplications(ben)).toMatchObject([{ status: 'accepted' }]);
   });
 
@@ -57,7 +70,10 @@ describe('Answering an application', () => {
   it('[OP-03] shows applicants ten to a page, the newest first', async () => {
     const others = await Promise.all(Array.from({ length: 11 }, () => aMember(app)));
     for (const other of others) await applied(other, opportunityId);
-    const [first, second] = [await applicantsOf(anna, opportunityId), await applicantsOf(anna, opportunityId, 2)];
+    const [first, second] = [
+      await applicantsOf(anna, opportunityId),
+      await applicantsOf(anna, opportunityId, 2),
+    ];
     expect([first.length, second.length]).toEqual([10, 2]);
     const ids = [...first, ...second].map((row: Row) => Number(row['id']));
     expect(ids).toEqual([...ids].sort((one, other) => other - one));

@@ -25,19 +25,32 @@ afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
 const stored = (opportunityId: number) =>
-  app.rows<Record<string, unknown>>('select * from opportunity_application where opportunity_id = ?', [opportunityId]);
-const cvOf = (row: Record<string, unknown> | undefined) => row?.['cv'] as { name: string; url: string };
+  app.rows<Record<string, unknown>>(
+    'select * from opportunity_application where opportunity_id = ?',
+    [opportunityId],
+  );
+const cvOf = (row: Record<string, unknown> | undefined) =>
+  row?.['cv'] as { name: string; url: string };
 
 describe('Applying', () => {
   it('[OP-23 OP-28 OP-36 OP-37] brings the answers and the CV to the owner', async () => {
     const ben = await aMember(app, { firstName: 'Ben' });
     const id = await anOpportunity(app, anna);
-    const reply = await apply(ben, id, { signup_id: ben.id, opportunitytitle: 'Another', opportunityownerid: 1, module: 'x', route: 'y' });
+    const reply = await apply(ben, id, {
+      signup_id: ben.id,
+      opportunitytitle: 'Another',
+      opportunityownerid: 1,
+      module: 'x',
+      route: 'y',
+    });
     expect(reply).toMatchObject({ code: 200, body: { msg: 'Your application is sent.' } });
     const applicationId = Number(reply.body['id']);
 
     const { body } = await anna.post('opportunities/responses', { id: anna.id, opportunityId: id });
-    expect(body).toMatchObject({ total: 1, result: [{ id, title: 'Robotic HPB fellowship' }, [{ id: applicationId }]] });
+    expect(body).toMatchObject({
+      total: 1,
+      result: [{ id, title: 'Robotic HPB fellowship' }, [{ id: applicationId }]],
+    });
     const [row] = await applicantsOf(anna, id);
     expect(row).toMatchObject({
       id: applicationId,
@@ -51,8 +64,12 @@ describe('Applying', () => {
       cvId: `${applicationId}#My CV.pdf#application/pdf`,
       cv: { name: 'My CV.pdf' },
     });
-    expect(await promised(app, 'notifications', { applicationId })).toMatchObject([{ name: 'application-received' }]);
-    expect(await promised(app, 'mail', { applicationId })).toMatchObject([{ name: 'application-received' }]);
+    expect(await promised(app, 'notifications', { applicationId })).toMatchObject([
+      { name: 'application-received' },
+    ]);
+    expect(await promised(app, 'mail', { applicationId })).toMatchObject([
+      { name: 'application-received' },
+    ]);
   });
 
   it('[OP-23] takes the words from headers, percent-encoded, where the form has none', async () => {
@@ -60,8 +77,16 @@ describe('Applying', () => {
     const id = await anOpportunity(app, anna);
     const form = new FormData();
     form.append('cv', (await applicationForm(id)).get('cv') as File);
-    const words = Object.entries(applicationFields(id, { address: 'Gdańsk, 100% real', signup_id: ben.id, opportunityownerid: 1 }));
-    const headers = Object.fromEntries(words.map(([word, value]) => [word, encodeURIComponent(String(value))]));
+    const words = Object.entries(
+      applicationFields(id, {
+        address: 'Gdańsk, 100% real',
+        signup_id: ben.id,
+        opportunityownerid: 1,
+      }),
+    );
+    const headers = Object.fromEntries(
+      words.map(([word, value]) => [word, encodeURIComponent(String(value))]),
+    );
     expect((await ben.post('opportunities/apply', form, headers)).code).toBe(200);
     expect((await applicantsOf(anna, id))[0]).toMatchObject({ address: 'Gdańsk, 100% real' });
   });
@@ -79,7 +104,9 @@ describe('Applying', () => {
       opportunityid: ['Please name the opportunity.'],
     });
     const id = await anOpportunity(app, anna);
-    expect((await apply(ben, id, { emailid: 'ben@' })).body.errors).toEqual({ emailid: ['invalid email address'] });
+    expect((await apply(ben, id, { emailid: 'ben@' })).body.errors).toEqual({
+      emailid: ['invalid email address'],
+    });
     expect((await apply(ben, id, { emailid: 'a@b.c\r\nBcc: x@y.z' })).code).toBe(422);
     expect(await stored(id)).toEqual([]);
   });
@@ -87,9 +114,13 @@ describe('Applying', () => {
   it('[OP-26] demands a CV, and a real PDF', async () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
-    expect((await ben.post('opportunities/apply', applicationFields(id))).body.errors).toEqual({ cv: ['Please select a PDF file.'] });
+    expect((await ben.post('opportunities/apply', applicationFields(id))).body.errors).toEqual({
+      cv: ['Please select a PDF file.'],
+    });
     const picture = await aPicture().png().toBuffer();
-    expect(await ben.post('opportunities/apply', await applicationForm(id, {}, picture))).toMatchObject({
+    expect(
+      await ben.post('opportunities/apply', await applicationForm(id, {}, picture)),
+    ).toMatchObject({
       code: 415,
       body: { msg: 'Please select a PDF file.' },
     });
@@ -100,11 +131,22 @@ describe('Applying', () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
     const replies = await Promise.all(Array.from({ length: 10 }, () => apply(ben, id)));
-    expect(replies.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(replies.map(({ code }) => code).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     expect(await stored(id)).toHaveLength(1);
-    expect((await anna.post('opportunities/responses', { opportunityId: id })).body['total']).toBe(1);
-    expect(await apply(ben, id)).toMatchObject({ code: 409, body: { msg: 'You have already applied for this opportunity.' } });
-    expect(await apply(anna, id)).toMatchObject({ code: 403, body: { msg: 'You cannot apply for your own opportunity.' } });
+    expect((await anna.post('opportunities/responses', { opportunityId: id })).body['total']).toBe(
+      1,
+    );
+    expect(await apply(ben, id)).toMatchObject({
+      code: 409,
+      body: { msg: 'You have already applied for this opportunity.' },
+    });
+    expect(await apply(anna, id)).toMatchObject({
+      code: 403,
+      body: { msg: 'You cannot apply for your own opportunity.' },
+    });
   });
 
   it('is over when the owner closes, when the deadline is over, and when all is past', async () => {
@@ -115,7 +157,10 @@ describe('Applying', () => {
     const days = { fromDateOfOpportunity: dayAfter(now, 1), toDateOfOpportunity: dayAfter(now, 1) };
     const past = await anOpportunity(app, anna, days);
     await anna.post('opportunities/delete', { opportunity_id: closed });
-    expect(await apply(ben, closed)).toMatchObject({ code: 409, body: { msg: 'This opportunity is closed.' } });
+    expect(await apply(ben, closed)).toMatchObject({
+      code: 409,
+      body: { msg: 'This opportunity is closed.' },
+    });
     app.clock.set(new Date(`${dayAfter(now, 2)}T12:00:00Z`));
     ben = await again(app, ben);
     for (const id of [due, past]) expect((await apply(ben, id)).code).toBe(409);
@@ -150,15 +195,28 @@ describe('One’s own applications', () => {
       body: { msg: 'Your application is withdrawn.' },
     });
     expect((await ben.post('opportunities/withdraw', { applicationId })).code).toBe(200);
-    expect((await anna.post('opportunities/responses', { opportunityId: id })).body).toMatchObject({ total: 0, result: [{ id }, []] });
+    expect((await anna.post('opportunities/responses', { opportunityId: id })).body).toMatchObject({
+      total: 0,
+      result: [{ id }, []],
+    });
     expect(rowsIn(await anna.post('opportunities/posted'))[0]).toMatchObject({ response_count: 0 });
-    expect(await ownApplications(ben)).toMatchObject([{ status: 'withdrawn', cv: null, email: '' }]);
-    expect(await stored(id)).toMatchObject([{ state: 'withdrawn', name: '', contact: '', cv_asset_id: null }]);
-    expect(await app.rows('select 1 from asset where owner_id = ? and attached_at is not null', [ben.id])).toEqual([]);
+    expect(await ownApplications(ben)).toMatchObject([
+      { status: 'withdrawn', cv: null, email: '' },
+    ]);
+    expect(await stored(id)).toMatchObject([
+      { state: 'withdrawn', name: '', contact: '', cv_asset_id: null },
+    ]);
+    expect(
+      await app.rows('select 1 from asset where owner_id = ? and attached_at is not null', [
+        ben.id,
+      ]),
+    ).toEqual([]);
     expect((await ben.post('opportunities')).body['registered']).toEqual([]);
 
     expect((await apply(ben, id)).code).toBe(200);
-    expect((await anna.post('opportunities/responses', { opportunityId: id })).body['total']).toBe(1);
+    expect((await anna.post('opportunities/responses', { opportunityId: id })).body['total']).toBe(
+      1,
+    );
   });
 });
 
@@ -169,15 +227,17 @@ describe('A CV', () => {
     const applicationId = await applied(ben, id);
     const { url } = cvOf((await applicantsOf(anna, id))[0]);
     const own = cvOf((await ownApplications(ben))[0]).url;
-    const asked = (await anna.get(`opportunities/applications/${applicationId}/cv`)).body['result'] as unknown as { url: string };
+    const asked = (await anna.get(`opportunities/applications/${applicationId}/cv`)).body[
+      'result'
+    ] as unknown as { url: string };
     expect(asked.url).toBe(url);
 
     const opened = await fetch(app.url + url);
-    expect([opened.status, opened.headers.get('content-type'), opened.headers.get('cache-control')]).toEqual([
-      200,
-      'application/pdf',
-      'no-store',
-    ]);
+    expect([
+      opened.status,
+      opened.headers.get('content-type'),
+      opened.headers.get('cache-control'),
+    ]).toEqual([200, 'application/pdf', 'no-store']);
     await fetch(app.url + url, { headers: { range: 'bytes=200-' } });
     await fetch(app.url + own);
     const key = url.slice('/media/'.length, url.indexOf('?'));

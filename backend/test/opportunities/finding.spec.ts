@@ -19,11 +19,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.clock.reset());
 
-const find = (filters: object = {}) => reader.post('opportunities', { id: reader.id, user_id: reader.id, ...filters });
+const find = (filters: object = {}) =>
+  reader.post('opportunities', { id: reader.id, user_id: reader.id, ...filters });
 
 describe('Finding opportunities', () => {
   it('[OP-33] filters by country, speciality and type, alone and together, and counts what it finds', async () => {
-    const inAustralia = { jobLocationCountry: AUSTRALIA, jobLocationCity: await cityOf(app, AUSTRALIA) };
+    const inAustralia = {
+      jobLocationCountry: AUSTRALIA,
+      jobLocationCity: await cityOf(app, AUSTRALIA),
+    };
     await app.rows('update opportunity set closed_at = now() returning id');
     const eye = { speciality: 'Eye Surgery' };
     const observer = { opportunityType: 'Observer' };
@@ -38,19 +42,35 @@ describe('Finding opportunities', () => {
       return idsIn(reply);
     };
     expect(await found({})).toEqual([watching, all, abroad, plain]);
-    expect(await found({ countyId: 'all', specialtyId: 'all', opportunityId: 'all' })).toEqual([watching, all, abroad, plain]);
+    expect(await found({ countyId: 'all', specialtyId: 'all', opportunityId: 'all' })).toEqual([
+      watching,
+      all,
+      abroad,
+      plain,
+    ]);
     expect(await found({ countyId: AUSTRALIA })).toEqual([all, abroad]);
     expect(await found({ countryId: String(INDIA) })).toEqual([watching, plain]);
     expect(await found({ specialtyId: 'Eye Surgery' })).toEqual([all, abroad]);
     expect(await found({ opportunityId: 'Observer' })).toEqual([watching, all]);
-    expect(await found({ countyId: AUSTRALIA, specialtyId: 'Eye Surgery', opportunityId: 'Observer' })).toEqual([all]);
-    for (const nothing of [{ countyId: 'x' }, { countyId: '99999999999999' }, { specialtyId: `' or 1=1 --` }, { opportunityId: '2' }])
+    expect(
+      await found({ countyId: AUSTRALIA, specialtyId: 'Eye Surgery', opportunityId: 'Observer' }),
+    ).toEqual([all]);
+    for (const nothing of [
+      { countyId: 'x' },
+      { countyId: '99999999999999' },
+      { specialtyId: `' or 1=1 --` },
+      { opportunityId: '2' },
+    ])
       expect(await found(nothing)).toEqual([]);
   });
 
   it('goes through pages of twenty, and refuses pages that nobody reads', async () => {
-    for (let left = 22; left > 0; left -= 1) await anOpportunity(app, owner, { speciality: 'Page surgery' });
-    const [first, second] = [await find({ specialtyId: 'Page surgery' }), await find({ specialtyId: 'Page surgery', page: 2 })];
+    for (let left = 22; left > 0; left -= 1)
+      await anOpportunity(app, owner, { speciality: 'Page surgery' });
+    const [first, second] = [
+      await find({ specialtyId: 'Page surgery' }),
+      await find({ specialtyId: 'Page surgery', page: 2 }),
+    ];
     expect([idsIn(first).length, idsIn(second).length]).toEqual([20, 2]);
     expect(first.body['total']).toBe(22);
     expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(22);
@@ -71,7 +91,11 @@ describe('Finding opportunities', () => {
 
   it('leaves out what is past, unless it is asked for, and marks it', async () => {
     const now = app.clock.now();
-    const days = { fromDateOfOpportunity: dayAfter(now, 1), toDateOfOpportunity: dayAfter(now, 5), speciality: 'Short surgery' };
+    const days = {
+      fromDateOfOpportunity: dayAfter(now, 1),
+      toDateOfOpportunity: dayAfter(now, 5),
+      speciality: 'Short surgery',
+    };
     const id = await anOpportunity(app, owner, { ...days, deadline: dayAfter(now, 2) });
     const status = async (filters: object = {}) =>
       rowsIn(await find({ specialtyId: 'Short surgery', ...filters })).map((row) => row['status']);
@@ -88,14 +112,18 @@ describe('Finding opportunities', () => {
     await inUnitOfWork(app, () => app.nest.get(TidyingService).tidy());
     expect(await status()).toEqual([]);
     expect(await status({ past: '1' })).toEqual(['Past']);
-    expect((await reader.get(`opportunities/${id}`)).body['result']).toMatchObject({ status: 'Past' });
+    expect((await reader.get(`opportunities/${id}`)).body['result']).toMatchObject({
+      status: 'Past',
+    });
   });
 
   it('[OP-34] lists what a member posted, and only that', async () => {
     const anna = await aMember(app);
     const id = await anOpportunity(app, anna, { opportunityType: 'Visitor' });
     expect(idsIn(await anna.post('opportunities/posted', { id: anna.id }))).toEqual([id]);
-    expect(idsIn(await anna.post('opportunities/posted', { opportunityId: 'Observer' }))).toEqual([]);
+    expect(idsIn(await anna.post('opportunities/posted', { opportunityId: 'Observer' }))).toEqual(
+      [],
+    );
     expect(idsIn(await reader.post('opportunities/posted', { id: anna.id }))).toEqual([]);
   });
 

@@ -1,5 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Choice, countSql, listed, pageSql, posted } from '../../src/opportunities/opportunity.sql';
+import {
+  type Choice,
+  countSql,
+  listed,
+  pageSql,
+  posted,
+} from '../../src/opportunities/opportunity.sql';
 import { ALWAYS_EXACT, HOLDS_MS } from '../../src/opportunities/opportunity-counts';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember } from '../support/people';
@@ -27,7 +33,9 @@ async function seed(em: EntityManager): Promise<number> {
     [now, OWNERS],
   );
   const member = made?.id ?? 0;
-  await em.execute('insert into profile (account_id) select id from account where id >= ?', [member]);
+  await em.execute('insert into profile (account_id) select id from account where id >= ?', [
+    member,
+  ]);
   await em.execute(
     `insert into opportunity (owner_id, title, country_id, city_name, duration_amount, duration_unit, from_date, to_date, description, speciality,
        type, qualifications, experience, relevance_given_at, indemnity_given_at, created_at, ended_at)
@@ -46,7 +54,11 @@ async function seed(em: EntityManager): Promise<number> {
 }
 
 const country = async () =>
-  (await app.rows<{ id: number }>('select country_id as id from opportunity order by id desc limit 1'))[0]?.id ?? 0;
+  (
+    await app.rows<{ id: number }>(
+      'select country_id as id from opportunity order by id desc limit 1',
+    )
+  )[0]?.id ?? 0;
 /** The countries are so few that they are read whole. */
 const scanned = (plan: Plan) => plan.scanned().filter((table) => table !== 'country');
 
@@ -94,7 +106,8 @@ describe('At 50,000 opportunities', () => {
 
   it('thousands are counted anew after ten seconds, fewer at once', async () => {
     const reader = await aMember(app);
-    const total = async (filters: object = {}) => (await reader.post('opportunities', filters)).body['total'] as number;
+    const total = async (filters: object = {}) =>
+      (await reader.post('opportunities', filters)).body['total'] as number;
     const few = { specialtyId: 'Speciality 4', opportunityId: 'Type 4' };
     const [all, some] = [await total(), await total(few)];
     expect(all).toBeGreaterThan(ALWAYS_EXACT);

@@ -3,7 +3,14 @@ import { INDIA, NO_ONE } from '../onboarding/answers';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, anOnboarding, aVisitor } from '../support/people';
-import { anOpportunity, applied, cityOf, dayAfter, opportunityForm, rowsIn } from './support/opportunities';
+import {
+  anOpportunity,
+  applied,
+  cityOf,
+  dayAfter,
+  opportunityForm,
+  rowsIn,
+} from './support/opportunities';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -12,11 +19,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const count = (ownerId: number) => app.rows<{ id: number }>('select id from opportunity where owner_id = ?', [ownerId]);
+const count = (ownerId: number) =>
+  app.rows<{ id: number }>('select id from opportunity where owner_id = ?', [ownerId]);
 
 describe('Posting an opportunity', () => {
   it('[OP-04 OP-05 OP-35 OP-40] keeps it and shows it to colleagues', async () => {
-    const [anna, ben] = [await aMember(app, { firstName: 'Anna', lastName: 'Blum' }), await aMember(app)];
+    const [anna, ben] = [
+      await aMember(app, { firstName: 'Anna', lastName: 'Blum' }),
+      await aMember(app),
+    ];
     const form = await opportunityForm(app, { id: anna.id });
     const reply = await anna.post('opportunities/add', form);
     expect(reply).toMatchObject({ code: 200, body: { msg: 'Your opportunity is posted.' } });
@@ -43,7 +54,10 @@ describe('Posting an opportunity', () => {
       applied_at: null,
     });
     expect(body['result']).not.toHaveProperty('response_count');
-    expect(rowsIn(await anna.post('opportunities/posted'))[0]).toMatchObject({ id: reply.body['id'], response_count: 0 });
+    expect(rowsIn(await anna.post('opportunities/posted'))[0]).toMatchObject({
+      id: reply.body['id'],
+      response_count: 0,
+    });
   });
 
   it('[OP-08 OP-09 OP-10 OP-11 OP-12 OP-13 OP-14 OP-15 OP-16 OP-17 OP-18 OP-19] tells every missing field at once', async () => {
@@ -81,14 +95,21 @@ describe('Posting an opportunity', () => {
     ['toDateOfOpportunity', '31/12/2027', 'Please enter a day as year-month-day.'],
     ['clauses', 'false', 'Please select check box'],
   ])('[OP-06 OP-07 OP-08] refuses a wrong %s (%p)', async (word, value, message) => {
-    const reply = await (await aMember(app)).post('opportunities/add', await opportunityForm(app, { [word]: value }));
-    expect(reply).toMatchObject({ code: 422, body: { msg: message, errors: { [word]: [message] } } });
+    const reply = await (await aMember(app)).post(
+      'opportunities/add',
+      await opportunityForm(app, { [word]: value }),
+    );
+    expect(reply).toMatchObject({
+      code: 422,
+      body: { msg: message, errors: { [word]: [message] } },
+    });
   });
 
   it('takes no day that is past, no end before its beginning and no deadline beyond the end', async () => {
     const anna = await aMember(app);
     const now = app.clock.now();
-    const errorsOf = async (changes: object) => (await anna.post('opportunities/add', await opportunityForm(app, changes))).body.errors;
+    const errorsOf = async (changes: object) =>
+      (await anna.post('opportunities/add', await opportunityForm(app, changes))).body.errors;
     expect(await errorsOf({ fromDateOfOpportunity: dayAfter(now, -3) })).toEqual({
       fromDateOfOpportunity: ['From Date must not be in the past.'],
     });
@@ -97,7 +118,9 @@ describe('Posting an opportunity', () => {
     });
     expect(await errorsOf({ deadline: dayAfter(now, -3) })).toHaveProperty('deadline');
     expect(await errorsOf({ deadline: dayAfter(now, 400) })).toHaveProperty('deadline');
-    expect(await errorsOf({ deadline: dayAfter(now, 20), toDateOfOpportunity: dayAfter(now, 30) })).toBeUndefined();
+    expect(
+      await errorsOf({ deadline: dayAfter(now, 20), toDateOfOpportunity: dayAfter(now, 30) }),
+    ).toBeUndefined();
   });
 
   it('[OP-20] keeps a typed speciality and a typed city as they are', async () => {
@@ -113,7 +136,9 @@ describe('Posting an opportunity', () => {
       job_location_city_id: null,
     });
     const named = await anOpportunity(app, anna, { speciality: 'Hand surgery' });
-    expect((await anna.get(`opportunities/${named}`)).body['result']).toMatchObject({ speciality: 'Hand surgery' });
+    expect((await anna.get(`opportunities/${named}`)).body['result']).toMatchObject({
+      speciality: 'Hand surgery',
+    });
     expect((await anna.get('specialityGroups')).body['specialities']).not.toContain('Hand surgery');
   });
 
@@ -150,12 +175,22 @@ describe('Closing an opportunity', () => {
     expect((await anna.post('opportunities/delete', { opportunity_id: id })).code).toBe(200);
 
     expect((await carl.get(`opportunities/${id}`)).code).toBe(404);
-    expect((await ben.get(`opportunities/${id}`)).body['result']).toMatchObject({ status: 'Closed' });
-    expect(rowsIn(await anna.post('opportunities/posted'))[0]).toMatchObject({ id, status: 'Closed', response_count: 1 });
+    expect((await ben.get(`opportunities/${id}`)).body['result']).toMatchObject({
+      status: 'Closed',
+    });
+    expect(rowsIn(await anna.post('opportunities/posted'))[0]).toMatchObject({
+      id,
+      status: 'Closed',
+      response_count: 1,
+    });
     const { body } = await anna.post('opportunities/responses', { opportunityId: id });
     expect(body['result']).toMatchObject([{ id }, [{ id: applicationId }]]);
-    expect(await promised(app, 'notifications', { opportunityId: id })).toMatchObject([{ name: 'opportunity-closed' }]);
-    expect(await promised(app, 'mail', { opportunityId: id })).toMatchObject([{ name: 'opportunity-closed' }]);
+    expect(await promised(app, 'notifications', { opportunityId: id })).toMatchObject([
+      { name: 'opportunity-closed' },
+    ]);
+    expect(await promised(app, 'mail', { opportunityId: id })).toMatchObject([
+      { name: 'opportunity-closed' },
+    ]);
   });
 
   it('is for its owner alone', async () => {

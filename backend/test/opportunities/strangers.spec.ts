@@ -26,16 +26,35 @@ const PRIVATE = {
 };
 
 /** Every call of the domain that could answer something of an application, or change one. */
-const calls: [string, (who: Pick<Person, 'get' | 'post'>) => Promise<{ code: number; body: unknown }>][] = [
-  ['the list', (who) => who.post('opportunities', { id: owner.id, user_id: applicant.id, past: true })],
+const calls: [
+  string,
+  (who: Pick<Person, 'get' | 'post'>) => Promise<{ code: number; body: unknown }>,
+][] = [
+  [
+    'the list',
+    (who) => who.post('opportunities', { id: owner.id, user_id: applicant.id, past: true }),
+  ],
   ['what was posted', (who) => who.post('opportunities/posted', { id: owner.id })],
   ['the opportunity', (who) => who.get(`opportunities/${opportunityId}`)],
   ['the responses', (who) => who.post('opportunities/responses', { id: owner.id, opportunityId })],
-  ['own applications', (who) => who.get(`opportunities/applications?id=${applicant.id}&signup_id=${applicant.id}`)],
+  [
+    'own applications',
+    (who) => who.get(`opportunities/applications?id=${applicant.id}&signup_id=${applicant.id}`),
+  ],
   ['a CV', (who) => who.get(`opportunities/applications/${applicationId}/cv`)],
-  ['a CV by a path', (who) => who.get(`opportunities/applications/${applicationId}%2f..%2f${applicationId}/cv`)],
-  ['a CV by its three parts', (who) => who.get('opportunities/applications/1/../../../etc/passwd/x/cv')],
-  ['answering', (who) => who.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo: 2 })],
+  [
+    'a CV by a path',
+    (who) => who.get(`opportunities/applications/${applicationId}%2f..%2f${applicationId}/cv`),
+  ],
+  [
+    'a CV by its three parts',
+    (who) => who.get('opportunities/applications/1/../../../etc/passwd/x/cv'),
+  ],
+  [
+    'answering',
+    (who) =>
+      who.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo: 2 }),
+  ],
   ['withdrawing', (who) => who.post('opportunities/withdraw', { applicationId })],
   ['closing', (who) => who.post('opportunities/delete', { opportunity_id: opportunityId })],
 ];
@@ -63,20 +82,54 @@ describe('Somebody who is neither the owner nor the applicant', () => {
   });
 
   it('cannot speak for the owner or the applicant', async () => {
-    const as = (signup_id: number) => ({ signup_id, opportunityId, applicationId, opportunity_id: opportunityId, whatToDo: 2 });
+    const as = (signup_id: number) => ({
+      signup_id,
+      opportunityId,
+      applicationId,
+      opportunity_id: opportunityId,
+      whatToDo: 2,
+    });
     for (const call of ['handleResponse', 'withdraw', 'delete'])
-      expect((await stranger.post(`opportunities/${call}`, as(call === 'withdraw' ? applicant.id : owner.id))).code).toBe(403);
-    expect((await stranger.post('opportunities/withdraw', { applicationId }, { id: String(applicant.id) })).code).toBe(403);
+      expect(
+        (
+          await stranger.post(
+            `opportunities/${call}`,
+            as(call === 'withdraw' ? applicant.id : owner.id),
+          )
+        ).code,
+      ).toBe(403);
+    expect(
+      (
+        await stranger.post(
+          'opportunities/withdraw',
+          { applicationId },
+          { id: String(applicant.id) },
+        )
+      ).code,
+    ).toBe(403);
   });
 
   it('leaves everything as it was', async () => {
-    expect(await applicantsOf(owner, opportunityId)).toMatchObject([{ id: applicationId, email: PRIVATE.emailid }]);
-    expect((await owner.get(`opportunities/${opportunityId}`)).body['result']).toMatchObject({ status: 'Open', response_count: 1 });
+    expect(await applicantsOf(owner, opportunityId)).toMatchObject([
+      { id: applicationId, email: PRIVATE.emailid },
+    ]);
+    expect((await owner.get(`opportunities/${opportunityId}`)).body['result']).toMatchObject({
+      status: 'Open',
+      response_count: 1,
+    });
   });
 
   it('the applicant is not the owner: no other answers, no closing', async () => {
     expect((await applicant.post('opportunities/responses', { opportunityId })).code).toBe(403);
-    expect((await applicant.post('opportunities/handleResponse', { opportunityId, applicationId, whatToDo: 2 })).code).toBe(403);
+    expect(
+      (
+        await applicant.post('opportunities/handleResponse', {
+          opportunityId,
+          applicationId,
+          whatToDo: 2,
+        })
+      ).code,
+    ).toBe(403);
     expect((await owner.post('opportunities/withdraw', { applicationId })).code).toBe(404);
   });
 });

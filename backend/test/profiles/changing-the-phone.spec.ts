@@ -15,10 +15,12 @@ describe('Another phone number', () => {
   afterEach(() => app.clock.reset());
   afterAll(() => app.stop());
 
-  const ask = (person: Person, mobile = '9876543210', country_code = '+91') => person.post('phone/code', { country_code, mobile });
+  const ask = (person: Person, mobile = '9876543210', country_code = '+91') =>
+    person.post('phone/code', { country_code, mobile });
   const confirm = (person: Person, code: string) => person.post('phone/confirm', { code });
   const mobileOf = async (person: Person) =>
-    ((await person.post('getProfileDetails', {})).body as { profile?: { mobile: string } }).profile?.mobile;
+    ((await person.post('getProfileDetails', {})).body as { profile?: { mobile: string } }).profile
+      ?.mobile;
 
   /** Does what the worker does with everything that was promised to this person. */
   async function mailedCode(person: Person): Promise<string> {
@@ -30,9 +32,10 @@ describe('Another phone number', () => {
       const job = await lastPromised(app, 'otp', { changeId: id });
       await inUnitOfWork(app, () => app.nest.get(PhoneChangeService).sendCode(id, job));
     }
-    const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [
-      person.email,
-    ]);
+    const [mail] = await app.rows<{ text: string }>(
+      'select text from dev_mail where recipient = ? order by id desc limit 1',
+      [person.email],
+    );
     return /is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
@@ -42,7 +45,10 @@ describe('Another phone number', () => {
     const code = await mailedCode(anna);
     expect(await mobileOf(anna)).toBe('');
 
-    expect((await confirm(anna, code)).body).toMatchObject({ code: 200, mobile: '+91\n9876543210' });
+    expect((await confirm(anna, code)).body).toMatchObject({
+      code: 200,
+      mobile: '+91\n9876543210',
+    });
     expect(await mobileOf(anna)).toBe('+91\n9876543210');
     expect((await confirm(anna, code)).code).toBe(400);
     expect((await ask(anna)).body).toMatchObject({ code: 400, msg: 'No changes made' });
@@ -54,7 +60,10 @@ describe('Another phone number', () => {
     const code = await mailedCode(anna);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 1; tries <= 5; tries += 1)
-      expect((await confirm(anna, wrong)).body).toMatchObject({ code: 400, msg: 'The one-time code is wrong or has expired.' });
+      expect((await confirm(anna, wrong)).body).toMatchObject({
+        code: 400,
+        msg: 'The one-time code is wrong or has expired.',
+      });
     expect((await confirm(anna, code)).code).toBe(400);
     expect(await mobileOf(anna)).toBe('');
   });
@@ -91,7 +100,10 @@ describe('Another phone number', () => {
   it('[PR-08] may be asked for although a clock that has been set back since asked hours ahead', async () => {
     const anna = await aMember(app);
     expect((await ask(anna)).code).toBe(200);
-    await app.rows("update phone_change set asked_at = asked_at + interval '3 hours' where account_id = ?", [anna.id]);
+    await app.rows(
+      "update phone_change set asked_at = asked_at + interval '3 hours' where account_id = ?",
+      [anna.id],
+    );
     expect((await ask(anna)).code).toBe(200);
     expect((await ask(anna)).code).toBe(429);
   });
@@ -102,8 +114,12 @@ describe('Another phone number', () => {
       country_code: ['Country Code is required.'],
       mobile: ['Mobile number is required.'],
     });
-    expect((await ask(anna, '12345')).body.errors).toEqual({ mobile: ['Phone number must be between 10 and 10 digits for India'] });
-    expect((await ask(anna, '1876543210')).body.errors).toEqual({ mobile: ['Invalid phone number format for India'] });
+    expect((await ask(anna, '12345')).body.errors).toEqual({
+      mobile: ['Phone number must be between 10 and 10 digits for India'],
+    });
+    expect((await ask(anna, '1876543210')).body.errors).toEqual({
+      mobile: ['Invalid phone number format for India'],
+    });
     expect((await confirm(anna, '')).code).toBe(422);
     expect((await ask(await anOnboarding(app))).code).toBe(403);
   });

@@ -20,25 +20,36 @@ describe('The files of a profile', () => {
     return body['profile'] as { display_pic: string; cv: { name: string; url: string } | null };
   };
   const assetsOf = (person: Person) =>
-    app.rows<{ id: number; attached_at: string | null }>('select id, attached_at from asset where owner_id = ? order by id', [person.id]);
-  const download = async (address: string) => Buffer.from(await (await fetch(app.url + address)).arrayBuffer());
+    app.rows<{ id: number; attached_at: string | null }>(
+      'select id, attached_at from asset where owner_id = ? order by id',
+      [person.id],
+    );
+  const download = async (address: string) =>
+    Buffer.from(await (await fetch(app.url + address)).arrayBuffer());
 
   describe('a picture', () => {
-    it.each(['uploadProfilePic', 'uploadPic'])('[PR-29] sent to %s is public, small and without metadata', async (call) => {
-      const anna = await aMember(app);
-      const form = aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait(), type: 'image/jpeg' });
-      const { code, body } = await anna.post(call, form, { id: String(anna.id) });
+    it.each(['uploadProfilePic', 'uploadPic'])(
+      '[PR-29] sent to %s is public, small and without metadata',
+      async (call) => {
+        const anna = await aMember(app);
+        const form = aForm('profile_pic', {
+          name: 'me.jpg',
+          bytes: await aPortrait(),
+          type: 'image/jpeg',
+        });
+        const { code, body } = await anna.post(call, form, { id: String(anna.id) });
 
-      expect(code).toBe(200);
-      const { path, url } = body['fileInfo'] as { path: string; url: string };
-      expect(path).toBe(url);
-      expect(url).toMatch(/^\/media\/public\/[0-9a-f/]+\.jpg$/);
-      const kept = await download(url);
-      expect(kept.includes('Secret')).toBe(false);
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 512 });
-      expect((await profileOf(anna)).display_pic).toBe(url);
-      expect((await anna.get('session')).body['records']).toMatchObject({ profile_pic: url });
-    });
+        expect(code).toBe(200);
+        const { path, url } = body['fileInfo'] as { path: string; url: string };
+        expect(path).toBe(url);
+        expect(url).toMatch(/^\/media\/public\/[0-9a-f/]+\.jpg$/);
+        const kept = await download(url);
+        expect(kept.includes('Secret')).toBe(false);
+        expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 512 });
+        expect((await profileOf(anna)).display_pic).toBe(url);
+        expect((await anna.get('session')).body['records']).toMatchObject({ profile_pic: url });
+      },
+    );
 
     it('[ON-06 ON-16] may be sent while onboarding, before any step', async () => {
       const anna = await anOnboarding(app);
@@ -48,7 +59,11 @@ describe('The files of a profile', () => {
 
     it('[PR-29] replaces the one before, which the sweep may take', async () => {
       const anna = await aMember(app);
-      for (const name of ['a.jpg', 'b.jpg']) await anna.post('uploadProfilePic', aForm('profile_pic', { name, bytes: await aPortrait() }));
+      for (const name of ['a.jpg', 'b.jpg'])
+        await anna.post(
+          'uploadProfilePic',
+          aForm('profile_pic', { name, bytes: await aPortrait() }),
+        );
       const [first, second] = await assetsOf(anna);
       expect(first?.attached_at).toBeNull();
       expect(second?.attached_at).not.toBeNull();
@@ -63,23 +78,33 @@ describe('The files of a profile', () => {
     it.each([
       ['a PDF', 'me.pdf', () => aPdf()],
       ['a vector', 'me.svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      ['a page that calls itself a picture', 'me.jpg', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ])('[ON-16 PR-11] is refused when it is %s, with the words of step 1 and of the profile', async (_what, name, make) => {
-      const file = { name, bytes: await make() };
-      const [newcomer, member] = [await anOnboarding(app), await aMember(app)];
+      [
+        'a page that calls itself a picture',
+        'me.jpg',
+        async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      ],
+    ])(
+      '[ON-16 PR-11] is refused when it is %s, with the words of step 1 and of the profile',
+      async (_what, name, make) => {
+        const file = { name, bytes: await make() };
+        const [newcomer, member] = [await anOnboarding(app), await aMember(app)];
 
-      const first = await newcomer.post('uploadProfilePic', aForm('profile_pic', file));
-      expect(first.body).toMatchObject({ code: 415, msg: 'Please select a valid image file' });
-      const later = await member.post('uploadProfilePic', aForm('profile_pic', file));
-      expect(later.body).toMatchObject({ code: 415, msg: 'Please Select Valid Image type' });
-      expect([...(await assetsOf(newcomer)), ...(await assetsOf(member))]).toEqual([]);
-      expect((await profileOf(member)).display_pic).toBe('');
-    });
+        const first = await newcomer.post('uploadProfilePic', aForm('profile_pic', file));
+        expect(first.body).toMatchObject({ code: 415, msg: 'Please select a valid image file' });
+        const later = await member.post('uploadProfilePic', aForm('profile_pic', file));
+        expect(later.body).toMatchObject({ code: 415, msg: 'Please Select Valid Image type' });
+        expect([...(await assetsOf(newcomer)), ...(await assetsOf(member))]).toEqual([]);
+        expect((await profileOf(member)).display_pic).toBe('');
+      },
+    );
 
     it('[PR-29] is refused when it is larger than 5 MB', async () => {
       const anna = await aMember(app);
       const bytes = Buffer.concat([await aPortrait(), Buffer.alloc(5 * MB)]);
-      const { body } = await anna.post('uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes }));
+      const { body } = await anna.post(
+        'uploadProfilePic',
+        aForm('profile_pic', { name: 'me.jpg', bytes }),
+      );
       expect(body).toMatchObject({ code: 413, msg: 'The picture must not be larger than 5 MB.' });
       expect(await assetsOf(anna)).toEqual([]);
     });
@@ -87,7 +112,9 @@ describe('The files of a profile', () => {
     it('[PR-29] is for the caller alone', async () => {
       const [anna, ben] = [await aMember(app), await aMember(app)];
       const form = async () => aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() });
-      expect((await ben.post('uploadProfilePic', await form(), { id: String(anna.id) })).code).toBe(403);
+      expect((await ben.post('uploadProfilePic', await form(), { id: String(anna.id) })).code).toBe(
+        403,
+      );
       const inForm = await form();
       inForm.append('id', String(anna.id));
       expect((await ben.post('uploadProfilePic', inForm)).code).toBe(403);
@@ -96,7 +123,8 @@ describe('The files of a profile', () => {
   });
 
   describe('a CV', () => {
-    const aCv = async (name = 'Anna Keller CV.pdf') => aForm('cv', { name, bytes: await aPdf(), type: 'application/pdf' });
+    const aCv = async (name = 'Anna Keller CV.pdf') =>
+      aForm('cv', { name, bytes: await aPdf(), type: 'application/pdf' });
 
     it('[PR-05 PR-30] is read by other members, by a signed address only', async () => {
       const [anna, ben] = [await aMember(app), await aMember(app)];
@@ -113,15 +141,27 @@ describe('The files of a profile', () => {
 
     it('[ON-30 PR-12 UP-02] is a PDF, or refused', async () => {
       const anna = await anOnboarding(app);
-      const picture = await anna.post('uploadCv', aForm('cv', { name: 'cv.jpg', bytes: await aPortrait() }));
+      const picture = await anna.post(
+        'uploadCv',
+        aForm('cv', { name: 'cv.jpg', bytes: await aPortrait() }),
+      );
       expect(picture.body).toMatchObject({ code: 415, msg: 'Please select a PDF file.' });
-      const disguised = await anna.post('uploadCv', aForm('cv', { name: 'cv.pdf', bytes: await aPortrait() }));
+      const disguised = await anna.post(
+        'uploadCv',
+        aForm('cv', { name: 'cv.pdf', bytes: await aPortrait() }),
+      );
       expect(disguised.body).toMatchObject({ code: 415, msg: 'Please select a PDF file.' });
       const missing = await anna.post('uploadCv', new FormData());
-      expect(missing.body).toMatchObject({ code: 422, errors: { cv: ['Please select a PDF file.'] } });
+      expect(missing.body).toMatchObject({
+        code: 422,
+        errors: { cv: ['Please select a PDF file.'] },
+      });
       const large = await anna.post(
         'uploadCv',
-        aForm('cv', { name: 'cv.pdf', bytes: Buffer.concat([await aPdf(), Buffer.alloc(10 * MB)]) }),
+        aForm('cv', {
+          name: 'cv.pdf',
+          bytes: Buffer.concat([await aPdf(), Buffer.alloc(10 * MB)]),
+        }),
       );
       expect(large.body).toMatchObject({ code: 413, msg: 'The CV must not be larger than 10 MB.' });
       expect(await assetsOf(anna)).toEqual([]);

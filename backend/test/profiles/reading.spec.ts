@@ -1,4 +1,11 @@
-import { medicalSchool, type Places, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../onboarding/answers';
+import {
+  medicalSchool,
+  type Places,
+  personalAnswers,
+  somePlaces,
+  specialityTraining,
+  surgicalTraining,
+} from '../onboarding/answers';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
 
@@ -57,10 +64,18 @@ describe('A profile', () => {
       cv_visibility: 'members',
     });
     expect(body['membershipAssociation']).toEqual({ association: '', other_international: '' });
-    expect(body['mediRegistration']).toMatchObject({ mediRegistrationCountry: [], mediRegistrationState: [], mediRegistrationNumber: [] });
+    expect(body['mediRegistration']).toMatchObject({
+      mediRegistrationCountry: [],
+      mediRegistrationState: [],
+      mediRegistrationNumber: [],
+    });
     expect(body['qualification']).toEqual(qualification());
-    expect(body['specialtyGroups']).toEqual([{ chat_room_center_id: 4, chat_room_center_name: 'HPB Surgery' }]);
-    expect(body['addGroup']).toEqual([{ chat_room_center_id: 9, chat_room_center_name: 'Urology#' }]);
+    expect(body['specialtyGroups']).toEqual([
+      { chat_room_center_id: 4, chat_room_center_name: 'HPB Surgery' },
+    ]);
+    expect(body['addGroup']).toEqual([
+      { chat_room_center_id: 9, chat_room_center_name: 'Urology#' },
+    ]);
   });
 
   it('[PR-05] shows other members nothing that is private', async () => {
@@ -103,7 +118,10 @@ describe('A profile', () => {
   it('[PR-28] is not there for ids of nobody, of people still onboarding and of the departed', async () => {
     const ben = await aMember(app);
     const [newcomer, departed] = [await anOnboarding(app), await aMember(app)];
-    await app.rows('update account set deleted_at = ? where id = ? returning id', [app.clock.now(), departed.id]);
+    await app.rows('update account set deleted_at = ? where id = ? returning id', [
+      app.clock.now(),
+      departed.id,
+    ]);
 
     for (const id of [0, -1, 2.5, 9_999_999_999, newcomer.id, departed.id]) {
       expect((await ben.post('getProfileDetails', { id })).code).toBe(404);
@@ -113,7 +131,12 @@ describe('A profile', () => {
   it('[PR-03] shows whoever is onboarding the own one only', async () => {
     const newcomer = await anOnboarding(app, { firstName: 'Noor' });
     const own = await newcomer.post('getProfileDetails', { id: newcomer.id });
-    expect(own.body['profile']).toMatchObject({ first_name: 'Noor', email_id: newcomer.email, dob: '', mobile: '' });
+    expect(own.body['profile']).toMatchObject({
+      first_name: 'Noor',
+      email_id: newcomer.email,
+      dob: '',
+      mobile: '',
+    });
 
     const other = await newcomer.post('getProfileDetails', { id: anna.id });
     expect(other.body).toMatchObject({ code: 403, msg: 'Please complete the registration first!' });

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 
 /** A form with one file, as browsers send it. */
-export function aForm(field: string, file: { name: string; bytes: Buffer; type?: string }): FormData {
+export function aForm(
+  field: string,
+  file: { name: string; bytes: Buffer; type?: string },
+): FormData {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file.bytes)], { type: file.type ?? '' }), file.name);
   return form;

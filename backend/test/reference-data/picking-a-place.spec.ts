@@ -82,7 +82,12 @@ describe('Cities', () => {
     const most = await ask('getAllCities', { limit: 100_000 });
     expect(all.result).toHaveLength(20);
     expect(most.result).toHaveLength(100);
-    expect(Object.keys(all.result[0] ?? {}).sort()).toEqual(['country_id', 'id', 'name', 'region_name']);
+    expect(Object.keys(all.result[0] ?? {}).sort()).toEqual([
+      'country_id',
+      'id',
+      'name',
+      'region_name',
+    ]);
   });
 
   it.each([
@@ -102,10 +107,13 @@ describe('Cities', () => {
     ['München', 'Munich'],
     ['new york', 'New York City'],
     ['Alīgarh', 'Aligarh'],
-  ])('[RD-10] are found by accents left out, former names and other spellings: %s is %s', async (query, name) => {
-    const { result } = await ask('searchCityDetails', { query });
-    expect(names(result).slice(0, 3)).toContain(name);
-  });
+  ])(
+    '[RD-10] are found by accents left out, former names and other spellings: %s is %s',
+    async (query, name) => {
+      const { result } = await ask('searchCityDetails', { query });
+      expect(names(result).slice(0, 3)).toContain(name);
+    },
+  );
 
   it('[RD-10] come with the best match first, then the largest', async () => {
     const exact = await ask('searchCityDetails', { query: 'Delhi', countryId: INDIA });
@@ -133,18 +141,24 @@ describe('Cities', () => {
     expect(signs.result).toEqual([]);
   });
 
-  it.each([[{ limit: 0 }], [{ limit: 2.5 }], [{ limit: 'many' }]])('[RD-08] do not take %p as a limit', async (body) => {
-    const { code, body: reply } = await ask('getAllCities', body);
-    expect(code).toBe(422);
-    expect(Object.keys(reply.errors ?? {})).toEqual(['limit']);
-  });
+  it.each([[{ limit: 0 }], [{ limit: 2.5 }], [{ limit: 'many' }]])(
+    '[RD-08] do not take %p as a limit',
+    async (body) => {
+      const { code, body: reply } = await ask('getAllCities', body);
+      expect(code).toBe(422);
+      expect(Object.keys(reply.errors ?? {})).toEqual(['limit']);
+    },
+  );
 });
 
 describe('Asking', () => {
   it('[RD-07 RD-09] works for visitors and for whoever is still onboarding, also as a cacheable GET', async () => {
     const noor = await anOnboarding(app);
     const asked = await noor.get(`getCityDetailsByCountryId?countryId=${INDIA}&query=pune`);
-    const posted = await ask('getCityDetailsByCountryId', { countryId: String(INDIA), query: 'pune' });
+    const posted = await ask('getCityDetailsByCountryId', {
+      countryId: String(INDIA),
+      query: 'pune',
+    });
     expect(asked.body['result']).toEqual(posted.result);
     expect(asked.headers.get('cache-control')).toBe('public, max-age=3600');
   });

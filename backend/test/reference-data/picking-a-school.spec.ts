@@ -36,16 +36,25 @@ describe('Medical schools and centres', () => {
     expect(names.length).toBeGreaterThan(5);
     expect(names).toContain('Maulana Azad Medical College');
     expect(names).toEqual([...names].sort());
-    expect(found[0]).toEqual({ id: expect.any(Number), name: names[0], city_id: DELHI, city_name: 'Delhi' });
+    expect(found[0]).toEqual({
+      id: expect.any(Number),
+      name: names[0],
+      city_id: DELHI,
+      city_name: 'Delhi',
+    });
   });
 
   it('[RD-12] of a great city are offered in its districts too', async () => {
-    expect(await schools({ cityId: NEW_DELHI, countryId: INDIA })).toEqual(await schools({ cityId: DELHI, countryId: INDIA }));
+    expect(await schools({ cityId: NEW_DELHI, countryId: INDIA })).toEqual(
+      await schools({ cityId: DELHI, countryId: INDIA }),
+    );
   });
 
   it('[RD-12] of a country are a hundred at most, which a short name narrows', async () => {
     expect(await schools({ countryId: INDIA })).toHaveLength(100);
-    expect((await schools({ countryId: INDIA, query: 'cmc vell' })).map(({ city_name }) => city_name)).toEqual(['Vellore']);
+    expect(
+      (await schools({ countryId: INDIA, query: 'cmc vell' })).map(({ city_name }) => city_name),
+    ).toEqual(['Vellore']);
   });
 
   it('[RD-12] are none in a city that has none, in another country, and in a city that is none', async () => {
@@ -78,8 +87,25 @@ describe('Medical schools and centres', () => {
 
   it.each([
     ['GB', ['London', 'Birmingham', 'Glasgow', 'Manchester', 'Edinburgh', 'Leeds']],
-    ['US', ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Philadelphia', 'San Diego', 'Dallas']],
-    ['IN', ['Mumbai', 'Delhi', 'Bengaluru', 'Kolkata', 'Chennai', 'Hyderabad', 'Ahmedabad', 'Pune', 'Jaipur', 'Lucknow']],
+    [
+      'US',
+      ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Philadelphia', 'San Diego', 'Dallas'],
+    ],
+    [
+      'IN',
+      [
+        'Mumbai',
+        'Delhi',
+        'Bengaluru',
+        'Kolkata',
+        'Chennai',
+        'Hyderabad',
+        'Ahmedabad',
+        'Pune',
+        'Jaipur',
+        'Lucknow',
+      ],
+    ],
     ['AU', ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide']],
   ])('[RD-12] are two or more in each large city of %s', async (iso2, cities) => {
     const counted = await Promise.all(cities.map((name) => schoolsIn(iso2, name)));
@@ -100,7 +126,9 @@ describe('Specialities', () => {
     expect(code).toBe(200);
     expect(body['specialities']).toEqual([...SPECIALITIES]);
     expect(SPECIALITIES).toHaveLength(25);
-    expect(await app.rows('select name from speciality order by id')).toEqual(SPECIALITIES.map((name) => ({ name })));
+    expect(await app.rows('select name from speciality order by id')).toEqual(
+      SPECIALITIES.map((name) => ({ name })),
+    );
   });
 });
 
@@ -108,14 +136,19 @@ describe('What people type under Other', () => {
   it('[RD-03] is kept once, however often and however spelled, until somebody reviews it', async () => {
     const places = app.nest.get(PlacesService);
     const suggest = (name: string, cityId?: number) =>
-      inUnitOfWork(app, () => places.suggest({ kind: 'school', name, countryId: INDIA, ...(cityId ? { cityId } : {}) }));
+      inUnitOfWork(app, () =>
+        places.suggest({ kind: 'school', name, countryId: INDIA, ...(cityId ? { cityId } : {}) }),
+      );
     app.clock.set(new Date('2026-11-20T10:00:00Z'));
 
     const first = await suggest("École d'Été? & Sons");
     expect(await suggest('ecole dete, sons')).toBe(first);
     expect(await suggest("École d'Été? & Sons", DELHI)).not.toBe(first);
     expect(
-      await app.rows('select name, created_at = ? as dated, reviewed_at from place_suggestion where id = ?', [app.clock.now(), first]),
+      await app.rows(
+        'select name, created_at = ? as dated, reviewed_at from place_suggestion where id = ?',
+        [app.clock.now(), first],
+      ),
     ).toEqual([{ name: "École d'Été? & Sons", dated: true, reviewed_at: null }]);
   });
 });

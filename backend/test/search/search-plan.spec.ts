@@ -32,10 +32,24 @@ const slice = { viewerId: 1, offset: 0, limit: 21 };
 
 describe('A search over many members', () => {
   it.each([
-    ['a rare beginning', (surgeons: SurgeonRepository) => surgeons.beginningWith('lastbab', {}, slice)],
-    ['a beginning that half of them have', (surgeons: SurgeonRepository) => surgeons.beginningWith('pla', {}, slice)],
-    ['a speciality alone', (surgeons: SurgeonRepository) => surgeons.beginningWith('', { speciality: 'Eye Surgery' }, slice)],
-    ['both', (surgeons: SurgeonRepository) => surgeons.beginningWith('last', { speciality: 'Eye Surgery' }, slice)],
+    [
+      'a rare beginning',
+      (surgeons: SurgeonRepository) => surgeons.beginningWith('lastbab', {}, slice),
+    ],
+    [
+      'a beginning that half of them have',
+      (surgeons: SurgeonRepository) => surgeons.beginningWith('pla', {}, slice),
+    ],
+    [
+      'a speciality alone',
+      (surgeons: SurgeonRepository) =>
+        surgeons.beginningWith('', { speciality: 'Eye Surgery' }, slice),
+    ],
+    [
+      'both',
+      (surgeons: SurgeonRepository) =>
+        surgeons.beginningWith('last', { speciality: 'Eye Surgery' }, slice),
+    ],
   ])('reads few rows, from one index, in its order: %s', async (_, search) => {
     const plan = await planOfAsked(app, (em) => search(new SurgeonRepository(em)));
     expect(plan.scanned()).not.toContain('surgeon_key');

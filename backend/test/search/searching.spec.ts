@@ -16,7 +16,8 @@ let count = 0;
 const aName = (start: string) =>
   `${start}${[...`${process.pid}${++count}`].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 const named = (firstName: string, lastName: string) => aMember(app, { firstName, lastName });
-const search = (body: object, who: Person = viewer) => who.post('searchUserDetailsWithFilter', body);
+const search = (body: object, who: Person = viewer) =>
+  who.post('searchUserDetailsWithFilter', body);
 const idsIn = ({ body }: Replied) => (body['result'] as { id: number }[]).map(({ id }) => id);
 const found = async (searchTerm: string) => idsIn(await search({ searchTerm }));
 
@@ -27,14 +28,16 @@ interface Facts {
 
 /** What step 1 and 2 would have told of somebody. */
 async function tell(person: Person, { speciality = '', city }: Facts): Promise<void> {
-  const [place] = city ? await app.rows<{ id: number }>('select id from city where name = ? order by population desc limit 1', [city]) : [];
-  await app.rows(`insert into profile (account_id, speciality, city_id, city_name, current_location) values (?, ?, ?, ?, ?)`, [
-    person.id,
-    speciality,
-    place?.id ?? null,
-    city ?? '',
-    city ?? '',
-  ]);
+  const [place] = city
+    ? await app.rows<{ id: number }>(
+        'select id from city where name = ? order by population desc limit 1',
+        [city],
+      )
+    : [];
+  await app.rows(
+    `insert into profile (account_id, speciality, city_id, city_name, current_location) values (?, ?, ?, ?, ?)`,
+    [person.id, speciality, place?.id ?? null, city ?? '', city ?? ''],
+  );
 }
 
 describe('A name', () => {
@@ -44,7 +47,13 @@ describe('A name', () => {
     const reply = await search({ searchTerm: `priya maria ${last.slice(0, 12)}` });
     expect(reply.body).toMatchObject({ code: 200, numOfResults: 1, nextPage: null });
     expect(reply.body['result']).toEqual([
-      { id: priya.id, full_name: `Priya Maria ${last}`, profile_pic: '', current_location: '', specialty_type: '' },
+      {
+        id: priya.id,
+        full_name: `Priya Maria ${last}`,
+        profile_pic: '',
+        current_location: '',
+        specialty_type: '',
+      },
     ]);
     expect(await found(last)).toEqual([priya.id]);
     expect(await found(`${last} Priya`)).toEqual([priya.id]);
@@ -92,8 +101,13 @@ describe('A name', () => {
   });
 
   it('[SE-03] that nobody has finds nobody; signs of patterns are no letters', async () => {
-    expect((await search({ searchTerm: 'qqqwwwxxx' })).body).toMatchObject({ code: 200, numOfResults: 0, result: [] });
-    for (const searchTerm of ['%%%', '___', '\\\\\\', "' or 1=1 --"]) expect(await found(searchTerm)).toEqual([]);
+    expect((await search({ searchTerm: 'qqqwwwxxx' })).body).toMatchObject({
+      code: 200,
+      numOfResults: 0,
+      result: [],
+    });
+    for (const searchTerm of ['%%%', '___', '\\\\\\', "' or 1=1 --"])
+      expect(await found(searchTerm)).toEqual([]);
   });
 });
 
@@ -117,7 +131,9 @@ describe('Who is found', () => {
     await gone.post('deleteAccount', { reason: 'I retire.' });
     expect(await found(last)).toEqual([]);
     expect(await app.rows('select 1 from surgeon_key where member_id = ?', [gone.id])).toEqual([]);
-    expect(await app.rows('select 1 from surgeon_word where word = ?', [last.toLowerCase()])).toEqual([]);
+    expect(
+      await app.rows('select 1 from surgeon_word where word = ?', [last.toLowerCase()]),
+    ).toEqual([]);
   });
 
   it('is nobody who blocked the reader or was blocked by them; others still find them', async () => {
@@ -127,14 +143,20 @@ describe('Who is found', () => {
     await blocker.post('blocks', { memberId: viewer.id });
     await viewer.post('blocks', { memberId: blocked.id });
     expect(await found(last)).toEqual([]);
-    expect(idsIn(await search({ searchTerm: last }, await aMember(app)))).toEqual([blocker.id, blocked.id]);
+    expect(idsIn(await search({ searchTerm: last }, await aMember(app)))).toEqual([
+      blocker.id,
+      blocked.id,
+    ]);
   });
 
   it('is told nothing of but name, picture, place and speciality', async () => {
     const last = aName('Private');
     const anna = await named('Anna', last);
     await tell(anna, { speciality: 'Urology', city: 'Chennai' });
-    await app.rows(`update profile set phone = '+919876543210', birth_date = '1980-01-02' where account_id = ?`, [anna.id]);
+    await app.rows(
+      `update profile set phone = '+919876543210', birth_date = '1980-01-02' where account_id = ?`,
+      [anna.id],
+    );
     const { body } = await search({ searchTerm: last });
     expect(Object.keys((body['result'] as object[])[0] ?? {})).toEqual([
       'id',
@@ -161,8 +183,11 @@ describe('Filters', () => {
     const [urologist, eye] = [await named('Una', last), await named('Eve', last)];
     await tell(urologist, { speciality: 'Urology', city: 'Chennai' });
     await tell(eye, { speciality: 'Eye Surgery', city: 'Berlin' });
-    const [chennai] = await app.rows<{ id: number }>(`select id from city where name = 'Chennai' order by population desc limit 1`);
-    const narrowedBy = async (filters: object) => idsIn(await search({ searchTerm: last, ...filters }));
+    const [chennai] = await app.rows<{ id: number }>(
+      `select id from city where name = 'Chennai' order by population desc limit 1`,
+    );
+    const narrowedBy = async (filters: object) =>
+      idsIn(await search({ searchTerm: last, ...filters }));
 
     expect(await narrowedBy({})).toEqual([eye.id, urologist.id]);
     expect(await narrowedBy({ speciality: 'Urology' })).toEqual([urologist.id]);
@@ -176,7 +201,12 @@ describe('Filters', () => {
   });
 
   it('[SE-05] none of them, and no term: nobody', async () => {
-    expect((await search({})).body).toMatchObject({ code: 200, numOfResults: 0, result: [], nextPage: null });
+    expect((await search({})).body).toMatchObject({
+      code: 200,
+      numOfResults: 0,
+      result: [],
+      nextPage: null,
+    });
   });
 
   it('[SE-08] begin with the counts of specialities and the cities of most members, a minute old at most', async () => {
@@ -186,17 +216,27 @@ describe('Filters', () => {
         specialityCount: { specialty_type: string; num: number }[];
         cities: object[];
       };
-      return { num: specialityCount.find((row) => row.specialty_type === 'Neurosurgery')?.num ?? 0, cities };
+      return {
+        num: specialityCount.find((row) => row.specialty_type === 'Neurosurgery')?.num ?? 0,
+        cities,
+      };
     };
     app.clock.set(new Date());
     app.clock.advance(120_000);
     const before = await countOf();
-    await tell(await named('Nora', aName('Neuro')), { speciality: 'Neurosurgery', city: 'Chennai' });
+    await tell(await named('Nora', aName('Neuro')), {
+      speciality: 'Neurosurgery',
+      city: 'Chennai',
+    });
     expect((await countOf()).num).toBe(before.num);
     app.clock.advance(61_000);
     const after = await countOf();
     expect(after.num).toBe(before.num + 1);
-    expect(after.cities).toContainEqual({ id: expect.any(Number), name: 'Chennai', country_id: 96 });
+    expect(after.cities).toContainEqual({
+      id: expect.any(Number),
+      name: 'Chennai',
+      country_id: 96,
+    });
   });
 });
 
@@ -206,7 +246,12 @@ describe('A long list', () => {
     for (let i = 0; i < 22; i += 1) await named(`Member${String.fromCharCode(97 + i)}`, last);
     const first = await search({ searchTerm: last });
     const second = await search({ searchTerm: last, page: first.body['nextPage'] });
-    expect([idsIn(first).length, idsIn(second).length, first.body['nextPage'], second.body['nextPage']]).toEqual([20, 2, 2, null]);
+    expect([
+      idsIn(first).length,
+      idsIn(second).length,
+      first.body['nextPage'],
+      second.body['nextPage'],
+    ]).toEqual([20, 2, 2, null]);
     expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(22);
     expect((await search({ searchTerm: last, page: 501 })).code).toBe(422);
   });
@@ -216,9 +261,12 @@ describe('The box', () => {
   it('[SE-07 SE-10] suggests names alone', async () => {
     const last = aName('Suggested');
     const sam = await named('Sam', last);
-    expect((await viewer.post('searchUserDetails', { searchKey: last.slice(0, 12) })).body['result']).toEqual([
-      { id: sam.id, name: `Sam ${last}`, profile_pic: '' },
-    ]);
-    expect((await viewer.post('searchUserDetails', { searchKey: 'sa' })).body).toMatchObject({ code: 200, result: [] });
+    expect(
+      (await viewer.post('searchUserDetails', { searchKey: last.slice(0, 12) })).body['result'],
+    ).toEqual([{ id: sam.id, name: `Sam ${last}`, profile_pic: '' }]);
+    expect((await viewer.post('searchUserDetails', { searchKey: 'sa' })).body).toMatchObject({
+      code: 200,
+      result: [],
+    });
   });
 });

@@ -17,7 +17,8 @@ afterAll(() => app.stop());
 
 /** What no call may answer to anybody but the owner and administrators. */
 const MAY_KNOW: readonly ActorName[] = ['owner', 'admin'];
-const INSIDES = /\bat .+\.(?:ts|js):\d|QueryFailed|DriverException|select [^."]+ from [a-z_"]|\/(?:home|work|tmp)\//i;
+const INSIDES =
+  /\bat .+\.(?:ts|js):\d|QueryFailed|DriverException|select [^."]+ from [a-z_"]|\/(?:home|work|tmp)\//i;
 
 describe('Every call', () => {
   it('has a row, and every row a call', () => {
@@ -27,28 +28,50 @@ describe('Every call', () => {
   /** The last two are Nest's own: how a prefix and its exceptions are kept apart. They answer 404. */
   it('that the router knows stands in the contract, but for files, states of machines and the contract itself', () => {
     const known = new Set(calls.map(({ path }) => path));
-    const others = addressesOf(app).filter((address) => !known.has(address) && !address.startsWith('/api/docs'));
-    expect(others).toEqual(['/api/openapi.json', '/api/v1', '/healthz', '/media/*path', '/readyz', '{*all}']);
+    const others = addressesOf(app).filter(
+      (address) => !known.has(address) && !address.startsWith('/api/docs'),
+    );
+    expect(others).toEqual([
+      '/api/openapi.json',
+      '/api/v1',
+      '/healthz',
+      '/media/*path',
+      '/readyz',
+      '{*all}',
+    ]);
   });
 
-  it.each(calls.map((call) => [call.name, call] as const))('is open to whom it should be: %s', async (name, call) => {
-    const row = rows[name];
-    if (!row) throw new Error(`${name} has no row: say in backend/test/security/rows who gets what.`);
-    const ask = await row.prepare(scene);
-    const got: Partial<Record<ActorName, number>> = {};
-    for (const actor of ACTORS) {
-      const reply = await send(call, actor, await ask(actor));
-      got[actor] = reply.code;
-      expectNothingLeaks(reply, actor, name);
-    }
-    expect(got).toEqual(row.expected);
-  });
+  it.each(calls.map((call) => [call.name, call] as const))(
+    'is open to whom it should be: %s',
+    async (name, call) => {
+      const row = rows[name];
+      if (!row)
+        throw new Error(`${name} has no row: say in backend/test/security/rows who gets what.`);
+      const ask = await row.prepare(scene);
+      const got: Partial<Record<ActorName, number>> = {};
+      for (const actor of ACTORS) {
+        const reply = await send(call, actor, await ask(actor));
+        got[actor] = reply.code;
+        expectNothingLeaks(reply, actor, name);
+      }
+      expect(got).toEqual(row.expected);
+    },
+  );
 });
 
-function send(call: Call, actor: ActorName, { path = {}, query, body, headers = {} }: Asked): Promise<Replied> {
-  const filled = call.path.replace(/\{(\w+)\}/g, (_, word: string) => encodeURIComponent(String(path[word] ?? '')));
-  const sends = call.method === 'GET' || call.method === 'HEAD' || call.method === 'DELETE' ? undefined : body;
-  return scene.actor(actor).send(call.method, query ? `${filled}?${query}` : filled, sends, headers);
+function send(
+  call: Call,
+  actor: ActorName,
+  { path = {}, query, body, headers = {} }: Asked,
+): Promise<Replied> {
+  const filled = call.path.replace(/\{(\w+)\}/g, (_, word: string) =>
+    encodeURIComponent(String(path[word] ?? '')),
+  );
+  const sends =
+    call.method === 'GET' || call.method === 'HEAD' || call.method === 'DELETE' ? undefined : body;
+  return scene
+    .actor(actor)
+    .send(call.method, query ? `${filled}?${query}` : filled, sends, headers);
 }
 
 function expectNothingLeaks(reply: Replied, actor: ActorName, call: string): void {
@@ -56,7 +79,8 @@ function expectNothingLeaks(reply: Replied, actor: ActorName, call: string): voi
   expect(text).not.toMatch(INSIDES);
   expect(text).not.toContain('$argon2');
   if (MAY_KNOW.includes(actor) || SHOW_MAILS.has(call)) return;
-  for (const secret of [...Object.values(PRIVATE), scene.owner.email]) expect(text).not.toContain(secret);
+  for (const secret of [...Object.values(PRIVATE), scene.owner.email])
+    expect(text).not.toContain(secret);
 }
 
 /** The inbox of a machine of developers, and an archive behind the token of a mail. */

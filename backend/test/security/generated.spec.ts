@@ -72,7 +72,10 @@ async function faultOf(request: Generated): Promise<string | undefined> {
   if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
   const inside = INSIDES.exec(text.replaceAll(JSON.stringify(body ?? ''), ''));
   if (inside && as !== 'admin') return `tells of its insides: ${inside[0]}`;
-  const leaked = as === 'admin' || path.startsWith('dev/inbox') ? undefined : privateWords().find((word) => text.includes(word));
+  const leaked =
+    as === 'admin' || path.startsWith('dev/inbox')
+      ? undefined
+      : privateWords().find((word) => text.includes(word));
   return leaked && `tells what is private: ${leaked}`;
 }
 
@@ -86,7 +89,13 @@ function tell(wrong: Map<string, string>, request: Generated | undefined, fault:
 }
 
 /** What only its owner may read, whoever asks for whatever. */
-const privateWords = () => [life.zebulonia.email, life.words.mobile, life.words.registration, life.ben.email, life.carl.email];
+const privateWords = () => [
+  life.zebulonia.email,
+  life.words.mobile,
+  life.words.registration,
+  life.ben.email,
+  life.carl.email,
+];
 
 describe(`Generated requests (seed ${SEED})`, () => {
   it(`${REQUESTS} of them get a reply that is no fault of ours and tells nothing`, async () => {

@@ -7,7 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const PLACES = ['/api/v1/session', '/api/v1/nowhere', '/api/openapi.json', '/media/private/aa/nothing', '/healthz', '/nowhere'];
+const PLACES = [
+  '/api/v1/session',
+  '/api/v1/nowhere',
+  '/api/openapi.json',
+  '/media/private/aa/nothing',
+  '/healthz',
+  '/nowhere',
+];
 
 describe('The headers of a reply', () => {
   it.each(PLACES)('tell browsers to come by https for two years: %s', async (path) => {
@@ -17,21 +24,31 @@ describe('The headers of a reply', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  it.each(PLACES.filter((path) => path.startsWith('/api')))('let nothing run, be framed, be guessed or be kept: %s', async (path) => {
-    const { headers } = await fetch(app.url + path);
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
+  it.each(PLACES.filter((path) => path.startsWith('/api')))(
+    'let nothing run, be framed, be guessed or be kept: %s',
+    async (path) => {
+      const { headers } = await fetch(app.url + path);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   it('of what is private forbid every cache to keep it', async () => {
-    const { headers } = await fetch(`${app.url}/api/v1/session`, { headers: { origin: 'https://evil.example' } });
+    const { headers } = await fetch(`${app.url}/api/v1/session`, {
+      headers: { origin: 'https://evil.example' },
+    });
     expect(headers.get('cache-control')).toMatch(/private|no-store/);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH'])('there are none for the method %s', async (method) => {
-    expect([0, 400, 404, 405]).toContain(await said(app, { method, path: '/api/v1/session' }));
-  });
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH'])(
+    'there are none for the method %s',
+    async (method) => {
+      expect([0, 400, 404, 405]).toContain(await said(app, { method, path: '/api/v1/session' }));
+    },
+  );
 });

@@ -24,7 +24,11 @@ const UNTIL_HERE = 'until-here-';
 function listen(): { text(): string; stop(): void } {
   const written: string[] = [];
   const write = fs.write as (fd: number, text: string, ...rest: unknown[]) => void;
-  const heard = jest.spyOn(fs, 'write').mockImplementation(((fd: number, text: string, ...rest: unknown[]) => {
+  const heard = jest.spyOn(fs, 'write').mockImplementation(((
+    fd: number,
+    text: string,
+    ...rest: unknown[]
+  ) => {
     if (fd !== STANDARD_OUTPUT) return write(fd, text, ...rest);
     written.push(String(text));
     const done = rest.at(-1) as (error: null, bytes: number) => void;
@@ -52,9 +56,12 @@ async function everything(): Promise<Line[]> {
   await aVisitor(app).get('session', { 'x-request-id': last });
   while (!output.text().includes(last)) await new Promise((resolve) => setTimeout(resolve, 20));
   const whole = output.text().split('\n').filter(Boolean);
-  return whole.map((line) => JSON.parse(line) as Line).filter(({ requestId }) => !requestId?.startsWith(UNTIL_HERE));
+  return whole
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ requestId }) => !requestId?.startsWith(UNTIL_HERE));
 }
-const lineOf = async (id: string) => (await everything()).filter(({ requestId, msg }) => requestId === id && msg === 'request');
+const lineOf = async (id: string) =>
+  (await everything()).filter(({ requestId, msg }) => requestId === id && msg === 'request');
 
 /** Words that stand in nothing but what was sent. */
 const PLANTED = {
@@ -74,37 +81,83 @@ const PLANTED = {
 describe('The log', () => {
   it('has one line of JSON in UTC for each request, with its id, path and status', async () => {
     const asked: [string, Promise<number>][] = [
-      ['asked-it-well-1', anna.get('session', { 'x-request-id': 'asked-it-well-1' }).then(({ code }) => code)],
-      ['asked-wrongly-2', anna.post('clinicalCases', {}, { 'x-request-id': 'asked-wrongly-2' }).then(({ code }) => code)],
-      ['may-not-do-so-3', anna.get('admin/audit', { 'x-request-id': 'may-not-do-so-3' }).then(({ code }) => code)],
+      [
+        'asked-it-well-1',
+        anna.get('session', { 'x-request-id': 'asked-it-well-1' }).then(({ code }) => code),
+      ],
+      [
+        'asked-wrongly-2',
+        anna
+          .post('clinicalCases', {}, { 'x-request-id': 'asked-wrongly-2' })
+          .then(({ code }) => code),
+      ],
+      [
+        'may-not-do-so-3',
+        anna.get('admin/audit', { 'x-request-id': 'may-not-do-so-3' }).then(({ code }) => code),
+      ],
     ];
-    for (const [id, code] of asked) expect(await code).toBe({ 'asked-it-well-1': 200, 'asked-wrongly-2': 422, 'may-not-do-so-3': 403 }[id]);
+    for (const [id, code] of asked)
+      expect(await code).toBe(
+        { 'asked-it-well-1': 200, 'asked-wrongly-2': 422, 'may-not-do-so-3': 403 }[id],
+      );
     for (const [id, code] of asked)
       expect(await lineOf(id)).toEqual([
-        expect.objectContaining({ status: await code, path: expect.stringContaining('/api/v1/'), time: expect.stringMatching(/T.*Z$/) }),
+        expect.objectContaining({
+          status: await code,
+          path: expect.stringContaining('/api/v1/'),
+          time: expect.stringMatching(/T.*Z$/),
+        }),
       ]);
   });
 
   it('tells of what was too much', async () => {
     const attempt = (id: string) =>
-      aVisitor(app).post('login', { emailId: anna.email, password: PLANTED.wrongPassword }, { 'x-request-id': id });
+      aVisitor(app).post(
+        'login',
+        { emailId: anna.email, password: PLANTED.wrongPassword },
+        { 'x-request-id': id },
+      );
     for (let tries = 1; tries <= 11; tries += 1) await attempt(`too-often-${tries}`);
     expect(await lineOf('too-often-11')).toEqual([expect.objectContaining({ status: 429 })]);
   });
 
   it('holds nothing secret and nothing of patients, whatever was sent and however it ended', async () => {
-    const { password, otp, link, search, history, diagnosis, question: clinicalQuestions, comment } = PLANTED;
-    const joining = { firstName: 'Paul', lastName: 'Planted', emailId: PLANTED.address, password, indemnity: true, clauses: true };
+    const {
+      password,
+      otp,
+      link,
+      search,
+      history,
+      diagnosis,
+      question: clinicalQuestions,
+      comment,
+    } = PLANTED;
+    const joining = {
+      firstName: 'Paul',
+      lastName: 'Planted',
+      emailId: PLANTED.address,
+      password,
+      indemnity: true,
+      clauses: true,
+    };
     await aVisitor(app).post('signup', joining);
     await aVisitor(app).post('verify', { q: link });
     await aVisitor(app).get(`verify?q=${link}`);
     const ben = await aMember(app);
     const { body } = await aVisitor(app).post('login', { emailId: ben.email, password: PASSWORD });
     const { jwt, refreshToken } = body['records'] as Record<'jwt' | 'refreshToken', string>;
-    await aVisitor(app).post('verifyOtp', { emailId: anna.email, otp, newPassword: password, confirmPassword: password });
+    await aVisitor(app).post('verifyOtp', {
+      emailId: anna.email,
+      otp,
+      newPassword: password,
+      confirmPassword: password,
+    });
     await anna.post('phone/code', { country_code: '+91', mobile: PLANTED.mobile });
     await anna.post(`searchUserDetails?token=${link}`, { searchKey: search });
-    const posted = await anna.post('clinicalCases', caseForm({ diagnosis, history, clinicalQuestions }));
+    const posted = await anna.post(
+      'clinicalCases',
+      caseForm({ diagnosis, history, clinicalQuestions }),
+    );
     await anna.post('clinicalCases/comment', { clinicalCaseId: posted.body['id'], comment });
     const cookie = new Client(app, { cookie: `session=${link}` });
     await cookie.get('session');
@@ -129,16 +182,25 @@ describe('The log', () => {
     const reply = await anna.post('clinicalCases', sent, { 'x-request-id': 'could-not-be-done-1' });
     await holder.query('rollback');
     await holder.end();
-    expect(reply.body).toMatchObject({ code: 503, msg: expect.stringContaining('not available right now') });
+    expect(reply.body).toMatchObject({
+      code: 503,
+      msg: expect.stringContaining('not available right now'),
+    });
     const lines = await everything();
-    expect(lines.filter(({ level, requestId }) => level === ERROR && requestId === 'could-not-be-done-1')).toHaveLength(1);
+    expect(
+      lines.filter(
+        ({ level, requestId }) => level === ERROR && requestId === 'could-not-be-done-1',
+      ),
+    ).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('planted');
   });
 
   it('cannot be written into from outside', async () => {
     const before = (await everything()).length;
     const forged = encodeURIComponent('\n{"level":30,"msg":"forged"}\n\u001b[2J');
-    expect(await said(app, { path: `/api/v1/${forged}`, headers: { 'X-Request-Id': 'bad id\t"}' } })).toBe(404);
+    expect(
+      await said(app, { path: `/api/v1/${forged}`, headers: { 'X-Request-Id': 'bad id\t"}' } }),
+    ).toBe(404);
     const added = (await everything()).slice(before);
     expect(added.map(({ msg, status }) => [msg, status])).toEqual([['request', 404]]);
     expect(output.text()).not.toContain('\u001b');

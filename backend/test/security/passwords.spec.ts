@@ -12,7 +12,14 @@ afterEach(() => app.clock.reset());
 
 const newAddress = () => `${randomBytes(6).toString('hex')}@example.org`;
 const join = (password: string, emailId = newAddress()) =>
-  aVisitor(app).post('signup', { firstName: 'Ingrid', lastName: 'Solheim', emailId, password, indemnity: true, clauses: true });
+  aVisitor(app).post('signup', {
+    firstName: 'Ingrid',
+    lastName: 'Solheim',
+    emailId,
+    password,
+    indemnity: true,
+    clauses: true,
+  });
 
 async function joined(password: string): Promise<string> {
   const emailId = newAddress();
@@ -21,15 +28,21 @@ async function joined(password: string): Promise<string> {
   return emailId;
 }
 
-const logIn = async (emailId: string, password: string) => (await aVisitor(app).post('login', { emailId, password })).code;
+const logIn = async (emailId: string, password: string) =>
+  (await aVisitor(app).post('login', { emailId, password })).code;
 
 describe('A password', () => {
-  it.each(['Suture 123', 'surgeon1', 'SCALPEL', 'Hospital1', 'password1', 'Solheim', 'ingrid solheim'])(
-    'may not be what is guessed first: %s',
-    async (password) => {
-      expect((await join(password)).body.errors).toHaveProperty('password');
-    },
-  );
+  it.each([
+    'Suture 123',
+    'surgeon1',
+    'SCALPEL',
+    'Hospital1',
+    'password1',
+    'Solheim',
+    'ingrid solheim',
+  ])('may not be what is guessed first: %s', async (password) => {
+    expect((await join(password)).body.errors).toHaveProperty('password');
+  });
 
   it('may not be the own address, nor its first half', async () => {
     const emailId = newAddress();
@@ -53,8 +66,12 @@ describe('A password', () => {
   });
 
   it('comes without secret questions and hints: no call asks for one', () => {
-    const words = Object.values(contract.components.schemas).flatMap(({ properties }) => Object.keys(properties ?? {}));
+    const words = Object.values(contract.components.schemas).flatMap(({ properties }) =>
+      Object.keys(properties ?? {}),
+    );
     expect(words.length).toBeGreaterThan(300);
-    expect(words.filter((word) => /(secret|security).?(question|answer)|password.?hint/i.test(word))).toEqual([]);
+    expect(
+      words.filter((word) => /(secret|security).?(question|answer)|password.?hint/i.test(word)),
+    ).toEqual([]);
   });
 });

@@ -21,7 +21,8 @@ const asked: Partial<Record<RateClass, (who: Client) => Promise<Replied>>> = {
   search: (who) => who.post('searchUserDetails', { searchKey: '%%%' }),
   report: (who) => who.post('clinicalCases/report', {}),
   upload: (who) => who.post('uploadCv', {}),
-  'upload-piece': (who) => who.send('PATCH', 'uploads/none', undefined, { 'Tus-Resumable': '1.0.0' }),
+  'upload-piece': (who) =>
+    who.send('PATCH', 'uploads/none', undefined, { 'Tus-Resumable': '1.0.0' }),
   read: (who) => who.get('blocks'),
   'visitor-write': (who) => who.post('verify', {}),
   'visitor-read': (who) => who.get('blogs/images/getAllBlogs?page=1&pageSize=1'),
@@ -36,11 +37,16 @@ it('Every rate is shown', () => {
 
 it.each(Object.entries(asked))('So much of “%s”, and no more', async (name, ask) => {
   const { points, by } = RATES[name as RateClass];
-  const [anna, ben] = by === 'member' ? [await aMember(app), await aMember(app)] : [aVisitor(app), undefined];
+  const [anna, ben] =
+    by === 'member' ? [await aMember(app), await aMember(app)] : [aVisitor(app), undefined];
   const codes: number[] = [];
   while (codes.length < points) {
     const share = Math.min(AT_ONCE, points - codes.length);
-    codes.push(...(await Promise.all(Array.from({ length: share }, () => ask(anna)))).map(({ code }) => code));
+    codes.push(
+      ...(await Promise.all(Array.from({ length: share }, () => ask(anna)))).map(
+        ({ code }) => code,
+      ),
+    );
   }
   expect(codes.filter((code) => code === 429 || code >= 500)).toEqual([]);
   const more = await ask(anna);

@@ -5,18 +5,24 @@ const ROOT = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** What runs at the server and in browsers, without its tests. */
-const sources = ['backend/src', 'workers/src', 'frontend/app', 'frontend/server'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !/\.spec\./.test(file))
-    .map((file) => ({ file: `${folder}/${file}`, text: read(`${folder}/${file}`) })),
+const sources = ['backend/src', 'workers/src', 'frontend/app', 'frontend/server'].flatMap(
+  (folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !/\.spec\./.test(file))
+      .map((file) => ({ file: `${folder}/${file}`, text: read(`${folder}/${file}`) })),
 );
-const all = (pattern: RegExp) => sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((found) => ({ file, found })));
+const all = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map((found) => ({ file, found })),
+  );
 const filesWith = (pattern: RegExp) => [...new Set(all(pattern).map(({ file }) => file))].sort();
 
 describe('The sources', () => {
   it('use no hash, cipher or curve but those of the inventory, and only of Node', () => {
     expect(sources.length).toBeGreaterThan(500);
-    const named = all(/\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\(\s*([^,)]+)/g).map(({ found }) => found[1]);
+    const named = all(/\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\(\s*([^,)]+)/g).map(
+      ({ found }) => found[1],
+    );
     expect(named.length).toBeGreaterThan(15);
     expect([...new Set(named)]).toEqual(["'sha256'"]);
     expect(all(/\benc: ('\w+')/g).map(({ found }) => found[1])).toEqual(["'A256GCM'"]);
@@ -28,16 +34,24 @@ describe('The sources', () => {
   });
 
   it('check certificates: nothing switches that off', () => {
-    expect(filesWith(/rejectUnauthorized|TLS_REJECT_UNAUTHORIZED|checkServerIdentity/g)).toEqual([]);
+    expect(filesWith(/rejectUnauthorized|TLS_REJECT_UNAUTHORIZED|checkServerIdentity/g)).toEqual(
+      [],
+    );
   });
 
   it('run no text as a program and put no text into a page as HTML but the sanitised blog', () => {
     expect(filesWith(/\beval\(|new Function\(|node:vm\b|document\.write/g)).toEqual([]);
-    expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/g)).toEqual(['frontend/app/components/article.tsx']);
+    expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/g)).toEqual([
+      'frontend/app/components/article.tsx',
+    ]);
   });
 
   it('use nothing that browsers have given up', () => {
-    expect(filesWith(/<(?:object|embed|applet|frameset|marquee)\b(?!>\()[^>;]*\/?>/g).filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    expect(
+      filesWith(/<(?:object|embed|applet|frameset|marquee)\b(?!>\()[^>;]*\/?>/g).filter((file) =>
+        file.endsWith('.tsx'),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -51,21 +65,38 @@ describe('Packages', () => {
     readonly libc?: string[];
   }
   /** Installed nowhere but on machines that we do not run on; the registry at hand may lack it. */
-  const isOfAnotherPlatform = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Package) =>
+  const isOfAnotherPlatform = ({
+    optional,
+    os = ['linux'],
+    cpu = ['x64'],
+    libc = ['glibc'],
+  }: Package) =>
     optional === true && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
-  const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }).packages);
+  const locked = Object.entries(
+    (JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }).packages,
+  );
 
   it('are those of the lock file, each with its digest', () => {
     const foreign = locked.filter(([place, { link }]) => place.includes('node_modules/') && !link);
     expect(foreign.length).toBeGreaterThan(500);
-    const bare = foreign.filter(([, one]) => !one.integrity?.startsWith('sha512-') && !isOfAnotherPlatform(one));
+    const bare = foreign.filter(
+      ([, one]) => !one.integrity?.startsWith('sha512-') && !isOfAnotherPlatform(one),
+    );
     expect(bare.map(([place]) => place)).toEqual([]);
   });
 
   it('are asked for by exact versions, and run nothing when they are installed', () => {
     const asked = ['package.json', 'frontend/package.json'].flatMap((file) => {
-      const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file));
-      return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+      const {
+        dependencies = {},
+        devDependencies = {},
+        optionalDependencies = {},
+      } = JSON.parse(read(file));
+      return Object.entries<string>({
+        ...dependencies,
+        ...devDependencies,
+        ...optionalDependencies,
+      });
     });
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);

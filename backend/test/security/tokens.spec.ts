@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { type RunningApp, startApp } from '../support/app';
 import { Client } from '../support/client';
@@ -44,7 +49,8 @@ function withClaims(claims: object): string {
 }
 
 const now = () => Math.floor(Date.now() / 1_000);
-const publicPem = () => Buffer.from(createPublicKey(ourKey()).export({ type: 'spki', format: 'pem' }));
+const publicPem = () =>
+  Buffer.from(createPublicKey(ourKey()).export({ type: 'spki', format: 'pem' }));
 
 async function refreshToken(): Promise<string> {
   const { body } = await new Client(app).post('login', { emailId: anna.email, password: PASSWORD });
@@ -55,20 +61,36 @@ const FORGERIES: [string, () => string | Promise<string>][] = [
   ['garbage', () => 'garbage'],
   ['three empty parts', () => '..'],
   ['no algorithm', () => new UnsecuredJWT(partOf(tokenOf(anna), 1)).encode()],
-  ['no algorithm, in other letters', () => `${encoded({ alg: 'nOnE', typ: 'at+jwt' })}.${tokenOf(anna).split('.')[1]}.`],
+  [
+    'no algorithm, in other letters',
+    () => `${encoded({ alg: 'nOnE', typ: 'at+jwt' })}.${tokenOf(anna).split('.')[1]}.`,
+  ],
   ['no signature', () => tokenOf(anna).replace(/[^.]+$/, '')],
   [
     'HMAC with the public key',
-    () => new SignJWT(partOf(tokenOf(anna), 1)).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(publicPem()),
+    () =>
+      new SignJWT(partOf(tokenOf(anna), 1))
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .sign(publicPem()),
   ],
   ['another key', () => forged({ key: generateKeyPairSync('ed25519').privateKey })],
   [
     'a key that it brings along',
-    () => forged({ header: { jwk: { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43) } }, key: generateKeyPairSync('ed25519').privateKey }),
+    () =>
+      forged({
+        header: { jwk: { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43) } },
+        key: generateKeyPairSync('ed25519').privateKey,
+      }),
   ],
-  ['another member under the signature of the first', async () => withClaims({ sub: String((await aMember(app)).id) })],
+  [
+    'another member under the signature of the first',
+    async () => withClaims({ sub: String((await aMember(app)).id) }),
+  ],
   ['another session under the signature of the first', () => withClaims({ sid: '987654' })],
-  ['a member and the session of another', async () => forged({ claims: { sub: String((await aMember(app)).id) } })],
+  [
+    'a member and the session of another',
+    async () => forged({ claims: { sub: String((await aMember(app)).id) } }),
+  ],
   ['a session that never was', () => forged({ claims: { sid: '987654321' } })],
   ['a member that is no number', () => forged({ claims: { sub: `${anna.id} or 1=1` } })],
   ['expired', () => forged({ claims: { iat: now() - 1_000, exp: now() - 1 } })],
@@ -85,12 +107,16 @@ const FORGERIES: [string, () => string | Promise<string>][] = [
 const OWN_TOKENS = new Set(['GET visitor/feed', 'POST token/refresh']);
 /** So many calls are on their way at a time. */
 const AT_ONCE = 20;
-const guarded = callsOf().filter(({ name }) => rows[name]?.expected.visitor === 401 && !OWN_TOKENS.has(name));
+const guarded = callsOf().filter(
+  ({ name }) => rows[name]?.expected.visitor === 401 && !OWN_TOKENS.has(name),
+);
 
 describe('A token that is not a living one of ours', () => {
   it('is not what Anna has', async () => {
     expect((await anna.get('session')).code).toBe(200);
-    expect((await new Client(app, { authorization: `Bearer ${await forged({})}` }).get('session')).code).toBe(200);
+    expect(
+      (await new Client(app, { authorization: `Bearer ${await forged({})}` }).get('session')).code,
+    ).toBe(200);
     expect(guarded.length).toBeGreaterThan(120);
   });
 
@@ -101,7 +127,11 @@ describe('A token that is not a living one of ours', () => {
     const left = [...guarded];
     const walk = async () => {
       for (let call = left.pop(); call; call = left.pop()) {
-        const { code } = await forger.send(call.method, call.path.replace(/\{\w+\}/g, '1'), call.method === 'POST' ? {} : undefined);
+        const { code } = await forger.send(
+          call.method,
+          call.path.replace(/\{\w+\}/g, '1'),
+          call.method === 'POST' ? {} : undefined,
+        );
         if (code !== 401) opened.push(`${call.name}: ${code}`);
       }
     };
@@ -115,10 +145,14 @@ describe('A token that is not a living one of ours', () => {
     const token = tokenOf(anna);
     const visitor = new Client(app);
     const replies = [
-      await visitor.get(`session?token=${token}&access_token=${token}&authorization=Bearer%20${token}`),
+      await visitor.get(
+        `session?token=${token}&access_token=${token}&authorization=Bearer%20${token}`,
+      ),
       await visitor.post('chatRooms', { token, jwt: token }),
       await visitor.get('session', { token, id: String(anna.id), 'x-access-token': token }),
-      await visitor.get('session', { authorization: `Basic ${Buffer.from(`${anna.email}:${PASSWORD}`).toString('base64')}` }),
+      await visitor.get('session', {
+        authorization: `Basic ${Buffer.from(`${anna.email}:${PASSWORD}`).toString('base64')}`,
+      }),
       await visitor.get('session', { cookie: `session=${token}; suture=${token}` }),
     ];
     expect(replies.map(({ code }) => code)).toEqual([401, 401, 401, 401, 401]);

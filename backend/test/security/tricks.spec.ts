@@ -47,17 +47,40 @@ describe('The way to a call that is not for members', () => {
   it.each(['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Prefix', 'X-Forwarded-Path'])(
     'is not found by the header %s',
     async (header) => {
-      expect(await said(app, { path: '/api/v1/admin/audit', headers: { ...auth(), [header]: '/api/v1/session' } })).toBe(403);
-      expect(await said(app, { path: '/api/v1/nowhere', headers: { ...auth(), [header]: '/api/v1/session' } })).toBe(404);
+      expect(
+        await said(app, {
+          path: '/api/v1/admin/audit',
+          headers: { ...auth(), [header]: '/api/v1/session' },
+        }),
+      ).toBe(403);
+      expect(
+        await said(app, {
+          path: '/api/v1/nowhere',
+          headers: { ...auth(), [header]: '/api/v1/session' },
+        }),
+      ).toBe(404);
     },
   );
 
-  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])('is not found by the method in %s', async (header) => {
-    const other = await aMember(app);
-    await anna.post('blocks', { memberId: other.id });
-    expect((await anna.post(`blocks/${other.id}?_method=DELETE`, { _method: 'DELETE' }, { [header]: 'DELETE' })).code).toBe(404);
-    expect((await anna.get('blocks')).body['result']).toContainEqual(expect.objectContaining({ id: other.id }));
-  });
+  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    'is not found by the method in %s',
+    async (header) => {
+      const other = await aMember(app);
+      await anna.post('blocks', { memberId: other.id });
+      expect(
+        (
+          await anna.post(
+            `blocks/${other.id}?_method=DELETE`,
+            { _method: 'DELETE' },
+            { [header]: 'DELETE' },
+          )
+        ).code,
+      ).toBe(404);
+      expect((await anna.get('blocks')).body['result']).toContainEqual(
+        expect.objectContaining({ id: other.id }),
+      );
+    },
+  );
 });
 
 describe('Where a request says that it comes from', () => {
@@ -66,8 +89,20 @@ describe('Where a request says that it comes from', () => {
     try {
       const codes: number[] = [];
       for (let i = 1; i <= 11; i += 1) {
-        const headers = { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`, 'x-real-ip': `203.0.113.${i}` };
-        codes.push((await new Client(limited).post('login', { emailId: anna.email, password: 'wrong-wrong-1' }, headers)).code);
+        const headers = {
+          'x-forwarded-for': `203.0.113.${i}`,
+          forwarded: `for=203.0.113.${i}`,
+          'x-real-ip': `203.0.113.${i}`,
+        };
+        codes.push(
+          (
+            await new Client(limited).post(
+              'login',
+              { emailId: anna.email, password: 'wrong-wrong-1' },
+              headers,
+            )
+          ).code,
+        );
       }
       expect(codes).toEqual([...Array(10).fill(400), 429]);
     } finally {
@@ -77,7 +112,14 @@ describe('Where a request says that it comes from', () => {
 
   it('does not lead links in mails elsewhere', async () => {
     const emailId = 'host.header@example.org';
-    const body = JSON.stringify({ firstName: 'Hedda', lastName: 'Host', emailId, password: PASSWORD, indemnity: true, clauses: true });
+    const body = JSON.stringify({
+      firstName: 'Hedda',
+      lastName: 'Host',
+      emailId,
+      password: PASSWORD,
+      indemnity: true,
+      clauses: true,
+    });
     const headers = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -85,7 +127,9 @@ describe('Where a request says that it comes from', () => {
       'Content-Type': 'application/json',
     };
     expect(await said(app, { method: 'POST', path: '/api/v1/signup', headers, body })).toBe(200);
-    const promised = await app.rows<{ payload: unknown }>('select payload from outbox order by id desc limit 3');
+    const promised = await app.rows<{ payload: unknown }>(
+      'select payload from outbox order by id desc limit 3',
+    );
     expect(JSON.stringify(promised)).not.toContain('evil');
   });
 
@@ -100,8 +144,17 @@ describe('Where a request says that it comes from', () => {
 });
 
 describe('A body', () => {
-  const post = (body: string | Buffer, headers: Record<string, string> = {}, path = '/api/v1/clinicalCases/like') =>
-    said(app, { method: 'POST', path, body, headers: { ...auth(), 'Content-Type': 'application/json', ...headers } });
+  const post = (
+    body: string | Buffer,
+    headers: Record<string, string> = {},
+    path = '/api/v1/clinicalCases/like',
+  ) =>
+    said(app, {
+      method: 'POST',
+      path,
+      body,
+      headers: { ...auth(), 'Content-Type': 'application/json', ...headers },
+    });
 
   it.each([
     '{"__proto__":{"isAdmin":true,"state":"member"},"clinicalCaseId":999999999}',
@@ -121,13 +174,17 @@ describe('A body', () => {
       ['{"a":', '}'],
     ] as const) {
       const depth = Math.floor(100_000 / open.length);
-      expect([400, 422]).toContain(await post(`{"clinicalCaseId":${open.repeat(depth)}1${close.repeat(depth)}}`));
+      expect([400, 422]).toContain(
+        await post(`{"clinicalCaseId":${open.repeat(depth)}1${close.repeat(depth)}}`),
+      );
       expect([400, 413, 422]).toContain(await post(open.repeat(250_000)));
     }
   });
 
   it('may not be larger than 256 KiB, nor grow when unpacked', async () => {
-    expect(await post(JSON.stringify({ clinicalCaseId: 1, filler: 'x'.repeat(300_000) }))).toBe(413);
+    expect(await post(JSON.stringify({ clinicalCaseId: 1, filler: 'x'.repeat(300_000) }))).toBe(
+      413,
+    );
     const { gzipSync } = await import('node:zlib');
     const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
     expect(await post(bomb, { 'Content-Encoding': 'gzip' })).toBe(413);
@@ -139,7 +196,11 @@ describe('A body', () => {
     ['an unknown encoding', { 'Content-Encoding': 'x-nothing' }, '{}'],
     ['bytes that are no text', {}, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['a name that is nothing', { 'Content-Type': ';;;' }, '{}'],
-    ['XML', { 'Content-Type': 'application/xml' }, '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'],
+    [
+      'XML',
+      { 'Content-Type': 'application/xml' },
+      '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
+    ],
   ])('in %s is refused in words', async (_, headers, body) => {
     expect([400, 404, 415, 422]).toContain(await post(body, headers as Record<string, string>));
   });
@@ -147,53 +208,82 @@ describe('A body', () => {
   it('may name a field twice, or as a list, and is still judged by its rules', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect(await post('clinicalCaseId=1&clinicalCaseId=2', form)).toBe(422);
-    expect([404, 422]).toContain(await post('clinicalCaseId[$gt]=&clinicalCaseId[]=999999999', form));
-    expect(await post('{"emailId":["a@example.org"],"password":{"$ne":""}}', {}, '/api/v1/login')).toBe(422);
+    expect([404, 422]).toContain(
+      await post('clinicalCaseId[$gt]=&clinicalCaseId[]=999999999', form),
+    );
+    expect(
+      await post('{"emailId":["a@example.org"],"password":{"$ne":""}}', {}, '/api/v1/login'),
+    ).toBe(422);
   });
 
   it('may hold half a character, which becomes the sign for that', async () => {
     const cut = 'Cut \ud83d off';
     const key = (name: string) => ({ 'idempotency-key': name });
     const made = await anna.post('clinicalCases', caseForm({ history: cut }), key('half-a-case'));
-    expect([made.code, made.body]).toEqual([200, expect.objectContaining({ id: expect.any(Number) })]);
-    const comment = () => anna.post('clinicalCases/comment', { clinicalCaseId: made.body['id'], comment: cut }, key('half-a-comment'));
+    expect([made.code, made.body]).toEqual([
+      200,
+      expect.objectContaining({ id: expect.any(Number) }),
+    ]);
+    const comment = () =>
+      anna.post(
+        'clinicalCases/comment',
+        { clinicalCaseId: made.body['id'], comment: cut },
+        key('half-a-comment'),
+      );
     const first = await comment();
-    expect([first.code, JSON.stringify(first.body)]).toEqual([200, expect.stringContaining('Cut \ufffd off')]);
+    expect([first.code, JSON.stringify(first.body)]).toEqual([
+      200,
+      expect.stringContaining('Cut \ufffd off'),
+    ]);
     expect((await comment()).body).toEqual(first.body);
-    expect([200, 409, 422]).toContain((await anna.post('membershipAssociation', { memberShip: [cut] })).code);
+    expect([200, 409, 422]).toContain(
+      (await anna.post('membershipAssociation', { memberShip: [cut] })).code,
+    );
   });
 
-  it.each([0.5, -1, 2_147_483_648, 9_007_199_254_740_991, 1e21, 1e308])('may hold the number %d, which no row has', async (number) => {
-    const replies = [
-      await anna.post('getProfileDetails', { id: number }),
-      await anna.post('chatRooms', { chatRoomId: number }),
-      await anna.post('searchRegionByCountry', { countryId: number }),
-      await anna.post('getCityDetailsByCountryId', { countryId: number, query: 'x' }),
-      await anna.get(`clinicalCases/${number}`),
-    ];
-    expect(replies.filter(({ code }) => ![200, 400, 404, 422].includes(code)).map(({ body }) => body)).toEqual([]);
-  });
+  it.each([0.5, -1, 2_147_483_648, 9_007_199_254_740_991, 1e21, 1e308])(
+    'may hold the number %d, which no row has',
+    async (number) => {
+      const replies = [
+        await anna.post('getProfileDetails', { id: number }),
+        await anna.post('chatRooms', { chatRoomId: number }),
+        await anna.post('searchRegionByCountry', { countryId: number }),
+        await anna.post('getCityDetailsByCountryId', { countryId: number, query: 'x' }),
+        await anna.get(`clinicalCases/${number}`),
+      ];
+      expect(
+        replies.filter(({ code }) => ![200, 400, 404, 422].includes(code)).map(({ body }) => body),
+      ).toEqual([]);
+    },
+  );
 
   it.each(['-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '0000-01-01'])(
     'may hold the date %s, which no table takes',
     async (publishAt) => {
       const admin = await anAdmin(app);
-      expect((await admin.post('admin/blogs', aBlog({ status: 'scheduled', publishAt }))).body).toMatchObject({ code: 422 });
+      expect(
+        (await admin.post('admin/blogs', aBlog({ status: 'scheduled', publishAt }))).body,
+      ).toMatchObject({ code: 422 });
     },
   );
 
   it('may name an upload that cannot be', async () => {
-    expect(await post('{"postId":1,"uploadId":"\\u0000"}', {}, '/api/v1/uploadExploreVideo')).toBe(400);
+    expect(await post('{"postId":1,"uploadId":"\\u0000"}', {}, '/api/v1/uploadExploreVideo')).toBe(
+      400,
+    );
   });
 
-  it.each([null, 1, true, {}, []])('may hold %j in a list of words, and no fault of ours comes of it', async (odd) => {
-    const list = JSON.stringify([odd]);
-    for (const [call, word] of [
-      ['updateChatOtherRooms', 'otherGroup'],
-      ['qualification', 'otherGroup'],
-      ['membershipAssociation', 'memberShip'],
-      ['mediRegistration', 'mediRegistration'],
-    ])
-      expect([200, 409, 422]).toContain(await post(`{"${word}":${list}}`, {}, `/api/v1/${call}`));
-  });
+  it.each([null, 1, true, {}, []])(
+    'may hold %j in a list of words, and no fault of ours comes of it',
+    async (odd) => {
+      const list = JSON.stringify([odd]);
+      for (const [call, word] of [
+        ['updateChatOtherRooms', 'otherGroup'],
+        ['qualification', 'otherGroup'],
+        ['membershipAssociation', 'memberShip'],
+        ['mediRegistration', 'mediRegistration'],
+      ])
+        expect([200, 409, 422]).toContain(await post(`{"${word}":${list}}`, {}, `/api/v1/${call}`));
+    },
+  );
 });

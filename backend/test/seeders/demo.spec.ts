@@ -49,11 +49,15 @@ class FailingStorage extends Storage {
 
 async function signedInAs(role: string): Promise<Client> {
   const account = demoAccounts.find((one) => one.role === role);
-  const { body } = await new Client(app).post('login', { emailId: account?.email, password: account?.password });
+  const { body } = await new Client(app).post('login', {
+    emailId: account?.email,
+    password: account?.password,
+  });
   return new Client(app, { authorization: `Bearer ${(body['records'] as { jwt: string }).jwt}` });
 }
 
-const count = async (sql: string): Promise<number> => (await app.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n ?? -1;
+const count = async (sql: string): Promise<number> =>
+  (await app.rows<{ n: number }>(`select count(*) as n from ${sql}`))[0]?.n ?? -1;
 const STEPS = [
   'demo-members',
   'demo-credentials',
@@ -80,13 +84,17 @@ afterAll(() => app.stop());
 describe('The demo community', () => {
   it('is taken up again after a seeding that failed half-way, and is then complete', async () => {
     const first = stage();
-    await expect(seedDemo({ ...first, storage: new FailingStorage(first.storage) })).rejects.toThrow('The disk is gone.');
+    await expect(
+      seedDemo({ ...first, storage: new FailingStorage(first.storage) }),
+    ).rejects.toThrow('The disk is gone.');
     expect(await count(`account where id in ${MEMBERS}`)).toBe(0);
 
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`account where role = 'admin' and id in ${MEMBERS}`)).toBe(1);
-    expect(await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`)).toBe(61);
+    expect(
+      await count(`profile where picture_asset_id is not null and account_id in ${MEMBERS}`),
+    ).toBe(61);
     expect(await count(`medical_registration where account_id in ${MEMBERS}`)).toBe(60);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
     expect(await count(`explore_post where author_id in ${MEMBERS}`)).toBe(30);
@@ -99,8 +107,14 @@ describe('The demo community', () => {
       { kind: 'video', n: 8 },
     ]);
     const ofEvents = `event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`;
-    const states = ['ends_at <= now()', 'starts_at <= now() and ends_at > now()', 'starts_at > now()'];
-    expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([6, 1, 6]);
+    const states = [
+      'ends_at <= now()',
+      'starts_at <= now() and ends_at > now()',
+      'starts_at > now()',
+    ];
+    expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([
+      6, 1, 6,
+    ]);
   });
 
   it('does nothing when it is there', async () => {
@@ -109,7 +123,9 @@ describe('The demo community', () => {
     expect(await seedDemo(stage())).toEqual(STEPS);
     expect(await count(`account where id in ${MEMBERS}`)).toBe(61);
     expect(await count(`clinical_post where id in ${POSTS}`)).toBe(86);
-    expect(await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`)).toBe(12);
+    expect(
+      await count(`blog where picture_id in (select id from asset where owner_id in ${MEMBERS})`),
+    ).toBe(12);
     expect(await count(`opportunity where owner_id in ${MEMBERS}`)).toBe(24);
     const learned = await app.rows<{ kind: string; n: number }>(
       `select kind, count(*) as n from learning_item where author_id in ${MEMBERS} group by kind order by kind`,
@@ -119,8 +135,14 @@ describe('The demo community', () => {
       { kind: 'video', n: 8 },
     ]);
     const ofEvents = `event where banner_asset_id in (select id from asset where owner_id in ${MEMBERS})`;
-    const states = ['ends_at <= now()', 'starts_at <= now() and ends_at > now()', 'starts_at > now()'];
-    expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([6, 1, 6]);
+    const states = [
+      'ends_at <= now()',
+      'starts_at <= now() and ends_at > now()',
+      'starts_at > now()',
+    ];
+    expect(await Promise.all(states.map((state) => count(`${ofEvents} and ${state}`)))).toEqual([
+      6, 1, 6,
+    ]);
   });
 
   it('agrees with itself: counts, holders, order of time', async () => {
@@ -133,16 +155,26 @@ describe('The demo community', () => {
       await count(`opportunity o where owner_id in ${MEMBERS} and response_count <> (
         select count(*) from opportunity_application where opportunity_id = o.id and applicant_id <> o.owner_id)`),
     ).toBe(0);
-    expect(await count(`asset where owner_id in ${MEMBERS} and (state <> 'ready' or attached_at is null)`)).toBe(0);
-    expect(await count(`asset where owner_id in ${MEMBERS} and kind = 'image' and renditions->'thumb' is null`)).toBe(0);
+    expect(
+      await count(
+        `asset where owner_id in ${MEMBERS} and (state <> 'ready' or attached_at is null)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        `asset where owner_id in ${MEMBERS} and kind = 'image' and renditions->'thumb' is null`,
+      ),
+    ).toBe(0);
     expect(
       await count(
         `comment c join comment r on r.parent_id = c.id where c.author_id in ${MEMBERS} and (r.id < c.id or r.created_at < c.created_at)`,
       ),
     ).toBe(0);
-    expect(await count(`clinical_post p join account a on a.id = p.author_id where p.id in ${POSTS} and a.created_at > p.created_at`)).toBe(
-      0,
-    );
+    expect(
+      await count(
+        `clinical_post p join account a on a.id = p.author_id where p.id in ${POSTS} and a.created_at > p.created_at`,
+      ),
+    ).toBe(0);
     expect(
       await count(
         `(select created_at, lag(created_at) over (order by id) as before from clinical_post where id in ${POSTS}) t where before > created_at`,
@@ -156,11 +188,17 @@ describe('The demo community', () => {
     const { chatRooms } = (await member.post('chatRooms', { limit: 100 })).body as unknown as {
       chatRooms: { chatRoomName: string; unread: number }[];
     };
-    expect(chatRooms.map(({ chatRoomName }) => chatRoomName)).toEqual(expect.arrayContaining(['HPB Surgery', 'Priya Raghunathan']));
+    expect(chatRooms.map(({ chatRoomName }) => chatRoomName)).toEqual(
+      expect.arrayContaining(['HPB Surgery', 'Priya Raghunathan']),
+    );
     expect(chatRooms.some(({ unread }) => unread > 0)).toBe(true);
     expect(await count(`chat_message where sender_id in ${MEMBERS}`)).toBeGreaterThan(140);
     expect(await count('chat_message where created_at > now()')).toBe(0);
-    expect(await count('chat_room r where message_count <> (select count(*) from chat_message m where m.room_id = r.id)')).toBe(0);
+    expect(
+      await count(
+        'chat_room r where message_count <> (select count(*) from chat_message m where m.room_id = r.id)',
+      ),
+    ).toBe(0);
     expect(
       await count(
         "chat_room r where member_count <> (select count(*) from chat_member m where m.room_id = r.id and left_at is null) and kind <> 'solo'",
@@ -173,13 +211,18 @@ describe('The demo community', () => {
     const { body } = await member.get('clinicalCases?limit=20');
     const [newest] = body['result'] as Record<string, unknown>[];
     const files = newest?.['files'] as { file_path: string; thumbnail_url: string }[];
-    for (const address of files.flatMap(({ file_path, thumbnail_url }) => [file_path, thumbnail_url])) {
+    for (const address of files.flatMap(({ file_path, thumbnail_url }) => [
+      file_path,
+      thumbnail_url,
+    ])) {
       expect((await fetch(app.url + address)).status).toBe(200);
     }
     expect((await fetch(`${app.url}${newest?.['profile_pic']}`)).status).toBe(200);
     const comments = await member.get(`getCommentsOnClinicalCase/${newest?.['id']}?limit=100`);
     expect((comments.body as unknown as unknown[]).length).toBe(newest?.['comment_count']);
-    expect(((await member.post('getNotificationData')).body['result'] as unknown[]).length).toBeGreaterThan(0);
+    expect(
+      ((await member.post('getNotificationData')).body['result'] as unknown[]).length,
+    ).toBeGreaterThan(0);
     expect((await signedInAs('administrator')).headers['authorization']).toMatch(/^Bearer .{40}/);
   });
 });

@@ -37,7 +37,11 @@ describe('The people of the public pages', () => {
       founders: [{ name: 'First', isSample: false }, { name: 'Second' }],
       testimonials: [{ name: 'Third' }],
     });
-    await admin.send('PUT', `admin/site/voices/${body['id']}`, aVoice({ position: 3, name: 'Last' }));
+    await admin.send(
+      'PUT',
+      `admin/site/voices/${body['id']}`,
+      aVoice({ position: 3, name: 'Last' }),
+    );
     expect(await content()).toMatchObject({ founders: [{ name: 'Second' }, { name: 'Last' }] });
     await admin.send('DELETE', `admin/site/voices/${body['id']}`, undefined);
     expect(await content()).toMatchObject({ founders: [{ name: 'Second' }] });
@@ -62,7 +66,9 @@ describe('The people of the public pages', () => {
       await member.get('admin/site/voices'),
     ])
       expect(reply.code).toBe(403);
-    expect((await admin.post('admin/site/voices', { kind: 'king', pictureId: 1 })).body.errors).toEqual({
+    expect(
+      (await admin.post('admin/site/voices', { kind: 'king', pictureId: 1 })).body.errors,
+    ).toEqual({
       kind: ['Please choose founder or testimonial.'],
       name: ['Please enter a name.'],
       about: ['Please enter speciality and place.'],

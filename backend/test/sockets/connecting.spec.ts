@@ -34,13 +34,21 @@ describe('A socket', () => {
 
   const cookieOf = async (person: Person) => {
     const sessions = app.nest.get(SessionsService);
-    const { cookie } = await sessions.start({ memberId: person.id, remember: false, device: 'Spec', address: '127.0.0.1', browser: true });
+    const { cookie } = await sessions.start({
+      memberId: person.id,
+      remember: false,
+      device: 'Spec',
+      address: '127.0.0.1',
+      browser: true,
+    });
     return `suture=${cookie}`;
   };
 
   it('opens for members alone', async () => {
     expect(await refused(socketWith(app, {}))).toMatchObject({ code: 401 });
-    expect(await refused(socketWith(app, { auth: { token: 'x.y.z' } }))).toMatchObject({ code: 401 });
+    expect(await refused(socketWith(app, { auth: { token: 'x.y.z' } }))).toMatchObject({
+      code: 401,
+    });
     const onboarding = await anOnboarding(app);
     const token = (onboarding.headers['authorization'] ?? '').slice('Bearer '.length);
     expect(await refused(socketWith(app, { auth: { token } }))).toMatchObject({ code: 403 });
@@ -48,8 +56,12 @@ describe('A socket', () => {
 
   it('takes the cookie of a browser together with our own Origin only', async () => {
     const cookie = await cookieOf(await aMember(app));
-    expect(await refused(socketWith(app, { extraHeaders: { cookie } }))).toMatchObject({ code: 403 });
-    expect(await refused(socketWith(app, { extraHeaders: { cookie, origin: 'https://evil.example' } }))).toMatchObject({ code: 403 });
+    expect(await refused(socketWith(app, { extraHeaders: { cookie } }))).toMatchObject({
+      code: 403,
+    });
+    expect(
+      await refused(socketWith(app, { extraHeaders: { cookie, origin: 'https://evil.example' } })),
+    ).toMatchObject({ code: 403 });
     const socket = socketWith(app, { extraHeaders: { cookie, origin: app.url } });
     open.push(socket);
     await heard(socket, 'connect');
@@ -65,7 +77,11 @@ describe('A socket', () => {
 
   it('hears what is said to its member, from any process, and nobody else does', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
-    const [here, there, bens] = [await connect(anna, app), await connect(anna, other), await connect(ben, other)];
+    const [here, there, bens] = [
+      await connect(anna, app),
+      await connect(anna, other),
+      await connect(ben, other),
+    ];
     const overheard: unknown[] = [];
     bens.on('news', (payload) => overheard.push(payload));
     const both = Promise.all([heard(here, 'news'), heard(there, 'news')]);
@@ -90,7 +106,10 @@ describe('A socket', () => {
 
   it('closes within five seconds when its session ends, on every process', async () => {
     const anna = await aMember(app);
-    const closed = Promise.all([heard(await connect(anna, app), 'disconnect'), heard(await connect(anna, other), 'disconnect')]);
+    const closed = Promise.all([
+      heard(await connect(anna, app), 'disconnect'),
+      heard(await connect(anna, other), 'disconnect'),
+    ]);
     await anna.post('logout');
     expect(await closed).toEqual(['io server disconnect', 'io server disconnect']);
   });
@@ -106,7 +125,10 @@ describe('A socket', () => {
   });
 
   it('ends when it says too much at once or in one frame', async () => {
-    const [flooding, shouting] = [await connect(await aMember(app)), await connect(await aMember(app))];
+    const [flooding, shouting] = [
+      await connect(await aMember(app)),
+      await connect(await aMember(app)),
+    ];
     const ended = [heard(flooding, 'disconnect'), heard(shouting, 'disconnect')];
     for (let nth = 0; nth < 150; nth += 1) flooding.emit('typing', { chatRoomId: nth });
     shouting.emit('typing', { text: 'x'.repeat(70 * 1_024) });
@@ -120,7 +142,9 @@ describe('A socket', () => {
     connections.onPresence((memberId, isOnline) => told.push([memberId, isOnline]));
     const first = await connect(anna);
     await connect(anna, other);
-    expect(await other.nest.get(Connections).onlineAmong([anna.id, ben.id])).toEqual(new Set([anna.id]));
+    expect(await other.nest.get(Connections).onlineAmong([anna.id, ben.id])).toEqual(
+      new Set([anna.id]),
+    );
     first.close();
     open.pop()?.close();
     await untilOpen(anna, 0);
@@ -131,8 +155,12 @@ describe('A socket', () => {
 
   /** Closing is noted after the client has gone. */
   async function untilOpen(person: Person, wanted: number): Promise<void> {
-    const [row] = await app.rows<{ open: number }>('select count(*)::int as open from open_socket where member_id = ?', [person.id]);
-    if (row?.open !== wanted) return new Promise((resolve) => setImmediate(resolve)).then(() => untilOpen(person, wanted));
+    const [row] = await app.rows<{ open: number }>(
+      'select count(*)::int as open from open_socket where member_id = ?',
+      [person.id],
+    );
+    if (row?.open !== wanted)
+      return new Promise((resolve) => setImmediate(resolve)).then(() => untilOpen(person, wanted));
   }
 });
 

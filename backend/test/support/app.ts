@@ -29,7 +29,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();
-  const nest = configureApi(testing.createNestApplication<NestExpressApplication>({ bodyParser: false }));
+  const nest = configureApi(
+    testing.createNestApplication<NestExpressApplication>({ bodyParser: false }),
+  );
   openSockets(nest);
   mountDashboard(nest);
   await nest.listen(0, '127.0.0.1');

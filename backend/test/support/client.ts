@@ -34,16 +34,32 @@ export class Client {
   }
 
   /** `path` stands behind /api/v1/, or alone when it starts with a slash. */
-  async send(method: string, path: string, body: Body, headers: Record<string, string> = {}): Promise<Replied> {
+  async send(
+    method: string,
+    path: string,
+    body: Body,
+    headers: Record<string, string> = {},
+  ): Promise<Replied> {
     const form = body instanceof FormData;
-    const response = await fetch(path.startsWith('/') ? this.app.url + path : `${this.app.url}/api/v1/${path}`, {
-      method,
-      headers: { ...(body && !form ? { 'content-type': 'application/json' } : {}), ...this.headers, ...headers },
-      redirect: 'manual',
-      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
-    });
+    const response = await fetch(
+      path.startsWith('/') ? this.app.url + path : `${this.app.url}/api/v1/${path}`,
+      {
+        method,
+        headers: {
+          ...(body && !form ? { 'content-type': 'application/json' } : {}),
+          ...this.headers,
+          ...headers,
+        },
+        redirect: 'manual',
+        ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+      },
+    );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { code: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };
+    return {
+      code: response.status,
+      body: isJson && text ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
   }
 }

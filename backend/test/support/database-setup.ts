@@ -26,16 +26,22 @@ export default async function setUpDatabases(): Promise<void> {
 
 /** MikroORM keeps them at the global object, of which Jest gives specs that run in this process a copy: their own would be taken for those. */
 function forgetEntities(): void {
-  for (const name of Object.keys(globalThis)) if (name.startsWith('mikro-orm')) Reflect.deleteProperty(globalThis, name);
+  for (const name of Object.keys(globalThis))
+    if (name.startsWith('mikro-orm')) Reflect.deleteProperty(globalThis, name);
 }
 
 async function preparedServer(given: string | undefined): Promise<TestPostgres> {
-  if (!given) return startTestPostgres({ prepared: { sources: PREPARED_FROM, prepare: prepareDatabase } });
+  if (!given)
+    return startTestPostgres({ prepared: { sources: PREPARED_FROM, prepare: prepareDatabase } });
   const name = `suture_test_${process.pid}`;
   const url = Object.assign(new URL(given), { pathname: `/${name}` }).href;
   await run(given, [`CREATE DATABASE "${name}"`]);
   await prepareDatabase(url);
-  return { url, adminUrl: given, stop: () => run(given, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]) };
+  return {
+    url,
+    adminUrl: given,
+    stop: () => run(given, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]),
+  };
 }
 
 async function run(url: string, statements: string[]): Promise<void> {

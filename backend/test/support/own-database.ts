@@ -13,7 +13,9 @@ export async function ownDatabase(contents: 'prepared' | 'empty'): Promise<OwnDa
   const template = contents === 'prepared' ? url.pathname.slice(1) : 'template1';
   const name = `suture_own_${randomBytes(4).toString('hex')}`;
   // By whole files: all towns of the world through the log would take six times as long.
-  await asAdministrator(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY OWNER "${url.username}"`);
+  await asAdministrator(
+    `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY OWNER "${url.username}"`,
+  );
   const drop = () => asAdministrator(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   return { url: Object.assign(url, { pathname: `/${name}` }).href, drop };
 }

@@ -29,8 +29,10 @@ interface Wanted {
   readonly role?: 'member' | 'admin';
 }
 
-export const aMember = (app: RunningApp, wanted: Wanted = {}) => aPerson(app, { step: 2, ...wanted });
-export const anOnboarding = (app: RunningApp, wanted: Wanted = {}) => aPerson(app, { step: 0, ...wanted });
+export const aMember = (app: RunningApp, wanted: Wanted = {}) =>
+  aPerson(app, { step: 2, ...wanted });
+export const anOnboarding = (app: RunningApp, wanted: Wanted = {}) =>
+  aPerson(app, { step: 0, ...wanted });
 export const anAdmin = (app: RunningApp) => aPerson(app, { step: 2, role: 'admin' });
 export const aVisitor = (app: RunningApp) => new Client(app);
 
@@ -49,7 +51,13 @@ async function aPerson(app: RunningApp, wanted: Wanted): Promise<Person> {
   account.role = wanted.role ?? 'member';
   await em.persistAndFlush(account);
   const sessions = app.nest.get(SessionsService);
-  const started = await sessions.start({ memberId: account.id, remember: false, device: 'Spec', address: '127.0.0.1', browser: false });
+  const started = await sessions.start({
+    memberId: account.id,
+    remember: false,
+    device: 'Spec',
+    address: '127.0.0.1',
+    browser: false,
+  });
   return new Person(app, started.accessToken, account.id, account.email, account.fullName);
 }
 

@@ -9,10 +9,18 @@ jest.setTimeout(180_000);
  * Makes many rows with none of the limits of time that the product has, commits them, and has their tables vacuumed and analysed, as they
  * are in life.
  */
-export async function seeded<Result>(app: RunningApp, tables: string[], make: (em: EntityManager) => Promise<Result>): Promise<Result> {
+export async function seeded<Result>(
+  app: RunningApp,
+  tables: string[],
+  make: (em: EntityManager) => Promise<Result>,
+): Promise<Result> {
   const em = app.em();
   await em.begin();
-  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+  for (const limit of [
+    'statement_timeout',
+    'lock_timeout',
+    'idle_in_transaction_session_timeout',
+  ]) {
     await em.execute(`set local ${limit} = 0`);
   }
   const result = await make(em);
@@ -36,21 +44,27 @@ interface Step {
 
 const flat = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flat)];
 /** Those included that were not taken. */
-const rowsOf = (step: Step) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+const rowsOf = (step: Step) =>
+  (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
 
 /** How PostgreSQL carried a query out. */
 export class Plan {
   private constructor(private readonly steps: Step[]) {}
 
   static async of(app: RunningApp, sql: string, params: readonly unknown[]): Promise<Plan> {
-    const [row] = await app.rows<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (analyze, format json) ${sql}`, [...params]);
+    const [row] = await app.rows<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+      `explain (analyze, format json) ${sql}`,
+      [...params],
+    );
     if (!row) throw new Error('There is no plan.');
     return new Plan(flat(row['QUERY PLAN'][0].Plan));
   }
 
   /** The tables that were read from one end to the other. */
   scanned(): string[] {
-    return this.steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name'] ?? '');
+    return this.steps
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => step['Relation Name'] ?? '');
   }
 
   /** How many rows of a table were looked at, or of all of them. */
@@ -70,14 +84,23 @@ export class Plan {
   }
 
   private scansOf(table?: string): Step[] {
-    return this.steps.filter((step) => step['Relation Name'] !== undefined && (table === undefined || step['Relation Name'] === table));
+    return this.steps.filter(
+      (step) =>
+        step['Relation Name'] !== undefined &&
+        (table === undefined || step['Relation Name'] === table),
+    );
   }
 }
 
 /** The plan of the one statement that a repository asks the database, run. */
-export async function planOfAsked(app: RunningApp, ask: (em: EntityManager) => Promise<unknown>): Promise<Plan> {
+export async function planOfAsked(
+  app: RunningApp,
+  ask: (em: EntityManager) => Promise<unknown>,
+): Promise<Plan> {
   const asked: [string, unknown[]][] = [];
-  await ask({ execute: async (sql: string, params: unknown[]) => (asked.push([sql, params]), []) } as unknown as EntityManager);
+  await ask({
+    execute: async (sql: string, params: unknown[]) => (asked.push([sql, params]), []),
+  } as unknown as EntityManager);
   expect(asked).toHaveLength(1);
   const [sql, params] = asked[0] ?? ['', []];
   return Plan.of(app, sql, params);

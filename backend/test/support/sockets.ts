@@ -15,10 +15,16 @@ export async function aSocket(app: Pick<RunningApp, 'url'>, person: Person): Pro
 type SocketOptions = NonNullable<Parameters<typeof io>[1]>;
 
 export function socketWith(app: Pick<RunningApp, 'url'>, options: SocketOptions): Socket {
-  return io(app.url, { transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+  return io(app.url, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  });
 }
 
-export const tokenOf = (person: Person) => (person.headers['authorization'] ?? '').replace('Bearer ', '');
+export const tokenOf = (person: Person) =>
+  (person.headers['authorization'] ?? '').replace('Bearer ', '');
 
 /** What the next such event carries. */
 export function heard<Payload>(socket: Socket, event: string): Promise<Payload> {
@@ -33,7 +39,10 @@ export function heard<Payload>(socket: Socket, event: string): Promise<Payload> 
 
 /** Why a socket was refused. */
 export async function refused(socket: Socket): Promise<{ code: number; msg: string }> {
-  const error = await heard<Error & { data: { code: number; msg: string } }>(socket, 'connect_error');
+  const error = await heard<Error & { data: { code: number; msg: string } }>(
+    socket,
+    'connect_error',
+  );
   socket.close();
   return error.data;
 }

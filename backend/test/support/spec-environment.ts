@@ -13,7 +13,9 @@ export default class SpecEnvironment extends TestEnvironment {
     settings['DATABASE_URL'] = this.database.url;
     const redis = settings['REDIS_URL'];
     if (redis)
-      settings['REDIS_URL'] = await emptied(Object.assign(new URL(redis), { pathname: `/${process.env['JEST_WORKER_ID'] ?? 1}` }).href);
+      settings['REDIS_URL'] = await emptied(
+        Object.assign(new URL(redis), { pathname: `/${process.env['JEST_WORKER_ID'] ?? 1}` }).href,
+      );
   }
 
   override async teardown(): Promise<void> {

@@ -12,7 +12,12 @@ afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
 const comes = async (name: string, more: object = {}) =>
-  aVisitor(app).post('addCommunityNonRegister', { name, email_id: 'vera@example.org', profession: 'Student', ...more });
+  aVisitor(app).post('addCommunityNonRegister', {
+    name,
+    email_id: 'vera@example.org',
+    profession: 'Student',
+    ...more,
+  });
 
 describe('The list of visitors', () => {
   it('tells administrators who left a name, when, and until when it is kept, page by page to its end', async () => {
@@ -22,14 +27,23 @@ describe('The list of visitors', () => {
     await comes('Ada Stern', { profession: 'Physician', mobile_number: '+44 20 7946 0958' });
     const first = await admin.get('admin/visitors?limit=2');
     expect(resultOf(first)).toMatchObject([
-      { name: 'Ada Stern', email_id: 'vera@example.org', profession: 'Physician', mobile_number: '+44 20 7946 0958' },
+      {
+        name: 'Ada Stern',
+        email_id: 'vera@example.org',
+        profession: 'Physician',
+        mobile_number: '+44 20 7946 0958',
+      },
       { name: 'Ivo Lund', profession: 'Student', mobile_number: null },
     ]);
     const { created_at, forgotten_at } = resultOf(first)[0] ?? {};
     expect(created_at).toBe(at.toISOString());
-    expect(new Date(String(forgotten_at)).getUTCFullYear()).toBe(new Date(String(created_at)).getUTCFullYear() + 1);
+    expect(new Date(String(forgotten_at)).getUTCFullYear()).toBe(
+      new Date(String(created_at)).getUTCFullYear() + 1,
+    );
 
-    const last = await admin.get(`admin/visitors?limit=2&before=${String(first.body['nextBefore'])}`);
+    const last = await admin.get(
+      `admin/visitors?limit=2&before=${String(first.body['nextBefore'])}`,
+    );
     expect(resultOf(last).map(({ name }) => name)).toEqual(['Vera Moss']);
     expect(last.body['nextBefore']).toBeNull();
   });
@@ -40,9 +54,12 @@ describe('The list of visitors', () => {
     const other = await anAdmin(app);
     await comes('Nils Berg');
     const [{ id } = {}] = resultOf(await other.get('admin/visitors?limit=1'));
-    const lines = await app.rows('select actor_id, object from audit_event where action = ? and actor_id in (?, ?)', [
-      ...['visitors-viewed', curious.id, other.id],
+    const lines = await app.rows(
+      'select actor_id, object from audit_event where action = ? and actor_id in (?, ?)',
+      [...['visitors-viewed', curious.id, other.id]],
+    );
+    expect(lines).toEqual([
+      { actor_id: other.id, object: `visitors ${String(id)} to ${String(id)}` },
     ]);
-    expect(lines).toEqual([{ actor_id: other.id, object: `visitors ${String(id)} to ${String(id)}` }]);
   });
 });

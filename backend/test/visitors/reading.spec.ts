@@ -1,5 +1,13 @@
 import { VisitorsService } from '../../src/visitors/visitors.service';
-import { aCase, caseForm, DAY, idIn, resultOf, startWithFiles, withFiles } from '../clinical-cases/support/cases';
+import {
+  aCase,
+  caseForm,
+  DAY,
+  idIn,
+  resultOf,
+  startWithFiles,
+  withFiles,
+} from '../clinical-cases/support/cases';
 import { anImage, aPng, caseFields, form } from '../community/support/posts';
 import type { RunningApp } from '../support/app';
 import { Client, type Replied } from '../support/client';
@@ -17,8 +25,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const answers = (changes: object = {}) => ({ name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Student', ...changes });
-const register = (changes: object = {}) => visitor.post('addCommunityNonRegister', answers(changes));
+const answers = (changes: object = {}) => ({
+  name: 'Vera Moss',
+  email_id: 'vera@example.org',
+  profession: 'Student',
+  ...changes,
+});
+const register = (changes: object = {}) =>
+  visitor.post('addCommunityNonRegister', answers(changes));
 const reader = (token: unknown) => new Client(app, { authorization: `Bearer ${String(token)}` });
 const admitted = async () => reader((await register()).body['visitorToken']);
 const of = (reply: Replied, id: number) => resultOf(reply).find((row) => row['id'] === id);
@@ -27,11 +41,23 @@ const HISTORY = `Operated ${'again '.repeat(60)}`;
 
 describe('A preview', () => {
   it('[VI-01] tells a case in 200 characters, without file or author', async () => {
-    const id = idIn(await anna.post('clinicalCases', withFiles(caseForm({ history: HISTORY, visibleToVisitors: true }), [await aPng()])));
+    const id = idIn(
+      await anna.post(
+        'clinicalCases',
+        withFiles(caseForm({ history: HISTORY, visibleToVisitors: true }), [await aPng()]),
+      ),
+    );
     const preview = of(await visitor.get('visitor/cases'), id);
 
     expect(preview).toEqual({
-      ...{ id, speciality: 'General Surgery', age: 54, ageUnit: 'years', gender: 'Female', diagnosis: 'Acute cholecystitis' },
+      ...{
+        id,
+        speciality: 'General Surgery',
+        age: 54,
+        ageUnit: 'years',
+        gender: 'Female',
+        diagnosis: 'Acute cholecystitis',
+      },
       text: expect.stringMatching(/^Operated (again )+again…$/),
       created_at: expect.any(String),
     });
@@ -41,7 +67,10 @@ describe('A preview', () => {
 
   it('[VI-01] tells nothing of what is hidden, deleted, or an image', async () => {
     const [hidden, gone, image] = [await aCase(anna), await aCase(anna), await anImage(anna)];
-    await app.rows('update clinical_post set hidden_at = ? where id = ?', [app.clock.now(), hidden]);
+    await app.rows('update clinical_post set hidden_at = ? where id = ?', [
+      app.clock.now(),
+      hidden,
+    ]);
     await anna.post('clinicalCases/delete', { id: gone });
     const ids = resultOf(await visitor.get('visitor/cases?limit=100')).map(({ id }) => id);
     for (const id of [hidden, gone, image]) expect(ids).not.toContain(id);
@@ -50,15 +79,27 @@ describe('A preview', () => {
   it('comes page by page', async () => {
     const ids = [await aCase(anna), await aCase(anna)];
     const first = await visitor.get('visitor/cases?limit=1');
-    const second = await visitor.get(`visitor/cases?limit=1&before=${String(first.body['nextBefore'])}`);
-    expect([first, second].flatMap((reply) => resultOf(reply).map(({ id }) => id))).toEqual([...ids].reverse());
+    const second = await visitor.get(
+      `visitor/cases?limit=1&before=${String(first.body['nextBefore'])}`,
+    );
+    expect([first, second].flatMap((reply) => resultOf(reply).map(({ id }) => id))).toEqual(
+      [...ids].reverse(),
+    );
   });
 });
 
 describe('The form of visitors', () => {
   it('[VI-04 VI-05] admits for seven days and keeps what was agreed to', async () => {
-    const reply = await register({ email_id: 'kept@example.org', mobile_number: '+44 (20) 7946-0958', id: anna.id });
-    expect(reply.body).toMatchObject({ code: 200, id: expect.any(Number), visitorToken: expect.any(String) });
+    const reply = await register({
+      email_id: 'kept@example.org',
+      mobile_number: '+44 (20) 7946-0958',
+      id: anna.id,
+    });
+    expect(reply.body).toMatchObject({
+      code: 200,
+      id: expect.any(Number),
+      visitorToken: expect.any(String),
+    });
     expect(await app.rows('select * from visitor where id = ?', [idIn(reply)])).toMatchObject([
       {
         name: 'Vera Moss',
@@ -78,7 +119,11 @@ describe('The form of visitors', () => {
   it('[VI-03] tells what is missing or wrong', async () => {
     expect((await visitor.post('addCommunityNonRegister')).body).toMatchObject({
       code: 422,
-      errors: { name: ['Name is required.'], email_id: ['Email is required.'], profession: ['Profession is required.'] },
+      errors: {
+        name: ['Name is required.'],
+        email_id: ['Email is required.'],
+        profession: ['Profession is required.'],
+      },
     });
   });
 
@@ -99,7 +144,8 @@ describe('The form of visitors', () => {
   it('[VI-05] is forgotten after twelve months, and its token with it', async () => {
     const reply = await register({ email_id: 'forgotten@example.org' });
     const kept = () => app.rows('select 1 from visitor where id = ?', [idIn(reply)]);
-    const forget = () => inUnitOfWork(app, () => app.nest.get(VisitorsService, { strict: false }).forget());
+    const forget = () =>
+      inUnitOfWork(app, () => app.nest.get(VisitorsService, { strict: false }).forget());
     app.clock.advance(360 * DAY);
     await forget();
     expect(await kept()).toHaveLength(1);
@@ -125,12 +171,21 @@ describe('Many forms of visitors from one address', () => {
 describe('The feed of visitors', () => {
   it('[VI-05] tells whole cases with their authors, and files only where the author ticked it', async () => {
     const picture = await aPng();
-    const closed = idIn(await anna.post('clinicalCases', withFiles(caseForm({ history: HISTORY }), [picture])));
-    const open = idIn(await anna.post('clinicalCases', withFiles(caseForm({ visibleToVisitors: 'on' }), [picture])));
+    const closed = idIn(
+      await anna.post('clinicalCases', withFiles(caseForm({ history: HISTORY }), [picture])),
+    );
+    const open = idIn(
+      await anna.post('clinicalCases', withFiles(caseForm({ visibleToVisitors: 'on' }), [picture])),
+    );
     const vera = await admitted();
     const feed = await vera.get('visitor/feed');
 
-    expect(of(feed, closed)).toMatchObject({ full_name: 'Anna Blum', history: HISTORY.trim(), status: 'Active', files: [] });
+    expect(of(feed, closed)).toMatchObject({
+      full_name: 'Anna Blum',
+      history: HISTORY.trim(),
+      status: 'Active',
+      files: [],
+    });
     const [file] = (of(feed, open)?.['files'] ?? []) as { url: string }[];
     expect((await visitor.get(String(file?.url))).code).toBe(200);
     expect((await visitor.get(String(file?.url).replace(/\?.*/, ''))).code).toBe(403);
@@ -141,12 +196,17 @@ describe('The feed of visitors', () => {
   });
 
   it('[VI-05] follows the tick of the community calls too', async () => {
-    const id = idIn(await anna.post('addCommunityPost', form(caseFields({ visibleToVisitors: 1 }), await aPng())));
+    const id = idIn(
+      await anna.post('addCommunityPost', form(caseFields({ visibleToVisitors: 1 }), await aPng())),
+    );
     const files = async () => of(await (await admitted()).get('visitor/feed'), id)?.['files'];
     expect(await files()).toHaveLength(1);
     await anna.post(`editCommunityPost/${id}`, form(caseFields(), undefined, 'communityfile'));
     expect(await files()).toHaveLength(1);
-    await anna.post(`editCommunityPost/${id}`, form(caseFields({ visibleToVisitors: 0 }), undefined, 'communityfile'));
+    await anna.post(
+      `editCommunityPost/${id}`,
+      form(caseFields({ visibleToVisitors: 0 }), undefined, 'communityfile'),
+    );
     expect(await files()).toHaveLength(0);
   });
 
@@ -156,7 +216,8 @@ describe('The feed of visitors', () => {
     const forged = `${head}.${Buffer.from(JSON.stringify({ sub: '1', exp: 9_999_999_999 })).toString('base64url')}.${signature}`;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     expect((await visitor.get('visitor/feed')).code).toBe(401);
-    for (const wrong of [forged, unsigned, 'x']) expect((await reader(wrong).get('visitor/feed')).code).toBe(401);
+    for (const wrong of [forged, unsigned, 'x'])
+      expect((await reader(wrong).get('visitor/feed')).code).toBe(401);
     expect((await anna.get('visitor/feed')).code).toBe(401);
     expect((await reader(token).get('clinicalCases')).code).toBe(401);
   });

@@ -98,28 +98,55 @@ export async function overview(args: Asking, days: string | null): Promise<Overv
   return answered(await api(args).get<{ result: Overview }>('admin/overview', { params })).result;
 }
 
-export async function reports(args: Asking, state: string, before?: string): Promise<Listed<Reported>> {
-  return answered(await api(args).get<Listed<Reported>>('admin/reports', { params: { state, before } }));
+export async function reports(
+  args: Asking,
+  state: string,
+  before?: string,
+): Promise<Listed<Reported>> {
+  return answered(
+    await api(args).get<Listed<Reported>>('admin/reports', { params: { state, before } }),
+  );
 }
 
-export const decide = (args: Asking, id: string, decision: Record<string, unknown>): Promise<Reply<unknown>> =>
-  api(args).post(`admin/reports/${encodeURIComponent(id)}`, decision);
+export const decide = (
+  args: Asking,
+  id: string,
+  decision: Record<string, unknown>,
+): Promise<Reply<unknown>> => api(args).post(`admin/reports/${encodeURIComponent(id)}`, decision);
 
-export async function members(args: Asking, search: { term?: string; state?: string; before?: string }): Promise<Listed<MemberRecord>> {
+export async function members(
+  args: Asking,
+  search: { term?: string; state?: string; before?: string },
+): Promise<Listed<MemberRecord>> {
   return answered(await api(args).get<Listed<MemberRecord>>('admin/members', { params: search }));
 }
 
 export async function member(args: Asking, id: string): Promise<MemberRecord> {
-  return answered(await api(args).get<{ result: MemberRecord }>(`admin/members/${encodeURIComponent(id)}`)).result;
+  return answered(
+    await api(args).get<{ result: MemberRecord }>(`admin/members/${encodeURIComponent(id)}`),
+  ).result;
 }
 
 export type MemberAct = 'suspend' | 'reinstate' | 'end-sessions' | 'verify';
-export const MEMBER_ACTS: readonly string[] = ['suspend', 'reinstate', 'end-sessions', 'verify'] satisfies MemberAct[];
+export const MEMBER_ACTS: readonly string[] = [
+  'suspend',
+  'reinstate',
+  'end-sessions',
+  'verify',
+] satisfies MemberAct[];
 
-export const act = (args: Asking, id: string, what: MemberAct, said: Record<string, unknown>): Promise<Reply<unknown>> =>
+export const act = (
+  args: Asking,
+  id: string,
+  what: MemberAct,
+  said: Record<string, unknown>,
+): Promise<Reply<unknown>> =>
   api(args).post(`admin/members/${encodeURIComponent(id)}/${what}`, said);
 
-export async function auditLines(args: Asking, search: { actor?: string; action?: string; before?: string }): Promise<Listed<AuditLine>> {
+export async function auditLines(
+  args: Asking,
+  search: { actor?: string; action?: string; before?: string },
+): Promise<Listed<AuditLine>> {
   return answered(await api(args).get<Listed<AuditLine>>('admin/audit', { params: search }));
 }
 
@@ -127,7 +154,11 @@ export async function auditActions(args: Asking): Promise<string[]> {
   return answered(await api(args).get<{ actions: string[] }>('admin/audit/actions')).actions;
 }
 
-export async function letters(args: Asking, kind: LetterKind, before?: string): Promise<Listed<Letter>> {
+export async function letters(
+  args: Asking,
+  kind: LetterKind,
+  before?: string,
+): Promise<Listed<Letter>> {
   return answered(await api(args).get<Listed<Letter>>(`admin/${kind}`, { params: { before } }));
 }
 

@@ -2,7 +2,10 @@ import type { FormValues } from '../lib/form-state';
 import { type Asking, api } from './client.server';
 
 export const logIn = (args: Asking, body: FormValues) =>
-  api(args).post<{ records: { till_where_filled: number; is_all_details_filled: number } }>('login', body);
+  api(args).post<{ records: { till_where_filled: number; is_all_details_filled: number } }>(
+    'login',
+    body,
+  );
 
 export const signUp = (args: Asking, body: FormValues) => api(args).post('signup', body);
 
@@ -13,7 +16,8 @@ export const signUp = (args: Asking, body: FormValues) => api(args).post('signup
 export const verifyEmail = ({ request, context }: Asking, query: string) =>
   api({ context, request: new Request(request.url) }).post('verify', { q: query });
 
-export const resendVerification = (args: Asking, emailId: string) => api(args).post('resendVerification', { emailId });
+export const resendVerification = (args: Asking, emailId: string) =>
+  api(args).post('resendVerification', { emailId });
 
 export const logOut = (args: Asking) => api(args).post('logout', {});
 
@@ -28,8 +32,10 @@ export async function offeredProviders(args: Asking): Promise<Providers> {
   return reply.ok ? reply.data.result : { google: false, apple: false };
 }
 
-export const sendCode = (args: Asking, emailId: string) => api(args).post<{ email: string }>('sendOtp', { emailId });
+export const sendCode = (args: Asking, emailId: string) =>
+  api(args).post<{ email: string }>('sendOtp', { emailId });
 
 export const resetPassword = (args: Asking, body: FormValues) => api(args).post('verifyOtp', body);
 
-export const changePassword = (args: Asking, body: FormValues) => api(args).post('changePassword', body);
+export const changePassword = (args: Asking, body: FormValues) =>
+  api(args).post('changePassword', body);

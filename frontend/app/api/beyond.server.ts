@@ -76,14 +76,29 @@ interface Listed<Row> {
   nextBefore: number | null;
 }
 
-const pageOf = ({ result: [posts], nextBefore }: FiveArrays): BeyondPage => ({ posts: posts.map(toPost), nextBefore });
+const pageOf = ({ result: [posts], nextBefore }: FiveArrays): BeyondPage => ({
+  posts: posts.map(toPost),
+  nextBefore,
+});
 
 export async function beyondFeed(args: Asking, before?: string): Promise<BeyondPage> {
   return pageOf(answered(await api(args).post<FiveArrays>('getBeyondPost', { before })));
 }
 
-export async function beyondPostsOf(args: Asking, memberId: number, before?: string): Promise<BeyondPage> {
-  return pageOf(answered(await api(args).post<FiveArrays>('getBeyondPost', { id: memberId, fromMyCases: true, before })));
+export async function beyondPostsOf(
+  args: Asking,
+  memberId: number,
+  before?: string,
+): Promise<BeyondPage> {
+  return pageOf(
+    answered(
+      await api(args).post<FiveArrays>('getBeyondPost', {
+        id: memberId,
+        fromMyCases: true,
+        before,
+      }),
+    ),
+  );
 }
 
 export async function savedBeyondPosts(args: Asking, before?: string): Promise<BeyondPage> {
@@ -91,28 +106,42 @@ export async function savedBeyondPosts(args: Asking, before?: string): Promise<B
 }
 
 export async function beyondPostById(args: Asking, id: string): Promise<BeyondPost> {
-  const [post] = pageOf(answered(await api(args).post<FiveArrays>('getBeyondPost', { beyond_surgery_id: id }))).posts;
+  const [post] = pageOf(
+    answered(await api(args).post<FiveArrays>('getBeyondPost', { beyond_surgery_id: id })),
+  ).posts;
   if (!post) throw new Response(null, { status: 404 });
   return post;
 }
 
 /** Surgeons whose name begins so; nobody for fewer than three characters. */
 export async function surgeonsNamed(args: Asking, searchKey: string): Promise<Author[]> {
-  return answered(await api(args).post<{ result: AuthorRow[] }>('searchBeyondUsers', { searchKey })).result.map(toAuthor);
+  return answered(
+    await api(args).post<{ result: AuthorRow[] }>('searchBeyondUsers', { searchKey }),
+  ).result.map(toAuthor);
 }
 
 export async function surgeonById(args: Asking, id: string): Promise<Author> {
-  const [row] = answered(await api(args).post<{ result: AuthorRow[] }>('loadUserById', { id })).result;
+  const [row] = answered(
+    await api(args).post<{ result: AuthorRow[] }>('loadUserById', { id }),
+  ).result;
   if (!row) throw new Response(null, { status: 404 });
   return toAuthor(row);
 }
 
-export const publishBeyondPost = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('addBeyondPost', form);
+export const publishBeyondPost = (args: Asking, form: PassedOn) =>
+  api(args).post<{ id: number }>('addBeyondPost', form);
 
 export const editBeyondPost = (args: Asking, id: string, form: PassedOn) =>
   api(args).post<{ id: number }>(`editBeyondPost/${encodeURIComponent(id)}`, form);
 
-const done: Reply<unknown> = { ok: true, code: 200, msg: 'Done.', data: {}, setCookies: [], headers: new Headers() };
+const done: Reply<unknown> = {
+  ok: true,
+  code: 200,
+  msg: 'Done.',
+  data: {},
+  setCookies: [],
+  headers: new Headers(),
+};
 
 /** The calls toggle, so the state is looked at first. */
 async function like(args: Asking, id: string, isLiked: boolean): Promise<Reply<unknown>> {
@@ -132,14 +161,36 @@ export const beyondEngagement: EngagementCalls = {
   save: (args, id) => save(args, id, true),
   unsave: (args, id) => save(args, id, false),
   likers: async (args, id, before) =>
-    toLikerPage(answered(await api(args).post<Listed<AuthorRow>>('getLikeListOfBeyond', { beyond_surgery_id: id, before }))),
+    toLikerPage(
+      answered(
+        await api(args).post<Listed<AuthorRow>>('getLikeListOfBeyond', {
+          beyond_surgery_id: id,
+          before,
+        }),
+      ),
+    ),
   comments: async (args, id, window) =>
-    toCommentPage(answered(await api(args).post<Listed<CommentRow>>('getCommentForBeyondId', { beyond_surgery_id: id, ...window }))),
+    toCommentPage(
+      answered(
+        await api(args).post<Listed<CommentRow>>('getCommentForBeyondId', {
+          beyond_surgery_id: id,
+          ...window,
+        }),
+      ),
+    ),
   comment: (args, { id, comment: curruntComment, parentId, mentions }) =>
-    api(args).post<{ comment: CommentRow }>('addCommentForBeyondId', { beyond_surgery_id: id, curruntComment, parentId, mentions }),
-  editComment: (args, commentId, comment) => api(args).put(`beyond/comments/${encodeURIComponent(commentId)}`, { comment }),
-  removeComment: (args, commentId) => api(args).post('deleteCommentForBeyondId', { comment_id: commentId }),
-  report: (args, id, { reason, category }) => api(args).post('addBeyondReportReason', { beyond_surgery_id: id, reason, category }),
+    api(args).post<{ comment: CommentRow }>('addCommentForBeyondId', {
+      beyond_surgery_id: id,
+      curruntComment,
+      parentId,
+      mentions,
+    }),
+  editComment: (args, commentId, comment) =>
+    api(args).put(`beyond/comments/${encodeURIComponent(commentId)}`, { comment }),
+  removeComment: (args, commentId) =>
+    api(args).post('deleteCommentForBeyondId', { comment_id: commentId }),
+  report: (args, id, { reason, category }) =>
+    api(args).post('addBeyondReportReason', { beyond_surgery_id: id, reason, category }),
   remove: (args, id) => api(args).post('deleteBeyondPost', { beyond_surgery_id: id }),
 };
 
@@ -149,7 +200,12 @@ function toPost(row: PostRow): BeyondPost {
     id: row.id,
     title: row.title,
     author,
-    bond: { memberId: author.memberId, fullName: author.fullName, standing: row.standing, connectionId: row.follow_id },
+    bond: {
+      memberId: author.memberId,
+      fullName: author.fullName,
+      standing: row.standing,
+      connectionId: row.follow_id,
+    },
     file: fileIn(row),
     isProcessing: row.status === 'Processing',
     problem: row.reject_reason ?? '',
@@ -170,7 +226,11 @@ function fileIn(row: PostRow): BeyondFile | null {
   return {
     kind: row.tag_type,
     url: row.url,
-    pictureUrl: isVideo ? row.poster_url : row.mime_type === 'image/gif' ? row.url : (row.medium_url ?? row.url),
+    pictureUrl: isVideo
+      ? row.poster_url
+      : row.mime_type === 'image/gif'
+        ? row.url
+        : (row.medium_url ?? row.url),
     altText: row.alt_text ?? '',
     color: row.color ?? undefined,
     width: row.width ?? undefined,

@@ -34,21 +34,39 @@ interface BlogRecord {
 /** As the spec asks for them: one page of a hundred. */
 export const PAGE_SIZE = 100;
 
-export async function blogs(args: Asking, page = 1, pageSize = PAGE_SIZE): Promise<{ blogs: Blog[]; nextPage: number | null }> {
+export async function blogs(
+  args: Asking,
+  page = 1,
+  pageSize = PAGE_SIZE,
+): Promise<{ blogs: Blog[]; nextPage: number | null }> {
   const params = { page, pageSize };
-  const reply = await api(args).get<{ data: BlogRecord[]; nextPage: number | null }>('blogs/images/getAllBlogs', { params });
+  const reply = await api(args).get<{ data: BlogRecord[]; nextPage: number | null }>(
+    'blogs/images/getAllBlogs',
+    { params },
+  );
   const { data, nextPage } = answered(reply);
   return { blogs: data.map(toBlog), nextPage };
 }
 
 export async function blog(args: Asking, id: string): Promise<WholeBlog> {
-  const reply = await api(args).get<{ data: BlogRecord }>(`blogs/images/getBlogsById/${encodeURIComponent(id)}`);
+  const reply = await api(args).get<{ data: BlogRecord }>(
+    `blogs/images/getBlogsById/${encodeURIComponent(id)}`,
+  );
   const { data } = answered(reply);
   return { ...toBlog(data), html: data.description };
 }
 
 export function toBlog(record: Omit<BlogRecord, 'description'>): Blog {
-  const { id, title, category, summary, authorName, dateOfUpload, imageUrl, thumbnail_url: thumbnail } = record;
+  const {
+    id,
+    title,
+    category,
+    summary,
+    authorName,
+    dateOfUpload,
+    imageUrl,
+    thumbnail_url: thumbnail,
+  } = record;
   return {
     ...{ id, title, category, summary, author: authorName, publishedAt: dateOfUpload },
     pictureUrl: imageUrl || null,

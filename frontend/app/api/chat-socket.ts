@@ -26,16 +26,28 @@ interface News {
 
 /** Opens the line on which others' news come sooner. It reconnects by itself, but not after the session has ended. */
 export function openLine(ears: ChatEars): ChatLine {
-  const socket: Socket = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 5_000 });
+  const socket: Socket = io({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 5_000,
+  });
   socket.on('connect', ears.onReady);
   socket.on('update chat messages', ({ chatRoomId, message, deletedId }: News) => {
     if (message) ears.onMessage(toMessage(message));
     if (deletedId) ears.onDeleted(chatRoomId, deletedId);
   });
-  socket.on('typing', ({ chatRoomId, memberId }: { chatRoomId: number; memberId: number }) => ears.onTyping(chatRoomId, memberId));
-  socket.on('seen', ({ chatRoomId, number }: { chatRoomId: number; number: number }) => ears.onSeen(chatRoomId, number));
-  socket.on('unread', ({ chatRoomId, unread }: { chatRoomId: number; unread: number }) => ears.onUnread(chatRoomId, unread));
-  socket.on('presence', ({ memberId, online }: { memberId: number; online: boolean }) => ears.onPresence(memberId, online));
+  socket.on('typing', ({ chatRoomId, memberId }: { chatRoomId: number; memberId: number }) =>
+    ears.onTyping(chatRoomId, memberId),
+  );
+  socket.on('seen', ({ chatRoomId, number }: { chatRoomId: number; number: number }) =>
+    ears.onSeen(chatRoomId, number),
+  );
+  socket.on('unread', ({ chatRoomId, unread }: { chatRoomId: number; unread: number }) =>
+    ears.onUnread(chatRoomId, unread),
+  );
+  socket.on('presence', ({ memberId, online }: { memberId: number; online: boolean }) =>
+    ears.onPresence(memberId, online),
+  );
   return {
     type: (roomId) => void socket.volatile.emit('typing', { chatRoomId: roomId }),
     close: () => void socket.close(),

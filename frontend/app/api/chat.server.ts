@@ -1,4 +1,11 @@
-import { type ChatRoom, type Conversation, kindOf, type MessageRow, roomKindOf, toMessage } from './chat';
+import {
+  type ChatRoom,
+  type Conversation,
+  kindOf,
+  type MessageRow,
+  roomKindOf,
+  toMessage,
+} from './chat';
 import { type Asking, api, type PassedOn } from './client.server';
 import { answered } from './refused.server';
 
@@ -46,35 +53,58 @@ interface MemberRow {
   online: number;
 }
 
-export async function chatRooms(args: Asking, params: { before?: number; roomId?: number; limit?: number } = {}) {
+export async function chatRooms(
+  args: Asking,
+  params: { before?: number; roomId?: number; limit?: number } = {},
+) {
   const { before, roomId, limit } = params;
-  const reply = await api(args).post<{ chatRooms: RoomRow[]; nextBefore: number | null }>('chatRooms', {
-    before,
-    chatRoomId: roomId,
-    limit,
-  });
+  const reply = await api(args).post<{ chatRooms: RoomRow[]; nextBefore: number | null }>(
+    'chatRooms',
+    {
+      before,
+      chatRoomId: roomId,
+      limit,
+    },
+  );
   const { chatRooms: rows, nextBefore } = answered(reply);
   return { rooms: rows.map(toRoom), nextBefore };
 }
 
 /** Without a window it is the latest messages, and the room is read. */
-export async function conversation(args: Asking, roomId: number, window: { before?: number; after?: number; limit?: number } = {}) {
-  const reply = await api(args).post<ConversationRow>('getChatMessages', { chatRoomId: roomId, ...window });
+export async function conversation(
+  args: Asking,
+  roomId: number,
+  window: { before?: number; after?: number; limit?: number } = {},
+) {
+  const reply = await api(args).post<ConversationRow>('getChatMessages', {
+    chatRoomId: roomId,
+    ...window,
+  });
   const { chatMessages, nextBefore, readNumber, seenNumber } = answered(reply);
-  return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber } satisfies Conversation;
+  return {
+    messages: chatMessages.map(toMessage),
+    nextBefore,
+    readNumber,
+    seenNumber,
+  } satisfies Conversation;
 }
 
 export async function searchRoom(args: Asking, roomId: number, words: string) {
-  const reply = await api(args).get<{ result: MessageRow[] }>(`chat/rooms/${roomId}/search`, { params: { q: words } });
+  const reply = await api(args).get<{ result: MessageRow[] }>(`chat/rooms/${roomId}/search`, {
+    params: { q: words },
+  });
   return answered(reply).result.map(toMessage);
 }
 
 export async function membersOf(args: Asking, roomId: number, before?: number) {
-  const reply = await api(args).post<{ result: MemberRow[]; nextBefore: number | null }>('getChatRoomDetails', {
-    chatRoomId: roomId,
-    before,
-    limit: 50,
-  });
+  const reply = await api(args).post<{ result: MemberRow[]; nextBefore: number | null }>(
+    'getChatRoomDetails',
+    {
+      chatRoomId: roomId,
+      before,
+      limit: 50,
+    },
+  );
   const { result, nextBefore } = answered(reply);
   return { members: result.map(toMember), nextBefore };
 }
@@ -87,10 +117,16 @@ export async function openSolo({ request, context }: Asking, memberId: string): 
   const headers = new Headers(request.headers);
   headers.set('origin', new URL(request.url).origin);
   const args = { context, request: new Request(request.url, { headers }) };
-  return answered(await api(args).post<{ chatRoomId: number }>('chatRoomSolo', { reciverId: memberId })).chatRoomId;
+  return answered(
+    await api(args).post<{ chatRoomId: number }>('chatRoomSolo', { reciverId: memberId }),
+  ).chatRoomId;
 }
 
-export const sendMessage = (args: Asking, to: { roomId: string; clientId?: string }, text: string) =>
+export const sendMessage = (
+  args: Asking,
+  to: { roomId: string; clientId?: string },
+  text: string,
+) =>
   api(args).post<{ chatMessage: MessageRow }>('sendChatMessage', {
     chatRoomId: to.roomId,
     chatSendText: text,
@@ -98,12 +134,14 @@ export const sendMessage = (args: Asking, to: { roomId: string; clientId?: strin
     type: 1,
   });
 
-export const sendFile = (args: Asking, form: PassedOn) => api(args).post<{ chatMessage: MessageRow }>('uploadChatFile', form);
+export const sendFile = (args: Asking, form: PassedOn) =>
+  api(args).post<{ chatMessage: MessageRow }>('uploadChatFile', form);
 
 export const deleteMessage = (args: Asking, roomId: string, messageId: string) =>
   api(args).post('deleteMsg', { chatRoomId: roomId, msgId: messageId });
 
-export const leaveGroup = (args: Asking, roomId: string) => api(args).post('leaveGroup', { chatRoomId: roomId });
+export const leaveGroup = (args: Asking, roomId: string) =>
+  api(args).post('leaveGroup', { chatRoomId: roomId });
 
 export const reportMessage = (args: Asking, messageId: number, reason: string) =>
   api(args).post(`chat/messages/${messageId}/report`, { reason });

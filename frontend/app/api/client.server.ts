@@ -36,7 +36,9 @@ type Params = Record<string, string | number | boolean | undefined>;
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Behind<Path> = Path extends `/api/v1/${infer Call}` ? Call : never;
-type Filled<Call extends string> = Call extends `${infer Head}{${string}}${infer Tail}` ? `${Head}${string}${Filled<Tail>}` : Call;
+type Filled<Call extends string> = Call extends `${infer Head}{${string}}${infer Tail}`
+  ? `${Head}${string}${Filled<Tail>}`
+  : Call;
 
 /** The calls that the contract knows, behind /api/v1/, their `{id}` filled in: a call that is not there does not compile. */
 export type CallOf<M extends Method> = {
@@ -44,8 +46,15 @@ export type CallOf<M extends Method> = {
 }[keyof paths];
 
 export interface Api {
-  get<T>(path: CallOf<'get'>, options?: { params?: Params; own?: Record<string, string> }): Promise<Reply<T>>;
-  post<T>(path: CallOf<'post'>, body: object | FormData | PassedOn, own?: Record<string, string>): Promise<Reply<T>>;
+  get<T>(
+    path: CallOf<'get'>,
+    options?: { params?: Params; own?: Record<string, string> },
+  ): Promise<Reply<T>>;
+  post<T>(
+    path: CallOf<'post'>,
+    body: object | FormData | PassedOn,
+    own?: Record<string, string>,
+  ): Promise<Reply<T>>;
   put<T>(path: CallOf<'put'>, body: object): Promise<Reply<T>>;
   delete<T>(path: CallOf<'delete'>): Promise<Reply<T>>;
 }
@@ -60,9 +69,14 @@ export function api({ request, context }: Asking): Api {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const ask = async <T>(path: string, init: RequestInit): Promise<Reply<T>> => read<T>(await context.api(path, init), context.requestId);
+  const ask = async <T>(path: string, init: RequestInit): Promise<Reply<T>> =>
+    read<T>(await context.api(path, init), context.requestId);
   return {
-    get: (path, options = {}) => ask(withParams(path, options.params), { method: 'GET', headers: withOwn(headers, options.own ?? {}) }),
+    get: (path, options = {}) =>
+      ask(withParams(path, options.params), {
+        method: 'GET',
+        headers: withOwn(headers, options.own ?? {}),
+      }),
     post: (path, body, own = {}) => ask(path, posted(withOwn(headers, own), body)),
     put: (path, body) => ask(path, { ...posted(headers, body), method: 'PUT' }),
     delete: (path) => ask(path, { method: 'DELETE', headers }),
@@ -80,7 +94,12 @@ function posted(headers: Headers, body: object | FormData | PassedOn): RequestIn
   if (body instanceof FormData) return { method: 'POST', headers: own, body };
   if ('stream' in body && body.stream instanceof ReadableStream) {
     own.set('content-type', (body as PassedOn).contentType);
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: own, body: body.stream, duplex: 'half' };
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: own,
+      body: body.stream,
+      duplex: 'half',
+    };
     return init;
   }
   own.set('content-type', 'application/json');
@@ -96,14 +115,33 @@ function withOwn(headers: Headers, own: Record<string, string>): Headers {
 
 function withParams(path: string, params: Params = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 async function read<T>(response: Response, requestId: string): Promise<Reply<T>> {
   const setCookies = response.headers.getSetCookie();
   const body: unknown = await response.json();
-  const { msg = 'Something went wrong', errors } = body as { msg?: string; errors?: Record<string, string[]> };
-  if (response.ok) return { ok: true, code: response.status, msg, data: body as T, setCookies, headers: response.headers };
-  return { ok: false, code: response.status, msg, ...(errors ? { errors } : {}), requestId, setCookies };
+  const { msg = 'Something went wrong', errors } = body as {
+    msg?: string;
+    errors?: Record<string, string[]>;
+  };
+  if (response.ok)
+    return {
+      ok: true,
+      code: response.status,
+      msg,
+      data: body as T,
+      setCookies,
+      headers: response.headers,
+    };
+  return {
+    ok: false,
+    code: response.status,
+    msg,
+    ...(errors ? { errors } : {}),
+    requestId,
+    setCookies,
+  };
 }

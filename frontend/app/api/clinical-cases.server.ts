@@ -1,6 +1,12 @@
 import type { Author } from './author.server';
 import { type Asking, api, type PassedOn } from './client.server';
-import { type CaseRow, type CommunityRow, type FileRow, fromCase, fromCommunity } from './clinical-post-rows.server';
+import {
+  type CaseRow,
+  type CommunityRow,
+  type FileRow,
+  fromCase,
+  fromCommunity,
+} from './clinical-post-rows.server';
 import { answered } from './refused.server';
 
 export type { Author } from './author.server';
@@ -83,25 +89,47 @@ interface CasesReply {
 
 type CommunityReply = { result: [CommunityRow[], ...object[][]]; nextBefore: number | null };
 
-const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({ posts: posts.map(fromCommunity), nextBefore });
+const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({
+  posts: posts.map(fromCommunity),
+  nextBefore,
+});
 
 export async function caseFeed(args: Asking, params: FeedParams): Promise<PostPage> {
-  const { result, nextBefore } = answered(await api(args).get<CasesReply>('clinicalCases', { params: { ...params } }));
+  const { result, nextBefore } = answered(
+    await api(args).get<CasesReply>('clinicalCases', { params: { ...params } }),
+  );
   return { posts: result.map(fromCase), nextBefore };
 }
 
 export async function imageFeed(args: Asking, params: FeedParams): Promise<PostPage> {
-  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityPost', { type: 1, ...params })));
+  return pageOf(
+    answered(await api(args).post<CommunityReply>('getCommunityPost', { type: 1, ...params })),
+  );
 }
 
 /** How many cases of others came since one; 100 is 100 or more. */
-export async function newerCases(args: Asking, after: string, speciality?: string): Promise<number> {
-  return answered(await api(args).get<{ count: number }>('clinicalCases/newer', { params: { after, speciality } })).count;
+export async function newerCases(
+  args: Asking,
+  after: string,
+  speciality?: string,
+): Promise<number> {
+  return answered(
+    await api(args).get<{ count: number }>('clinicalCases/newer', {
+      params: { after, speciality },
+    }),
+  ).count;
 }
 
 /** What the reader has put aside. */
 export async function savedPosts(args: Asking, kind: PostKind, before?: string): Promise<PostPage> {
-  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityCollection', { type: typeOf(kind), before })));
+  return pageOf(
+    answered(
+      await api(args).post<CommunityReply>('getCommunityCollection', {
+        type: typeOf(kind),
+        before,
+      }),
+    ),
+  );
 }
 
 export async function postsOf(
@@ -125,17 +153,24 @@ export async function postById(args: Asking, id: string): Promise<ClinicalPost> 
 
 export async function casesOf(args: Asking, memberId: number): Promise<ClinicalPost[]> {
   const { cases, files } = answered(
-    await api(args).post<{ cases: CaseRow[]; files: (FileRow & { cl_case_id: number })[] }>('clinicalCases/mine', { signup_id: memberId }),
+    await api(args).post<{ cases: CaseRow[]; files: (FileRow & { cl_case_id: number })[] }>(
+      'clinicalCases/mine',
+      { signup_id: memberId },
+    ),
   );
-  return cases.map((row) => fromCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }));
+  return cases.map((row) =>
+    fromCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }),
+  );
 }
 
 /** A form as it came, or its words with the names of files that were kept. */
 type PostedForm = PassedOn | object;
 
-export const publishCase = (args: Asking, form: PostedForm) => api(args).post<{ id: number }>('clinicalCases', form);
+export const publishCase = (args: Asking, form: PostedForm) =>
+  api(args).post<{ id: number }>('clinicalCases', form);
 
-export const publishPost = (args: Asking, form: PostedForm) => api(args).post<{ id: number }>('addCommunityPost', form);
+export const publishPost = (args: Asking, form: PostedForm) =>
+  api(args).post<{ id: number }>('addCommunityPost', form);
 
 export const editCase = (args: Asking, id: string, form: PostedForm) =>
   api(args).post<{ id: number }>(`clinicalCases/${encodeURIComponent(id)}`, form);

@@ -45,14 +45,27 @@ export function connectionsOf(args: Asking, before?: string): Promise<Connection
   return listed(args, 'getBeyondConnections', before);
 }
 
-async function listed(args: Asking, call: 'getBeyondFollowRequests' | 'getBeyondConnections', before?: string): Promise<ConnectionPage> {
-  const { result, nextBefore } = answered(await api(args).post<Listed<ConnectionRow>>(call, before ? { before } : {}));
+async function listed(
+  args: Asking,
+  call: 'getBeyondFollowRequests' | 'getBeyondConnections',
+  before?: string,
+): Promise<ConnectionPage> {
+  const { result, nextBefore } = answered(
+    await api(args).post<Listed<ConnectionRow>>(call, before ? { before } : {}),
+  );
   return { connections: result.map(toConnection), nextBefore };
 }
 
 /** How the reader stands to somebody, and how many members that one is connected with (501: more than 500). */
-export async function bondWith(args: Asking, memberId: number): Promise<{ bond: Omit<Bond, 'fullName'>; connections: number }> {
-  const reply = await api(args).get<{ standing: Standing; follow_id: number | null; connections: number }>(`connections/${memberId}`);
+export async function bondWith(
+  args: Asking,
+  memberId: number,
+): Promise<{ bond: Omit<Bond, 'fullName'>; connections: number }> {
+  const reply = await api(args).get<{
+    standing: Standing;
+    follow_id: number | null;
+    connections: number;
+  }>(`connections/${memberId}`);
   const { standing, follow_id: connectionId, connections } = answered(reply);
   return { bond: { memberId, standing, connectionId }, connections };
 }
@@ -63,20 +76,27 @@ export interface BlockedPage {
 }
 
 export async function blockedMembers(args: Asking, before?: string): Promise<BlockedPage> {
-  const { result, nextBefore } = answered(await api(args).get<Listed<AuthorRow>>('blocks', { params: { before } }));
+  const { result, nextBefore } = answered(
+    await api(args).get<Listed<AuthorRow>>('blocks', { params: { before } }),
+  );
   return { people: result.map(toAuthor), nextBefore };
 }
 
 /** What can be done with a bond, by the intent of a form. */
 export const bondChanges = {
-  ask: (args: Asking, { memberId }: NamedBond) => api(args).post('addBeyondFollowRequest', { user_two_id: memberId }),
+  ask: (args: Asking, { memberId }: NamedBond) =>
+    api(args).post('addBeyondFollowRequest', { user_two_id: memberId }),
   accept: (args: Asking, { connectionId }: NamedBond) =>
     api(args).post('updateBeyondFollowRequest', { follow_id: connectionId, status: 1 }),
-  cancel: (args: Asking, { connectionId }: NamedBond) => api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
-  remove: (args: Asking, { connectionId }: NamedBond) => api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
-  disconnect: (args: Asking, { memberId }: NamedBond) => api(args).post('unfollowBeyond', { user_two_id: memberId }),
+  cancel: (args: Asking, { connectionId }: NamedBond) =>
+    api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+  remove: (args: Asking, { connectionId }: NamedBond) =>
+    api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+  disconnect: (args: Asking, { memberId }: NamedBond) =>
+    api(args).post('unfollowBeyond', { user_two_id: memberId }),
   block: (args: Asking, { memberId }: NamedBond) => api(args).post('blocks', { memberId }),
-  unblock: (args: Asking, { memberId }: NamedBond) => api(args).delete(`blocks/${encodeURIComponent(memberId)}`),
+  unblock: (args: Asking, { memberId }: NamedBond) =>
+    api(args).delete(`blocks/${encodeURIComponent(memberId)}`),
 };
 
 export type BondIntent = keyof typeof bondChanges;
@@ -87,7 +107,8 @@ export interface NamedBond {
 }
 
 function toConnection(row: ConnectionRow): Connection {
-  const standing = row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
+  const standing =
+    row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
   const person = toAuthor(row);
   return {
     id: row.id,

@@ -10,8 +10,17 @@ export interface Mail {
 }
 
 export async function mailsTo(args: Asking, to: string): Promise<Mail[]> {
-  const reply = await api(args).get<{ result: (Omit<Mail, 'sentAt'> & { sent_at: string })[] }>('dev/inbox', {
-    params: { to: to || undefined, limit: 50 },
-  });
-  return answered(reply).result.map(({ id, to: address, subject, text, sent_at }) => ({ id, to: address, subject, text, sentAt: sent_at }));
+  const reply = await api(args).get<{ result: (Omit<Mail, 'sentAt'> & { sent_at: string })[] }>(
+    'dev/inbox',
+    {
+      params: { to: to || undefined, limit: 50 },
+    },
+  );
+  return answered(reply).result.map(({ id, to: address, subject, text, sent_at }) => ({
+    id,
+    to: address,
+    subject,
+    text,
+    sentAt: sent_at,
+  }));
 }

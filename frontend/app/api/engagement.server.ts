@@ -53,7 +53,10 @@ export function toComment(row: CommentRow): Comment {
     writtenAt: row.created_at ?? row.created_time_date ?? '',
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
-    mentions: (row.mentions ?? []).map(({ id, full_name }) => ({ memberId: id, fullName: full_name })),
+    mentions: (row.mentions ?? []).map(({ id, full_name }) => ({
+      memberId: id,
+      fullName: full_name,
+    })),
   };
 }
 
@@ -67,9 +70,14 @@ export const toCommentPage = ({ result, nextBefore }: ListReply<CommentRow>): Co
   nextBefore,
 });
 
-export const toLikerPage = ({ result, nextBefore }: ListReply<AuthorRow>): LikerPage => ({ likers: result.map(toAuthor), nextBefore });
+export const toLikerPage = ({ result, nextBefore }: ListReply<AuthorRow>): LikerPage => ({
+  likers: result.map(toAuthor),
+  nextBefore,
+});
 
 /** Members whose name begins so, to be named in a comment. */
 export async function mentionable(args: Asking, query: string): Promise<Author[]> {
-  return answered(await api(args).get<{ result: AuthorRow[] }>('mentions', { params: { query } })).result.map(toAuthor);
+  return answered(
+    await api(args).get<{ result: AuthorRow[] }>('mentions', { params: { query } }),
+  ).result.map(toAuthor);
 }

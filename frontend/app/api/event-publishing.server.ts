@@ -14,28 +14,44 @@ export interface OwnEvent extends SutureEvent {
   organiserLink: string;
 }
 
-type OwnRow = EventRow & { kind: OwnEvent['kind']; published_at: string | null; organiser_link: string };
+type OwnRow = EventRow & {
+  kind: OwnEvent['kind'];
+  published_at: string | null;
+  organiser_link: string;
+};
 
 export const OWN_EVENTS_PER_PAGE = 50;
 
 export async function ownEvents(args: Asking, page: number): Promise<OwnEvent[]> {
-  return answered(await api(args).get<{ events: OwnRow[] }>('admin/events', { params: { page } })).events.map(toOwn);
+  return answered(
+    await api(args).get<{ events: OwnRow[] }>('admin/events', { params: { page } }),
+  ).events.map(toOwn);
 }
 
 export async function ownEvent(args: Asking, id: string): Promise<OwnEvent> {
   return toOwn(answered(await api(args).get<{ event: OwnRow }>(callOf(id))).event);
 }
 
-export const draftEvent = (args: Asking, form: PassedOn): Promise<Reply<{ id: number }>> => api(args).post('admin/events', form);
+export const draftEvent = (args: Asking, form: PassedOn): Promise<Reply<{ id: number }>> =>
+  api(args).post('admin/events', form);
 
-export const changeEvent = (args: Asking, id: string, form: PassedOn): Promise<Reply<unknown>> => api(args).post(callOf(id), form);
+export const changeEvent = (args: Asking, id: string, form: PassedOn): Promise<Reply<unknown>> =>
+  api(args).post(callOf(id), form);
 
 export const callOf = (id: string) => `admin/events/${encodeURIComponent(id)}` as const;
 
 const MINUTE_MS = 60_000;
 
 /** As the form has it: in the organiser's zone, the day as browsers write one. */
-export function eventValues({ kind, title, description, location, startsAt, endsAt, organiserLink }: OwnEvent): FormValues {
+export function eventValues({
+  kind,
+  title,
+  description,
+  location,
+  startsAt,
+  endsAt,
+  organiserLink,
+}: OwnEvent): FormValues {
   const { date, time } = writtenIn(new Date(startsAt));
   return {
     ...{ kind, title, description, location, start_time: time, event_link: organiserLink },
@@ -45,5 +61,10 @@ export function eventValues({ kind, title, description, location, startsAt, ends
 }
 
 function toOwn(row: OwnRow): OwnEvent {
-  return { ...toEvent(row), kind: row.kind, publication: publicationOf(row.published_at), organiserLink: row.organiser_link };
+  return {
+    ...toEvent(row),
+    kind: row.kind,
+    publication: publicationOf(row.published_at),
+    organiserLink: row.organiser_link,
+  };
 }

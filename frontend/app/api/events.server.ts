@@ -34,19 +34,29 @@ export type EventCall = 'pastEvents' | 'upComingEvents' | 'ongoingEvents';
 
 export const EVENTS_PER_PAGE = 20;
 
-export async function eventsOf(args: Asking, call: EventCall, params: { page: number; kind?: 'meeting' }): Promise<SutureEvent[]> {
-  return answered(await api(args).get<{ events: EventRow[] }>(call, { params })).events.map(toEvent);
+export async function eventsOf(
+  args: Asking,
+  call: EventCall,
+  params: { page: number; kind?: 'meeting' },
+): Promise<SutureEvent[]> {
+  return answered(await api(args).get<{ events: EventRow[] }>(call, { params })).events.map(
+    toEvent,
+  );
 }
 
 export async function eventById(args: Asking, id: string): Promise<SutureEvent> {
-  const [event] = answered(await api(args).get<{ events: EventRow[] }>(`eventDetails/${encodeURIComponent(id)}`)).events;
+  const [event] = answered(
+    await api(args).get<{ events: EventRow[] }>(`eventDetails/${encodeURIComponent(id)}`),
+  ).events;
   if (!event) throw new Response(null, { status: 404 });
   return toEvent(event);
 }
 
-export const registerFor = (args: Asking, id: string) => api(args).put(`events/join/${encodeURIComponent(id)}`, {});
+export const registerFor = (args: Asking, id: string) =>
+  api(args).put(`events/join/${encodeURIComponent(id)}`, {});
 
-export const unregisterFrom = (args: Asking, id: string) => api(args).delete(`events/join/${encodeURIComponent(id)}`);
+export const unregisterFrom = (args: Asking, id: string) =>
+  api(args).delete(`events/join/${encodeURIComponent(id)}`);
 
 export function toEvent(row: EventRow): SutureEvent {
   const { id, title, description, location, state } = row;

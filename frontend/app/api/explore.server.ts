@@ -57,10 +57,16 @@ interface Wanted {
   specialities: readonly string[];
 }
 
-export async function exploreFeed(args: Asking, { page, before, specialities }: Wanted): Promise<ReelPage> {
-  const named = specialities.length > 0 ? specialities.map((name) => `'${name}'`).join(',') : undefined;
+export async function exploreFeed(
+  args: Asking,
+  { page, before, specialities }: Wanted,
+): Promise<ReelPage> {
+  const named =
+    specialities.length > 0 ? specialities.map((name) => `'${name}'`).join(',') : undefined;
   const params = { page, before, specialities: named };
-  const { posts, nextBefore } = answered(await api(args).get<{ posts: PostRow[]; nextBefore: number | null }>('explore', { params }));
+  const { posts, nextBefore } = answered(
+    await api(args).get<{ posts: PostRow[]; nextBefore: number | null }>('explore', { params }),
+  );
   return { reels: posts.map(reelOf), nextBefore };
 }
 
@@ -70,9 +76,11 @@ export async function findReel(args: Asking, id: number): Promise<Reel | undefin
   return !reply.ok && reply.code === 404 ? undefined : reelOf(answered(reply).post);
 }
 
-export const toggleSavedReel = (args: Asking, id: number) => api(args).put<{ is_save: number }>('explore/save', { post_id: id });
+export const toggleSavedReel = (args: Asking, id: number) =>
+  api(args).put<{ is_save: number }>('explore/save', { post_id: id });
 
-export const deleteReel = (args: Asking, id: number) => api(args).post<unknown>('explore/delete', { post_id: id });
+export const deleteReel = (args: Asking, id: number) =>
+  api(args).post<unknown>('explore/delete', { post_id: id });
 
 export const createReel = (args: Asking, fields: { title: string; speciality: string }) =>
   api(args).post<{ postId: number }>('createExplorePost', fields);
@@ -85,11 +93,26 @@ export const sendVideo = (args: Asking, postId: number, video: PassedOn | { uplo
 
 function reelOf(row: PostRow): Reel {
   return {
-    ...{ id: row.post_id, title: row.title, speciality: row.speciality, views: row.views, postedAt: row.created_date },
-    ...{ videoUrl: row.video, smallUrl: row.video_small, thumbnailUrl: row.thumbnail, posterUrl: row.poster_url },
+    ...{
+      id: row.post_id,
+      title: row.title,
+      speciality: row.speciality,
+      views: row.views,
+      postedAt: row.created_date,
+    },
+    ...{
+      videoUrl: row.video,
+      smallUrl: row.video_small,
+      thumbnailUrl: row.thumbnail,
+      posterUrl: row.poster_url,
+    },
     ...(row.color ? { color: row.color } : {}),
     ...(row.width && row.height ? { width: row.width, height: row.height } : {}),
-    author: { memberId: row.id, fullName: row.author_name, pictureUrl: row.author_profile_pic || null },
+    author: {
+      memberId: row.id,
+      fullName: row.author_name,
+      pictureUrl: row.author_profile_pic || null,
+    },
     isSaved: row.is_save === 1,
     isProcessing: row.state === 'pending',
     problem: row.state === 'rejected' ? (row.reject_reason ?? '') : '',

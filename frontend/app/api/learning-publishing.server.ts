@@ -13,7 +13,11 @@ export interface OwnLearning extends LearningItem {
   publication: Publication;
 }
 
-type OwnRow = LearningRow & { kind: OwnLearning['kind']; published_at: string | null; state: OwnLearning['fileState'] };
+type OwnRow = LearningRow & {
+  kind: OwnLearning['kind'];
+  published_at: string | null;
+  state: OwnLearning['fileState'];
+};
 
 export interface OwnAnnouncement {
   id: number;
@@ -32,7 +36,10 @@ interface AnnouncementRow {
 const LIMIT = 50;
 
 export async function ownLearning(args: Asking, before?: string) {
-  const reply = await api(args).get<{ posts: OwnRow[]; nextBefore: number | null }>('admin/learning', { params: { before, limit: LIMIT } });
+  const reply = await api(args).get<{ posts: OwnRow[]; nextBefore: number | null }>(
+    'admin/learning',
+    { params: { before, limit: LIMIT } },
+  );
   const { posts, nextBefore } = answered(reply);
   return { items: posts.map(toOwn), nextBefore };
 }
@@ -41,34 +48,55 @@ export async function ownLearningItem(args: Asking, id: string): Promise<OwnLear
   return toOwn(answered(await api(args).get<{ post: OwnRow }>(learningCall(id))).post);
 }
 
-export const draftLearning = (args: Asking, form: PassedOn): Promise<Reply<{ id: number }>> => api(args).post('admin/learning', form);
+export const draftLearning = (args: Asking, form: PassedOn): Promise<Reply<{ id: number }>> =>
+  api(args).post('admin/learning', form);
 
-export const changeLearning = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
-  api(args).post(learningCall(id), values);
+export const changeLearning = (
+  args: Asking,
+  id: string,
+  values: FormValues,
+): Promise<Reply<unknown>> => api(args).post(learningCall(id), values);
 
 export const learningCall = (id: string) => `admin/learning/${encodeURIComponent(id)}` as const;
 
 export async function ownAnnouncements(args: Asking, before?: string) {
   const params = { before, limit: LIMIT };
-  const reply = await api(args).get<{ result: AnnouncementRow[]; nextBefore: number | null }>('admin/announcements', { params });
+  const reply = await api(args).get<{ result: AnnouncementRow[]; nextBefore: number | null }>(
+    'admin/announcements',
+    { params },
+  );
   const { result, nextBefore } = answered(reply);
   return { announcements: result.map(toAnnouncement), nextBefore };
 }
 
 export async function ownAnnouncement(args: Asking, id: string): Promise<OwnAnnouncement> {
-  return toAnnouncement(answered(await api(args).get<{ announcement: AnnouncementRow }>(announcementCall(id))).announcement);
+  return toAnnouncement(
+    answered(await api(args).get<{ announcement: AnnouncementRow }>(announcementCall(id)))
+      .announcement,
+  );
 }
 
-export const draftAnnouncement = (args: Asking, values: FormValues): Promise<Reply<{ id: number }>> =>
-  api(args).post('admin/announcements', values);
+export const draftAnnouncement = (
+  args: Asking,
+  values: FormValues,
+): Promise<Reply<{ id: number }>> => api(args).post('admin/announcements', values);
 
-export const changeAnnouncement = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
-  api(args).post(announcementCall(id), values);
+export const changeAnnouncement = (
+  args: Asking,
+  id: string,
+  values: FormValues,
+): Promise<Reply<unknown>> => api(args).post(announcementCall(id), values);
 
-export const announcementCall = (id: string) => `admin/announcements/${encodeURIComponent(id)}` as const;
+export const announcementCall = (id: string) =>
+  `admin/announcements/${encodeURIComponent(id)}` as const;
 
 function toOwn(row: OwnRow): OwnLearning {
-  return { ...toItem(row), kind: row.kind, fileState: row.state, publication: publicationOf(row.published_at) };
+  return {
+    ...toItem(row),
+    kind: row.kind,
+    fileState: row.state,
+    publication: publicationOf(row.published_at),
+  };
 }
 
 function toAnnouncement({ id, title, text, published_at }: AnnouncementRow): OwnAnnouncement {

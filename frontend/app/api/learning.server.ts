@@ -33,7 +33,9 @@ export interface LearningRow extends AuthorRow {
 export type LearningCall = 'lwsfs/images' | 'lwsfs/videos';
 
 export async function learningOf(args: Asking, call: LearningCall, before?: string) {
-  const reply = await api(args).get<{ posts: LearningRow[]; nextBefore: number | null }>(call, { params: { before } });
+  const reply = await api(args).get<{ posts: LearningRow[]; nextBefore: number | null }>(call, {
+    params: { before },
+  });
   const { posts, nextBefore } = answered(reply);
   return { items: posts.map(toItem), nextBefore };
 }
@@ -44,7 +46,12 @@ export async function announcements(args: Asking, before?: string) {
     nextBefore: number | null;
   }>('announcements', { params: { before } });
   const { result, nextBefore } = answered(reply);
-  const all: Announcement[] = result.map(({ id, title, text, created_date_time }) => ({ id, title, text, publishedAt: created_date_time }));
+  const all: Announcement[] = result.map(({ id, title, text, created_date_time }) => ({
+    id,
+    title,
+    text,
+    publishedAt: created_date_time,
+  }));
   return { announcements: all, nextBefore };
 }
 

@@ -39,8 +39,13 @@ interface NoteReply {
   unread: number;
 }
 
-export async function notifications(args: Asking, window: { before?: string; limit?: number } = {}): Promise<NotePage> {
-  const { result, nextBefore, unread } = answered(await api(args).post<NoteReply>('getNotificationData', window));
+export async function notifications(
+  args: Asking,
+  window: { before?: string; limit?: number } = {},
+): Promise<NotePage> {
+  const { result, nextBefore, unread } = answered(
+    await api(args).post<NoteReply>('getNotificationData', window),
+  );
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
@@ -50,12 +55,20 @@ export async function countUnread(args: Asking): Promise<number> {
 }
 
 /** The requests have two doors; what is told of them leads to the first. */
-const seenAt = (place: string) => (/^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place);
+const seenAt = (place: string) =>
+  /^\/beyondSurg[eo]ryFollowing$/.test(place) ? '/communityFollowing' : place;
 
 /** What waits for the reader: news, and requests to connect. What leads to the `place` that is being opened is seen, and counts no more. */
-export async function bells(args: Asking, place: string): Promise<{ unread: number; waiting: number }> {
-  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', { params: { place: seenAt(place) } });
-  return reply.ok ? { unread: reply.data.unread, waiting: reply.data.waiting } : { unread: 0, waiting: 0 };
+export async function bells(
+  args: Asking,
+  place: string,
+): Promise<{ unread: number; waiting: number }> {
+  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', {
+    params: { place: seenAt(place) },
+  });
+  return reply.ok
+    ? { unread: reply.data.unread, waiting: reply.data.waiting }
+    : { unread: 0, waiting: 0 };
 }
 
 export interface KindPreference {
@@ -79,9 +92,15 @@ export interface Preferences {
 type PreferenceRow = Omit<KindPreference, 'inApp'> & { in_app: boolean };
 
 export async function preferences(args: Asking): Promise<Preferences> {
-  const reply = await api(args).get<{ result: PreferenceRow[]; digest: string; push_key: string }>('notifications/preferences');
+  const reply = await api(args).get<{ result: PreferenceRow[]; digest: string; push_key: string }>(
+    'notifications/preferences',
+  );
   const { result, digest, push_key: pushKey } = answered(reply);
-  return { kinds: result.map(({ in_app: inApp, ...kind }) => ({ ...kind, inApp })), digest, pushKey };
+  return {
+    kinds: result.map(({ in_app: inApp, ...kind }) => ({ ...kind, inApp })),
+    digest,
+    pushKey,
+  };
 }
 
 /** A form with a `kind` for each kind that it shows, and that kind under each way that is ticked. */
@@ -91,26 +110,46 @@ export function savePreferences(args: Asking, form: FormData) {
     kind,
     ...Object.fromEntries(ways.map((way) => [way, form.getAll(way).includes(kind)])),
   }));
-  return api(args).put('notifications/preferences', { preferences: kinds, digest: form.get('digest') ?? undefined });
+  return api(args).put('notifications/preferences', {
+    preferences: kinds,
+    digest: form.get('digest') ?? undefined,
+  });
 }
 
-export const subscribeToPush = (args: Asking, subscription: object) => api(args).post('subscribe', { subscription });
+export const subscribeToPush = (args: Asking, subscription: object) =>
+  api(args).post('subscribe', { subscription });
 
-export const endPush = (args: Asking, { endpoint }: { endpoint?: string }) => api(args).post('subscribe/end', { endpoint });
+export const endPush = (args: Asking, { endpoint }: { endpoint?: string }) =>
+  api(args).post('subscribe/end', { endpoint });
 
 /** `token` comes from the link of a mail. */
-export const unsubscribe = (args: Asking, token: string) => api(args).post('notifications/unsubscribe', { token });
+export const unsubscribe = (args: Asking, token: string) =>
+  api(args).post('notifications/unsubscribe', { token });
 
-export const markRead = (args: Asking, ids: string[]) => api(args).post('notifications/read', { ids });
+export const markRead = (args: Asking, ids: string[]) =>
+  api(args).post('notifications/read', { ids });
 
 export const markAllRead = (args: Asking) => api(args).post('notifications/read', { all: true });
 
-function toNote({ id, kind, text, actor, others, link, is_read, created_date_time }: NoteRow): Note {
+function toNote({
+  id,
+  kind,
+  text,
+  actor,
+  others,
+  link,
+  is_read,
+  created_date_time,
+}: NoteRow): Note {
   const who = actor ? namesIn(text, actor.full_name, others) : '';
   return {
     ...{ id, kind, who, link, at: created_date_time },
     text: text.slice(who.length).trimStart(),
-    actor: actor && { memberId: actor.id, fullName: actor.full_name, pictureUrl: actor.profile_pic || null },
+    actor: actor && {
+      memberId: actor.id,
+      fullName: actor.full_name,
+      pictureUrl: actor.profile_pic || null,
+    },
     isRead: is_read === 1,
   };
 }

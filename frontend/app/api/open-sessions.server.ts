@@ -21,15 +21,18 @@ interface SessionRow {
 
 export async function openSessions(args: Asking): Promise<OpenSession[]> {
   const { result } = answered(await api(args).get<{ result: SessionRow[] }>('sessions'));
-  return result.map(({ id, device, signed_in_at: signedInAt, last_seen_at: lastSeenAt, current: isCurrent }) => ({
-    id,
-    device,
-    signedInAt,
-    lastSeenAt,
-    isCurrent,
-  }));
+  return result.map(
+    ({ id, device, signed_in_at: signedInAt, last_seen_at: lastSeenAt, current: isCurrent }) => ({
+      id,
+      device,
+      signedInAt,
+      lastSeenAt,
+      isCurrent,
+    }),
+  );
 }
 
-export const endSession = (args: Asking, id: string) => api(args).delete(`sessions/${encodeURIComponent(id)}`);
+export const endSession = (args: Asking, id: string) =>
+  api(args).delete(`sessions/${encodeURIComponent(id)}`);
 
 export const endOtherSessions = (args: Asking) => api(args).post('sessions/end-others', {});

@@ -107,31 +107,47 @@ interface ListReply {
   total: number;
 }
 
-const pageIn = ({ result, total }: ListReply): OpportunityPage => ({ opportunities: result.map(toOpportunity), total });
+const pageIn = ({ result, total }: ListReply): OpportunityPage => ({
+  opportunities: result.map(toOpportunity),
+  total,
+});
 
 export async function allOpportunities(args: Asking, filters: Filters): Promise<OpportunityPage> {
   return pageIn(answered(await api(args).post<ListReply>('opportunities', asked(filters))));
 }
 
-export async function postedOpportunities(args: Asking, filters: Filters): Promise<OpportunityPage> {
+export async function postedOpportunities(
+  args: Asking,
+  filters: Filters,
+): Promise<OpportunityPage> {
   return pageIn(answered(await api(args).post<ListReply>('opportunities/posted', asked(filters))));
 }
 
 export async function opportunityById(args: Asking, id: string): Promise<Opportunity> {
-  return toOpportunity(answered(await api(args).get<{ result: OpportunityRow }>(`opportunities/${encodeURIComponent(id)}`)).result);
+  return toOpportunity(
+    answered(
+      await api(args).get<{ result: OpportunityRow }>(`opportunities/${encodeURIComponent(id)}`),
+    ).result,
+  );
 }
 
-export const postOpportunity = (args: Asking, body: object) => api(args).post<{ id: number }>('opportunities/add', body);
+export const postOpportunity = (args: Asking, body: object) =>
+  api(args).post<{ id: number }>('opportunities/add', body);
 
-export const closeOpportunity = (args: Asking, id: string) => api(args).post('opportunities/delete', { opportunity_id: id });
+export const closeOpportunity = (args: Asking, id: string) =>
+  api(args).post('opportunities/delete', { opportunity_id: id });
 
-export const applyFor = (args: Asking, form: PassedOn) => api(args).post<{ id: number }>('opportunities/apply', form);
+export const applyFor = (args: Asking, form: PassedOn) =>
+  api(args).post<{ id: number }>('opportunities/apply', form);
 
 export async function responsesTo(args: Asking, opportunityId: string, page: number) {
-  const reply = await api(args).post<{ result: [OpportunityRow, ApplicantRow[]]; total: number }>('opportunities/responses', {
-    opportunityId,
-    page,
-  });
+  const reply = await api(args).post<{ result: [OpportunityRow, ApplicantRow[]]; total: number }>(
+    'opportunities/responses',
+    {
+      opportunityId,
+      page,
+    },
+  );
   const { result, total } = answered(reply);
   return { opportunity: toOpportunity(result[0]), applicants: result[1].map(toApplicant), total };
 }
@@ -139,34 +155,67 @@ export async function responsesTo(args: Asking, opportunityId: string, page: num
 const ACCEPT = 2;
 const CANCEL = 1;
 
-export const answerApplication = (args: Asking, about: { opportunityId: string; applicationId: string }, isAccepted: boolean) =>
-  api(args).post('opportunities/handleResponse', { ...about, whatToDo: isAccepted ? ACCEPT : CANCEL });
+export const answerApplication = (
+  args: Asking,
+  about: { opportunityId: string; applicationId: string },
+  isAccepted: boolean,
+) =>
+  api(args).post('opportunities/handleResponse', {
+    ...about,
+    whatToDo: isAccepted ? ACCEPT : CANCEL,
+  });
 
-export const withdrawApplication = (args: Asking, applicationId: string) => api(args).post('opportunities/withdraw', { applicationId });
+export const withdrawApplication = (args: Asking, applicationId: string) =>
+  api(args).post('opportunities/withdraw', { applicationId });
 
 export async function ownApplications(
   args: Asking,
   before?: string,
 ): Promise<{ applications: OwnApplication[]; nextBefore: number | null }> {
-  const reply = await api(args).get<{ result: (ApplicantRow & { opportunity: OpportunityRow | null })[]; nextBefore: number | null }>(
-    'opportunities/applications',
-    { params: { before } },
-  );
+  const reply = await api(args).get<{
+    result: (ApplicantRow & { opportunity: OpportunityRow | null })[];
+    nextBefore: number | null;
+  }>('opportunities/applications', { params: { before } });
   const { result, nextBefore } = answered(reply);
-  const applications = result.map((row) => ({ ...toApplicant(row), opportunity: row.opportunity && toOpportunity(row.opportunity) }));
+  const applications = result.map((row) => ({
+    ...toApplicant(row),
+    opportunity: row.opportunity && toOpportunity(row.opportunity),
+  }));
   return { applications, nextBefore };
 }
 
 /** A fresh address of a CV, good for some minutes. */
 export async function cvAddress(args: Asking, applicationId: string): Promise<string> {
-  const reply = await api(args).get<{ result: { url: string } }>(`opportunities/applications/${encodeURIComponent(applicationId)}/cv`);
+  const reply = await api(args).get<{ result: { url: string } }>(
+    `opportunities/applications/${encodeURIComponent(applicationId)}/cv`,
+  );
   return answered(reply).result.url;
 }
 
 function toOpportunity(row: OpportunityRow): Opportunity {
-  const { id, title, duration, deadline, description, speciality, qualifications, experience, status } = row;
+  const {
+    id,
+    title,
+    duration,
+    deadline,
+    description,
+    speciality,
+    qualifications,
+    experience,
+    status,
+  } = row;
   return {
-    ...{ id, title, duration, deadline, description, speciality, qualifications, experience, status },
+    ...{
+      id,
+      title,
+      duration,
+      deadline,
+      description,
+      speciality,
+      qualifications,
+      experience,
+      status,
+    },
     owner: toAuthor(row),
     place: [row.job_location_city, row.job_location_country].join(', '),
     from: row.from_date,

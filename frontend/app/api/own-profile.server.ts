@@ -34,7 +34,10 @@ interface OwnProfileReply {
   qualification?: { additionalQualifications?: Text } | null;
   membershipAssociation?: { association?: Text; other_international?: Text } | null;
   mediRegistration?:
-    | (Record<'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber', string[]> & {
+    | (Record<
+        'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber',
+        string[]
+      > & {
         mediRegistrationCountryId: number[];
       })
     | null;
@@ -43,7 +46,9 @@ interface OwnProfileReply {
 }
 
 export async function ownProfile(args: Asking, memberId: number): Promise<OwnProfile> {
-  const reply = answered(await api(args).post<OwnProfileReply>('getProfileDetails', { id: memberId }));
+  const reply = answered(
+    await api(args).post<OwnProfileReply>('getProfileDetails', { id: memberId }),
+  );
   const { profile } = reply;
   const [countryCode = '', number = ''] = (profile.mobile ?? '').split('\n');
   return {
@@ -73,11 +78,13 @@ export const updateAdditionalQualification = (args: Asking, additionalQualificat
 export const addGroups = (args: Asking, names: string[]) =>
   api(args).post('updateChatOtherRooms', { otherGroup: names.map((name) => `${name}#`) });
 
-export const changePicture = (args: Asking, form: PassedOn) => api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
+export const changePicture = (args: Asking, form: PassedOn) =>
+  api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
 
 export const removeCv = (args: Asking) => api(args).post('deleteCv', {});
 
-export const setCvVisibility = (args: Asking, visibility: string) => api(args).put('profile/cv-visibility', { visibility });
+export const setCvVisibility = (args: Asking, visibility: string) =>
+  api(args).put('profile/cv-visibility', { visibility });
 
 export const sendPhoneCode = (args: Asking, body: object) => api(args).post('phone/code', body);
 
@@ -85,7 +92,10 @@ export const confirmPhone = (args: Asking, body: object) => api(args).post('phon
 
 function membershipIn(saved: OwnProfileReply['membershipAssociation']): SavedMembership | null {
   if (!saved?.association && !saved?.other_international) return null;
-  return { associations: listedNames(saved.association ?? ''), otherInternational: associationName(saved.other_international ?? '') };
+  return {
+    associations: listedNames(saved.association ?? ''),
+    otherInternational: associationName(saved.other_international ?? ''),
+  };
 }
 
 function registrationsIn(saved: OwnProfileReply['mediRegistration']): RegistrationEntry[] {

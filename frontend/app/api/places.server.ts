@@ -18,38 +18,67 @@ export interface Place {
 const LONGEST_LIST = 100;
 
 export async function countries(args: Asking): Promise<Country[]> {
-  const reply = await api(args).post<{ result: { id: number; name: string; phone_code: string }[] }>('getAllCountries', {});
-  return answered(reply).result.map(({ id, name, phone_code }) => ({ id, name, phoneCode: String(phone_code) }));
+  const reply = await api(args).post<{
+    result: { id: number; name: string; phone_code: string }[];
+  }>('getAllCountries', {});
+  return answered(reply).result.map(({ id, name, phone_code }) => ({
+    id,
+    name,
+    phoneCode: String(phone_code),
+  }));
 }
 
 /** The largest cities of a country, or the best matches of a query. */
 export async function citiesOf(args: Asking, countryId: string, query = ''): Promise<Place[]> {
   if (!isId(countryId)) return [];
   const body = { countryId: Number(countryId), query: query || undefined, limit: LONGEST_LIST };
-  const reply = await api(args).post<{ result: { id: number; name: string; region_name: string }[] }>('getCityDetailsByCountryId', body);
-  return answered(reply).result.map(({ id, name, region_name }) => ({ id, name, note: region_name }));
+  const reply = await api(args).post<{
+    result: { id: number; name: string; region_name: string }[];
+  }>('getCityDetailsByCountryId', body);
+  return answered(reply).result.map(({ id, name, region_name }) => ({
+    id,
+    name,
+    note: region_name,
+  }));
 }
 
 /** Schools of a city; none in a city that was typed. */
-export async function schoolsOf(args: Asking, countryId: string, cityId: string, query = ''): Promise<Place[]> {
+export async function schoolsOf(
+  args: Asking,
+  countryId: string,
+  cityId: string,
+  query = '',
+): Promise<Place[]> {
   if (!isId(countryId) || !isId(cityId)) return [];
   const body = { countryId: Number(countryId), cityId: Number(cityId), query: query || undefined };
-  const reply = await api(args).post<{ result: { id: number; name: string; city_name: string }[] }>('searchMedicalSchools', body);
+  const reply = await api(args).post<{ result: { id: number; name: string; city_name: string }[] }>(
+    'searchMedicalSchools',
+    body,
+  );
   return answered(reply).result.map(({ id, name, city_name }) => ({ id, name, note: city_name }));
 }
 
 /** States of a country; none where we know none, so that one is typed. */
 export async function regionsOf(args: Asking, countryId: string): Promise<Place[]> {
   if (!isId(countryId)) return [];
-  const reply = await api(args).post<{ result: { id: number; name: string }[] }>('searchRegionByCountry', { countryId: Number(countryId) });
+  const reply = await api(args).post<{ result: { id: number; name: string }[] }>(
+    'searchRegionByCountry',
+    { countryId: Number(countryId) },
+  );
   return answered(reply).result.map(({ id, name }) => ({ id, name, note: '' }));
 }
 
 /** Cities of the whole world: the largest, or the best matches of a query. */
 export async function citiesAnywhere(args: Asking, query = ''): Promise<Place[]> {
   const body = { query: query || undefined, limit: LONGEST_LIST };
-  const reply = await api(args).post<{ result: { id: number; name: string; region_name: string }[] }>('getAllCities', body);
-  return answered(reply).result.map(({ id, name, region_name }) => ({ id, name, note: region_name }));
+  const reply = await api(args).post<{
+    result: { id: number; name: string; region_name: string }[];
+  }>('getAllCities', body);
+  return answered(reply).result.map(({ id, name, region_name }) => ({
+    id,
+    name,
+    note: region_name,
+  }));
 }
 
 export async function specialities(args: Asking): Promise<string[]> {

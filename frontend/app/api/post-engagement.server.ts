@@ -11,7 +11,14 @@ interface ListReply<Row> {
 }
 
 const NOT_FOUND = 404;
-const done: Reply<unknown> = { ok: true, code: 200, msg: 'Done.', data: {}, setCookies: [], headers: new Headers() };
+const done: Reply<unknown> = {
+  ok: true,
+  code: 200,
+  msg: 'Done.',
+  data: {},
+  setCookies: [],
+  headers: new Headers(),
+};
 
 /** The calls of the cases are idempotent but know no images; those of the community toggle, so the state is looked at first. */
 async function like(args: Asking, id: string, isLiked: boolean): Promise<Reply<unknown>> {
@@ -29,8 +36,16 @@ async function save(args: Asking, id: string): Promise<Reply<unknown>> {
   return api(args).post('addCommunityPostToCollection', { community_id: id });
 }
 
-function comment(args: Asking, { id, comment: curruntComment, parentId, mentions }: WrittenComment) {
-  return api(args).post<{ comment: CommentRow }>('addCommentForCommunityId', { community_id: id, curruntComment, parentId, mentions });
+function comment(
+  args: Asking,
+  { id, comment: curruntComment, parentId, mentions }: WrittenComment,
+) {
+  return api(args).post<{ comment: CommentRow }>('addCommentForCommunityId', {
+    community_id: id,
+    curruntComment,
+    parentId,
+    mentions,
+  });
 }
 
 /** What members do with cases and images. */
@@ -40,12 +55,29 @@ export const postEngagement: EngagementCalls = {
   save,
   unsave: (args, id) => api(args).post('clinicalCases/collection/remove', { cl_case_id: id }),
   likers: async (args, id, before) =>
-    toLikerPage(answered(await api(args).post<ListReply<AuthorRow>>('getLikeListOfCommunity', { community_id: id, before }))),
+    toLikerPage(
+      answered(
+        await api(args).post<ListReply<AuthorRow>>('getLikeListOfCommunity', {
+          community_id: id,
+          before,
+        }),
+      ),
+    ),
   comments: async (args, id, window) =>
-    toCommentPage(answered(await api(args).post<ListReply<CommentRow>>('getCommentForCommunityId', { community_id: id, ...window }))),
+    toCommentPage(
+      answered(
+        await api(args).post<ListReply<CommentRow>>('getCommentForCommunityId', {
+          community_id: id,
+          ...window,
+        }),
+      ),
+    ),
   comment,
-  editComment: (args, commentId, text) => api(args).post('clinicalCases/editComment', { comment_id: commentId, comment: text }),
-  removeComment: (args, commentId) => api(args).post('deleteCommentForCommunityId', { comment_id: commentId }),
-  report: (args, id, { reason, category }) => api(args).post('addCommunityReportReason', { community_id: id, reason, category }),
+  editComment: (args, commentId, text) =>
+    api(args).post('clinicalCases/editComment', { comment_id: commentId, comment: text }),
+  removeComment: (args, commentId) =>
+    api(args).post('deleteCommentForCommunityId', { comment_id: commentId }),
+  report: (args, id, { reason, category }) =>
+    api(args).post('addCommunityReportReason', { community_id: id, reason, category }),
   remove: (args, id) => api(args).post('deleteCommunityPost', { community_id: id }),
 };

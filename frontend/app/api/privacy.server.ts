@@ -1,4 +1,7 @@
-import type { ConsentScope, ConsentWay } from '../../../backend/src/clinical-cases/privacy/consent.rules';
+import type {
+  ConsentScope,
+  ConsentWay,
+} from '../../../backend/src/clinical-cases/privacy/consent.rules';
 import type { IdentifierKind } from '../../../backend/src/clinical-cases/privacy/finding.rules';
 import { type Asking, api, type Reply } from './client.server';
 import { answered } from './refused.server';
@@ -57,27 +60,36 @@ interface PrivacyReply {
 }
 
 export async function privacyOf(args: Asking, id: string): Promise<Privacy> {
-  const { result } = answered(await api(args).get<PrivacyReply>(`clinicalCases/${encodeURIComponent(id)}/privacy`));
+  const { result } = answered(
+    await api(args).get<PrivacyReply>(`clinicalCases/${encodeURIComponent(id)}/privacy`),
+  );
   return {
-    consents: result.consents.map(({ obtained, text_version, given_at, expires_at, withdrawn_at, files, ...consent }) => ({
-      ...consent,
-      way: obtained,
-      textVersion: text_version,
-      givenAt: given_at,
-      expiresAt: expires_at,
-      withdrawnAt: withdrawn_at,
-      fileIds: files,
-    })),
-    reports: result.reports.map(({ lint_version, text_version, reviewed, created_at, ...report }) => ({
-      ...report,
-      lintVersion: lint_version,
-      textVersion: text_version,
-      wasReviewed: reviewed,
-      createdAt: created_at,
-    })),
+    consents: result.consents.map(
+      ({ obtained, text_version, given_at, expires_at, withdrawn_at, files, ...consent }) => ({
+        ...consent,
+        way: obtained,
+        textVersion: text_version,
+        givenAt: given_at,
+        expiresAt: expires_at,
+        withdrawnAt: withdrawn_at,
+        fileIds: files,
+      }),
+    ),
+    reports: result.reports.map(
+      ({ lint_version, text_version, reviewed, created_at, ...report }) => ({
+        ...report,
+        lintVersion: lint_version,
+        textVersion: text_version,
+        wasReviewed: reviewed,
+        createdAt: created_at,
+      }),
+    ),
   };
 }
 
 /** Whoever posted it withdraws it in the patient's name; done twice, it is done once. */
-export const withdrawConsent = (args: Asking, id: string): Promise<Reply<{ result: { receipt: number; withdrawn_at: string } }>> =>
+export const withdrawConsent = (
+  args: Asking,
+  id: string,
+): Promise<Reply<{ result: { receipt: number; withdrawn_at: string } }>> =>
   api(args).post(`clinicalCases/${encodeURIComponent(id)}/consent/withdraw`, {});

@@ -29,13 +29,21 @@ export interface Profile {
   cv: { name: string; url: string } | null;
   isVerified: boolean;
   /** Only the owner is told. */
-  privately: { email: string; phone: string; birthDate: string; registrations: Registration[] } | null;
+  privately: {
+    email: string;
+    phone: string;
+    birthDate: string;
+    registrations: Registration[];
+  } | null;
 }
 
 type Text = string | null | undefined;
 
 interface ProfileReply {
-  profile: Record<'full_name' | 'dob' | 'current_location' | 'mobile' | 'email_id' | 'display_pic', Text> & {
+  profile: Record<
+    'full_name' | 'dob' | 'current_location' | 'mobile' | 'email_id' | 'display_pic',
+    Text
+  > & {
     cv?: { name: string; url: string } | string | null;
     is_verified?: boolean | number;
   };
@@ -54,7 +62,10 @@ interface ProfileReply {
     Text | number
   > | null;
   membershipAssociation?: { association?: Text; other_international?: Text } | null;
-  mediRegistration?: Record<'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber', string[]> | null;
+  mediRegistration?: Record<
+    'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber',
+    string[]
+  > | null;
   specialtyGroups?: { chat_room_center_name: string }[];
   addGroup?: { chat_room_center_name: string }[];
 }
@@ -71,8 +82,13 @@ export async function profileOf(args: Asking, memberId: number): Promise<Profile
     degrees: degreesIn(reply.qualification),
     trainings: trainingsIn(reply.qualification),
     additionalQualifications: text(reply.qualification?.additionalQualifications),
-    memberships: listed(reply.membershipAssociation?.association, reply.membershipAssociation?.other_international),
-    groups: [...(reply.specialtyGroups ?? []), ...(reply.addGroup ?? [])].map((group) => group.chat_room_center_name.replace(/#$/, '')),
+    memberships: listed(
+      reply.membershipAssociation?.association,
+      reply.membershipAssociation?.other_international,
+    ),
+    groups: [...(reply.specialtyGroups ?? []), ...(reply.addGroup ?? [])].map((group) =>
+      group.chat_room_center_name.replace(/#$/, ''),
+    ),
     cv: cvIn(profile.cv),
     isVerified: Boolean(profile.is_verified),
     privately: profile.email_id ? privateIn(reply) : null,
@@ -80,22 +96,38 @@ export async function profileOf(args: Asking, memberId: number): Promise<Profile
 }
 
 /** The picture travels as it arrives: a stream with the form's own content type. */
-export const uploadPicture = (args: Asking, form: PassedOn) => api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
+export const uploadPicture = (args: Asking, form: PassedOn) =>
+  api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
 
-export const uploadCv = (args: Asking, form: PassedOn) => api(args).post<{ cv: { name: string; url: string } }>('uploadCv', form);
+export const uploadCv = (args: Asking, form: PassedOn) =>
+  api(args).post<{ cv: { name: string; url: string } }>('uploadCv', form);
 
 function trainingsIn(q: ProfileReply['qualification']): Training[] {
   if (!q) return [];
   const rows = [
-    { title: text(q.specialty_type), place: listed(q.specialty_center, q.specialty_city).join(', '), year: text(q.specialty_year) },
-    { title: 'General Surgery (MS)', place: listed(q.gs_center, q.gs_city).join(', '), year: text(q.gs_year) },
-    { title: 'MBBS', place: listed(q.mbbs_center, q.mbbs_city).join(', '), year: text(q.mbbs_year) },
+    {
+      title: text(q.specialty_type),
+      place: listed(q.specialty_center, q.specialty_city).join(', '),
+      year: text(q.specialty_year),
+    },
+    {
+      title: 'General Surgery (MS)',
+      place: listed(q.gs_center, q.gs_city).join(', '),
+      year: text(q.gs_year),
+    },
+    {
+      title: 'MBBS',
+      place: listed(q.mbbs_center, q.mbbs_city).join(', '),
+      year: text(q.mbbs_year),
+    },
   ];
   return rows.filter((row) => row.place);
 }
 
 function degreesIn(q: ProfileReply['qualification']): string {
-  return [q?.mbbs_center && 'MBBS', q?.gs_center && 'MS', text(q?.specialty_type)].filter(Boolean).join(' · ');
+  return [q?.mbbs_center && 'MBBS', q?.gs_center && 'MS', text(q?.specialty_type)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function privateIn({ profile, mediRegistration: m }: ProfileReply): Profile['privately'] {
@@ -104,7 +136,12 @@ function privateIn({ profile, mediRegistration: m }: ProfileReply): Profile['pri
     country: m?.mediRegistrationCountry[i] ?? '',
     region: m?.mediRegistrationState[i] ?? '',
   }));
-  return { email: profile.email_id ?? '', phone: (profile.mobile ?? '').replace('\n', ' '), birthDate: profile.dob ?? '', registrations };
+  return {
+    email: profile.email_id ?? '',
+    phone: (profile.mobile ?? '').replace('\n', ' '),
+    birthDate: profile.dob ?? '',
+    registrations,
+  };
 }
 
 function cvIn(cv: ProfileReply['profile']['cv']): Profile['cv'] {

@@ -19,41 +19,66 @@ export interface Picture {
   altText: string;
 }
 
-type OwnRecord = Parameters<typeof toBlog>[0] & { description: string; status: BlogStatus; pictureId: number | null };
+type OwnRecord = Parameters<typeof toBlog>[0] & {
+  description: string;
+  status: BlogStatus;
+  pictureId: number | null;
+};
 
-export async function ownBlogs(args: Asking, before?: string): Promise<{ blogs: OwnBlog[]; nextBefore: number | null }> {
+export async function ownBlogs(
+  args: Asking,
+  before?: string,
+): Promise<{ blogs: OwnBlog[]; nextBefore: number | null }> {
   const params = { before, limit: 50 };
   const { result, nextBefore } = answered(
-    await api(args).get<{ result: OwnRecord[]; nextBefore: number | null }>('admin/blogs', { params }),
+    await api(args).get<{ result: OwnRecord[]; nextBefore: number | null }>('admin/blogs', {
+      params,
+    }),
   );
   return { blogs: result.map(toOwn), nextBefore };
 }
 
 export async function ownBlog(args: Asking, id: string): Promise<OwnBlog> {
-  return toOwn(answered(await api(args).get<{ data: OwnRecord }>(`admin/blogs/${encodeURIComponent(id)}`)).data);
+  return toOwn(
+    answered(await api(args).get<{ data: OwnRecord }>(`admin/blogs/${encodeURIComponent(id)}`))
+      .data,
+  );
 }
 
-export const writeBlog = (args: Asking, values: FormValues): Promise<Reply<{ id: number }>> => api(args).post('admin/blogs', values);
+export const writeBlog = (args: Asking, values: FormValues): Promise<Reply<{ id: number }>> =>
+  api(args).post('admin/blogs', values);
 
 export const editBlog = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
   api(args).put(`admin/blogs/${encodeURIComponent(id)}`, values);
 
-export const deleteBlog = (args: Asking, id: string): Promise<Reply<unknown>> => api(args).delete(`admin/blogs/${encodeURIComponent(id)}`);
+export const deleteBlog = (args: Asking, id: string): Promise<Reply<unknown>> =>
+  api(args).delete(`admin/blogs/${encodeURIComponent(id)}`);
 
 export async function pictures(args: Asking): Promise<Picture[]> {
-  const reply = await api(args).get<{ result: { id: number; url: string; thumbnail_url: string; altText: string }[] }>(
-    'admin/blogs/images',
-    {
-      params: { limit: 50 },
-    },
-  );
-  return answered(reply).result.map(({ id, url, thumbnail_url, altText }) => ({ id, url, altText, thumbnailUrl: thumbnail_url }));
+  const reply = await api(args).get<{
+    result: { id: number; url: string; thumbnail_url: string; altText: string }[];
+  }>('admin/blogs/images', {
+    params: { limit: 50 },
+  });
+  return answered(reply).result.map(({ id, url, thumbnail_url, altText }) => ({
+    id,
+    url,
+    altText,
+    thumbnailUrl: thumbnail_url,
+  }));
 }
 
-export const addPicture = (args: Asking, form: PassedOn): Promise<Reply<unknown>> => api(args).post('admin/blogs/images', form);
+export const addPicture = (args: Asking, form: PassedOn): Promise<Reply<unknown>> =>
+  api(args).post('admin/blogs/images', form);
 
 function toOwn(record: OwnRecord): OwnBlog {
   const { description, status, pictureId } = record;
   const blog: Blog = toBlog(record);
-  return { ...blog, html: description, status, pictureId, publishedAt: record.dateOfUpload || null };
+  return {
+    ...blog,
+    html: description,
+    status,
+    pictureId,
+    publishedAt: record.dateOfUpload || null,
+  };
 }

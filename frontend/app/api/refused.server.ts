@@ -20,6 +20,7 @@ export function failure(reply: Refused) {
 /** Set-Cookie lines of the API, passed on to the browser. */
 export function cookiesOf(...replies: Pick<Answered<unknown>, 'setCookies'>[]): Headers {
   const headers = new Headers();
-  for (const cookie of replies.flatMap((reply) => reply.setCookies)) headers.append('Set-Cookie', cookie);
+  for (const cookie of replies.flatMap((reply) => reply.setCookies))
+    headers.append('Set-Cookie', cookie);
   return headers;
 }

@@ -21,9 +21,11 @@ export interface ReviewedFile {
 
 export type ReviewReply = Reply<{ result: { files: ReviewedFile[] } }>;
 
-export const reviewCase = (args: Asking, form: PassedOn): Promise<ReviewReply> => api(args).post('clinicalCases/review', form);
+export const reviewCase = (args: Asking, form: PassedOn): Promise<ReviewReply> =>
+  api(args).post('clinicalCases/review', form);
 
-export const reviewPost = (args: Asking, form: PassedOn): Promise<ReviewReply> => api(args).post('addCommunityPost/review', form);
+export const reviewPost = (args: Asking, form: PassedOn): Promise<ReviewReply> =>
+  api(args).post('addCommunityPost/review', form);
 
 export const reviewCaseChange = (args: Asking, id: string, form: PassedOn): Promise<ReviewReply> =>
   api(args).post(`clinicalCases/${encodeURIComponent(id)}/review`, form);

@@ -48,7 +48,12 @@ const LAST = 500;
 export function searchIn(request: Request): Search {
   const params = new URL(request.url).searchParams;
   const of = (name: keyof Search) => (params.get(name) ?? '').trim().slice(0, 100);
-  return { term: of('term'), speciality: of('speciality'), country: of('country'), city: of('city') };
+  return {
+    term: of('term'),
+    speciality: of('speciality'),
+    country: of('country'),
+    city: of('city'),
+  };
 }
 
 export function pageIn(request: Request): number {
@@ -56,19 +61,31 @@ export function pageIn(request: Request): number {
   return Number.isInteger(page) && page >= FIRST && page <= LAST ? page : FIRST;
 }
 
-export async function findSurgeons(args: Asking, { term, ...filters }: Search, page = FIRST): Promise<Found> {
+export async function findSurgeons(
+  args: Asking,
+  { term, ...filters }: Search,
+  page = FIRST,
+): Promise<Found> {
   const body = { searchTerm: term, ...filters, page };
   const { result, nextPage } = answered(
-    await api(args).post<{ result: SurgeonRow[]; nextPage: number | null }>('searchUserDetailsWithFilter', body),
+    await api(args).post<{ result: SurgeonRow[]; nextPage: number | null }>(
+      'searchUserDetailsWithFilter',
+      body,
+    ),
   );
   return { surgeons: result.map(toSurgeon), nextPage };
 }
 
 /** How many members each speciality has, and the cities in which most of them are. */
 export async function startingPoints(args: Asking): Promise<StartingPoints> {
-  const { specialityCount, cities } = answered(await api(args).get<StartReply>('loadInitUserSearchData'));
+  const { specialityCount, cities } = answered(
+    await api(args).get<StartReply>('loadInitUserSearchData'),
+  );
   return {
-    specialities: specialityCount.map(({ specialty_type: name, num: members }) => ({ name, members })),
+    specialities: specialityCount.map(({ specialty_type: name, num: members }) => ({
+      name,
+      members,
+    })),
     cities: cities.map(({ id, name, country_id: countryId }) => ({ id, name, countryId })),
   };
 }

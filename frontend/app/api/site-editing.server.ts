@@ -20,7 +20,9 @@ export async function voices(args: Asking): Promise<EditedVoice[]> {
 }
 
 export const saveVoice = (args: Asking, id: string, values: FormValues): Promise<Reply<unknown>> =>
-  id ? api(args).put(`admin/site/voices/${encodeURIComponent(id)}`, values) : api(args).post('admin/site/voices', values);
+  id
+    ? api(args).put(`admin/site/voices/${encodeURIComponent(id)}`, values)
+    : api(args).post('admin/site/voices', values);
 
 export const removeVoice = (args: Asking, id: string): Promise<Reply<unknown>> =>
   api(args).delete(`admin/site/voices/${encodeURIComponent(id)}`);
@@ -32,4 +34,5 @@ export async function isAnnounced(args: Asking): Promise<boolean> {
   return answered(await api(args).get<{ upgradeNotice: boolean }>('site/notice')).upgradeNotice;
 }
 
-export const setMission = (args: Asking, form: PassedOn): Promise<Reply<unknown>> => api(args).post('admin/site/mission', form);
+export const setMission = (args: Asking, form: PassedOn): Promise<Reply<unknown>> =>
+  api(args).post('admin/site/mission', form);

@@ -43,15 +43,29 @@ interface ContentRecord {
 }
 
 export async function siteContent(args: Asking): Promise<SiteContent> {
-  const { founders, testimonials, mission } = answered(await api(args).get<ContentRecord>('site/content'));
+  const { founders, testimonials, mission } = answered(
+    await api(args).get<ContentRecord>('site/content'),
+  );
   return {
     founders: founders.map(toVoice),
     testimonials: testimonials.map(toVoice),
-    mission: mission && { ...mission, videoUrl: mission.video, posterUrl: mission.thumbnail || null },
+    mission: mission && {
+      ...mission,
+      videoUrl: mission.video,
+      posterUrl: mission.thumbnail || null,
+    },
   };
 }
 
-function toVoice({ id, name, about, motto, quote, profile_pic: picture, isSample }: VoiceRecord): Voice {
+function toVoice({
+  id,
+  name,
+  about,
+  motto,
+  quote,
+  profile_pic: picture,
+  isSample,
+}: VoiceRecord): Voice {
   return { id, fullName: name, about, motto, quote, pictureUrl: picture || null, isSample };
 }
 
@@ -62,7 +76,9 @@ let known: { announces: boolean; until: number } | undefined;
 export async function announcesUpgrade(args: Asking): Promise<boolean> {
   const now = Date.now();
   if (known && known.until > now) return known.announces;
-  const reply = await api({ ...args, request: new Request(args.request.url) }).get<{ upgradeNotice: boolean }>('site/notice');
+  const reply = await api({ ...args, request: new Request(args.request.url) }).get<{
+    upgradeNotice: boolean;
+  }>('site/notice');
   known = { announces: reply.ok && reply.data.upgradeNotice, until: now + NOTICE_SECONDS * 1_000 };
   return known.announces;
 }

@@ -5,7 +5,8 @@ interface Sent {
   message: string;
 }
 
-export const sendContactMessage = (args: Asking, values: FormValues): Promise<Reply<Sent>> => api(args).post<Sent>('contactPage', values);
+export const sendContactMessage = (args: Asking, values: FormValues): Promise<Reply<Sent>> =>
+  api(args).post<Sent>('contactPage', values);
 
 export const sendDeletionRequest = (args: Asking, values: FormValues): Promise<Reply<Sent>> =>
   api(args).post<Sent>('miscellaneous/sendUserDeleteRequest', values);

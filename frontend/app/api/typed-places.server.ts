@@ -36,7 +36,8 @@ export async function typedPlaces(args: Asking, before?: string): Promise<Listed
 }
 
 export async function mergeable(args: Asking, id: string, term?: string): Promise<Mergeable> {
-  return answered(await api(args).get<{ result: Mergeable }>(callOf(id), { params: { term } })).result;
+  return answered(await api(args).get<{ result: Mergeable }>(callOf(id), { params: { term } }))
+    .result;
 }
 
 export const mergePlace = (args: Asking, id: string, into: number): Promise<Reply<unknown>> =>

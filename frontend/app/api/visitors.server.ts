@@ -62,18 +62,28 @@ interface Answer<Row> {
 }
 
 export async function casePreviews(args: Asking, before?: string): Promise<PageOf<CasePreview>> {
-  const { result, nextBefore } = answered(await api(args).get<Answer<PreviewRow>>('visitor/cases', { params: { before } }));
+  const { result, nextBefore } = answered(
+    await api(args).get<Answer<PreviewRow>>('visitor/cases', { params: { before } }),
+  );
   return { items: result.map(toPreview), nextBefore };
 }
 
-export const admitVisitor = (args: Asking, body: FormValues) => api(args).post<{ visitorToken: string }>('addCommunityNonRegister', body);
+export const admitVisitor = (args: Asking, body: FormValues) =>
+  api(args).post<{ visitorToken: string }>('addCommunityNonRegister', body);
 
 const UNKNOWN = 401;
 
 /** @returns undefined when the token is good for nothing any more */
-export async function visitorCases(args: Asking, token: string, before?: string): Promise<PageOf<VisitorCase> | undefined> {
+export async function visitorCases(
+  args: Asking,
+  token: string,
+  before?: string,
+): Promise<PageOf<VisitorCase> | undefined> {
   const own = { authorization: `Bearer ${token}` };
-  const reply = await api(args).get<Answer<VisitorCaseRow>>('visitor/feed', { params: { before }, own });
+  const reply = await api(args).get<Answer<VisitorCaseRow>>('visitor/feed', {
+    params: { before },
+    own,
+  });
   if (!reply.ok && reply.code === UNKNOWN) return undefined;
   const { result, nextBefore } = answered(reply);
   return { items: result.map(toVisitorCase), nextBefore };

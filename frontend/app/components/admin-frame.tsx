@@ -79,7 +79,8 @@ export function AdminFrame({ title, text, choices, children }: AdminFrameProps) 
   );
 }
 
-const isAt = (pathname: string, to: string) => (to === '/admin' ? pathname === to : pathname.startsWith(to));
+const isAt = (pathname: string, to: string) =>
+  to === '/admin' ? pathname === to : pathname.startsWith(to);
 
 interface ChoicesProps {
   label: string;

@@ -8,7 +8,11 @@ import { Link } from './link';
 import '../styles/prose.css';
 
 /** A whole blog. Its body is HTML that the API has sanitised twice; nothing else in the house is ever printed as HTML. */
-export function Article({ blog }: { blog: Omit<WholeBlog, 'publishedAt'> & { publishedAt: string | null } }) {
+export function Article({
+  blog,
+}: {
+  blog: Omit<WholeBlog, 'publishedAt'> & { publishedAt: string | null };
+}) {
   const { title, category, author, publishedAt, html, pictureUrl } = blog;
   return (
     <article className="frame article">

@@ -15,7 +15,13 @@ export function Avatar({ person, size = 'm' }: AvatarProps) {
   return (
     <span className={classNames('avatar', size !== 'm' && `avatar--${size}`)}>
       {person.pictureUrl ? (
-        <img src={person.pictureUrl} alt="" width={pixels[size]} height={pixels[size]} loading={size === 'xl' ? 'eager' : 'lazy'} />
+        <img
+          src={person.pictureUrl}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading={size === 'xl' ? 'eager' : 'lazy'}
+        />
       ) : (
         <span className="avatar__initials" aria-hidden="true">
           {initials(person.fullName)}

@@ -17,7 +17,12 @@ export function Bell() {
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unreadWords(unread)} unread`;
   return (
     <div className="menu" ref={box}>
-      <Link className="btn btn--quiet btn--icon" to="/notifications" aria-label={label} onClick={toggle}>
+      <Link
+        className="btn btn--quiet btn--icon"
+        to="/notifications"
+        aria-label={label}
+        onClick={toggle}
+      >
         <Icon of={BellDrawing} />
         {unread > 0 && (
           <span className="count" aria-hidden="true">
@@ -59,8 +64,10 @@ function usePanel() {
     };
   }, [isOpen]);
   const toggle = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || pathname === '/notifications' || !window.matchMedia(ROOM_FOR_PANEL).matches) return;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || pathname === '/notifications' || !window.matchMedia(ROOM_FOR_PANEL).matches)
+      return;
     event.preventDefault();
     setOpenedAt(isOpen ? undefined : key);
   };

@@ -28,7 +28,13 @@ export function BlogGrid({ blogs, level = 2, isFirst = false }: BlogGridProps) {
     <ul className="blogs__grid">
       {blogs.map((blog, index) => (
         <li key={blog.id} className="blog">
-          <img src={pictureOf(blog)} alt="" width={800} height={450} {...(isFirst && index === 0 ? fetchFirst : fetchLater)} />
+          <img
+            src={pictureOf(blog)}
+            alt=""
+            width={800}
+            height={450}
+            {...(isFirst && index === 0 ? fetchFirst : fetchLater)}
+          />
           <p className="blog__cat">{blog.category}</p>
           <Title className="blog__title">
             <Link to={`/blogs/${blog.id}`}>{blog.title}</Link>

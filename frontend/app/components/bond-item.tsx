@@ -22,7 +22,12 @@ interface BondItemProps {
 }
 
 /** A change of a bond with its sign and its word, shown where the state of the two allows it. */
-export function BondItem({ bond, intent, look = intent === 'block' ? 'danger-quiet' : 'quiet', word = ITEMS[intent].word }: BondItemProps) {
+export function BondItem({
+  bond,
+  intent,
+  look = intent === 'block' ? 'danger-quiet' : 'quiet',
+  word = ITEMS[intent].word,
+}: BondItemProps) {
   return (
     <BondButton bond={bond} intent={intent} look={look}>
       <Icon of={ITEMS[intent].icon} />

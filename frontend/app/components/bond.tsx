@@ -43,7 +43,13 @@ export function BondButton({ bond, intent, label, children, ...look }: BondButto
         <input type="hidden" name="connectionId" value={bond.connectionId ?? ''} />
         <input type="hidden" name="fullName" value={bond.fullName} />
         <input type="hidden" name="intent" value={intent} />
-        <Button type="submit" {...look} aria-label={label} aria-busy={bond.isBusy || undefined} disabled={bond.isBusy}>
+        <Button
+          type="submit"
+          {...look}
+          aria-label={label}
+          aria-busy={bond.isBusy || undefined}
+          disabled={bond.isBusy}
+        >
           {children}
         </Button>
       </bond.Form>

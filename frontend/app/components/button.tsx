@@ -11,11 +11,29 @@ export interface ButtonLook {
 }
 
 function buttonClass({ look = 'primary', size = 'm', isWide, isIcon }: ButtonLook): string {
-  return classNames('btn', `btn--${look}`, size === 'l' && 'btn--l', isWide && 'btn--wide', isIcon && 'btn--icon');
+  return classNames(
+    'btn',
+    `btn--${look}`,
+    size === 'l' && 'btn--l',
+    isWide && 'btn--wide',
+    isIcon && 'btn--icon',
+  );
 }
 
-export function Button({ look, size, isWide, isIcon, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={classNames(buttonClass({ look, size, isWide, isIcon }), rest.className)} />;
+export function Button({
+  look,
+  size,
+  isWide,
+  isIcon,
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass({ look, size, isWide, isIcon }), rest.className)}
+    />
+  );
 }
 
 /** Sews while the form it stands in is on its way. */
@@ -26,5 +44,10 @@ export function SubmitButton(props: ButtonLook & ButtonHTMLAttributes<HTMLButton
 }
 
 export function LinkButton({ look, size, isWide, isIcon, ...rest }: ButtonLook & LinkProps) {
-  return <Link {...rest} className={classNames(buttonClass({ look, size, isWide, isIcon }), rest.className)} />;
+  return (
+    <Link
+      {...rest}
+      className={classNames(buttonClass({ look, size, isWide, isIcon }), rest.className)}
+    />
+  );
 }

@@ -20,7 +20,12 @@ const reachable = { tabIndex: 0 };
  */
 export function Carousel({ label, every, look = 'cards', children }: CarouselProps) {
   return (
-    <section className={`carousel carousel--${look}`} aria-roledescription="carousel" aria-label={label} data-carousel={every ?? ''}>
+    <section
+      className={`carousel carousel--${look}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-carousel={every ?? ''}
+    >
       <ul className="carousel__row" {...reachable}>
         {children}
       </ul>

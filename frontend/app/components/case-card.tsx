@@ -48,7 +48,10 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
           <span>{post.speciality}</span>
         </p>
         <p className="post__text">
-          <ReadMore text={post.kind === 'image' ? post.description : post.history || 'No history Available'} to={to} />
+          <ReadMore
+            text={post.kind === 'image' ? post.description : post.history || 'No history Available'}
+            to={to}
+          />
         </p>
         {post.question && (
           <p className="post__question">
@@ -90,7 +93,11 @@ function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFi
         <DoubleTapLike subject={subjectOfPost(post)}>
           <div className={shown.length === 3 ? 'stage__pair' : undefined}>
             {shown.map((file, index) => (
-              <Link className="stage__media" key={file.name} to={`${to}?picture=${post.files.indexOf(file) + 1}`}>
+              <Link
+                className="stage__media"
+                key={file.name}
+                to={`${to}?picture=${post.files.indexOf(file) + 1}`}
+              >
                 <Picture
                   file={file}
                   alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
@@ -124,8 +131,21 @@ function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
   const rank = isFirst ? fetchFirst : fetchLater;
   const src = pictureOf(file) ?? '';
   const sizes = isSmall &&
-    file.thumbnailUrl && { srcSet: `${file.thumbnailUrl} 320w, ${src} 640w`, sizes: '(min-width: 64rem) 15rem, 33vw' };
-  return <img {...sizes} src={src} alt={file.altText || alt} width={960} height={720} style={{ backgroundColor: file.color }} {...rank} />;
+    file.thumbnailUrl && {
+      srcSet: `${file.thumbnailUrl} 320w, ${src} 640w`,
+      sizes: '(min-width: 64rem) 15rem, 33vw',
+    };
+  return (
+    <img
+      {...sizes}
+      src={src}
+      alt={file.altText || alt}
+      width={960}
+      height={720}
+      style={{ backgroundColor: file.color }}
+      {...rank}
+    />
+  );
 }
 
 function pictureOf(file: CaseFile): string | null {

@@ -43,7 +43,10 @@ export function CaseList({ title, session, page, kind, place, empty, next }: Cas
         )}
         {page.nextBefore !== null && (
           <p className="more">
-            <Link className="btn btn--secondary" to={`${placesOf[kind][place]}?before=${page.nextBefore}`}>
+            <Link
+              className="btn btn--secondary"
+              to={`${placesOf[kind][place]}?before=${page.nextBefore}`}
+            >
               Load more cases
             </Link>
           </p>

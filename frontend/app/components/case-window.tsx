@@ -16,9 +16,14 @@ export function CaseWindow({ post, as: Line = 'p' }: CaseWindowProps) {
   const placed = isOpen ? window.placed : 7;
   return (
     <Line className="post__status">
-      <Stitches placed={placed} label={`Day ${placed} of 7`} look={isOpen ? (window.isLastDays ? 'soon' : 'open') : 'closed'} />
+      <Stitches
+        placed={placed}
+        label={`Day ${placed} of 7`}
+        look={isOpen ? (window.isLastDays ? 'soon' : 'open') : 'closed'}
+      />
       <span>
-        <b>{isOpen ? 'Active' : 'Closed'}</b> · {isOpen ? `closes ${window.closesIn}` : 'stays readable'}
+        <b>{isOpen ? 'Active' : 'Closed'}</b> ·{' '}
+        {isOpen ? `closes ${window.closesIn}` : 'stays readable'}
       </span>
     </Line>
   );

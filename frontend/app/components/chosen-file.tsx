@@ -24,7 +24,9 @@ export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps
   const id = useId();
   return (
     <li className={classNames('file', problem && 'file--error')}>
-      <span className="file__thumb">{preview ? <img src={preview} alt="" /> : <Icon of={FileText} />}</span>
+      <span className="file__thumb">
+        {preview ? <img src={preview} alt="" /> : <Icon of={FileText} />}
+      </span>
       <div className="file__body">
         <p className="file__name">{file.name}</p>
         {progress === undefined && <p className="quiet">{megabytes(file.size)}</p>}

@@ -11,7 +11,12 @@ interface ConnectionTabsProps {
 export function ConnectionTabs({ door, current }: ConnectionTabsProps) {
   const waiting = useWaitingRequests();
   const tab = (which: 'requests' | 'friends') => ({ ...door[which], isCurrent: which === current });
-  return <Tabs label={door.label} tabs={[{ ...tab('requests'), badge: <Count of={waiting} what="waiting" /> }, tab('friends')]} />;
+  return (
+    <Tabs
+      label={door.label}
+      tabs={[{ ...tab('requests'), badge: <Count of={waiting} what="waiting" /> }, tab('friends')]}
+    />
+  );
 }
 
 /** How many requests wait for the reader's answer, as the last page said. */

@@ -20,7 +20,8 @@ export function CopyLink({ path, title, className }: CopyLinkProps) {
       showToast({ kind: 'success', text: 'Copied' });
     } catch (error) {
       // Closing the device's share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') showToast({ kind: 'error', text: 'The link could not be copied.' });
+      if ((error as Error).name !== 'AbortError')
+        showToast({ kind: 'error', text: 'The link could not be copied.' });
     }
   };
   if (!isHydrated) return null;

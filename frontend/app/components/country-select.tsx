@@ -13,7 +13,13 @@ interface CountrySelectProps extends FieldProps {
   isFirst?: boolean;
 }
 
-export function CountrySelect({ countries, defaultValue, onChange, isFirst, ...field }: CountrySelectProps) {
+export function CountrySelect({
+  countries,
+  defaultValue,
+  onChange,
+  isFirst,
+  ...field
+}: CountrySelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const tell = useRef(onChange);
   tell.current = onChange;

@@ -9,10 +9,14 @@ export function Declarations({ state }: { state: FormState }) {
     <fieldset>
       <legend className="sr-only">Declarations</legend>
       <Checkbox name="terms" defaultChecked={isTicked(state, 'terms')} error={field('terms').error}>
-        I agree to the <PageLink to="/terms_and_conditions">Terms &amp; Conditions</PageLink> and the{' '}
-        <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
+        I agree to the <PageLink to="/terms_and_conditions">Terms &amp; Conditions</PageLink> and
+        the <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
       </Checkbox>
-      <Checkbox name="declaration" defaultChecked={isTicked(state, 'declaration')} error={field('declaration').error}>
+      <Checkbox
+        name="declaration"
+        defaultChecked={isTicked(state, 'declaration')}
+        error={field('declaration').error}
+      >
         I declare that what I entered is true.
       </Checkbox>
     </fieldset>

@@ -21,7 +21,8 @@ export function DialogLink({ to, className, label, children, dialog }: DialogLin
   const [shown, setShown] = useState<Dialog | null>(null);
   const navigate = useNavigate();
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     const menu = opener.current?.closest('details');
     if (menu) menu.open = false;

@@ -9,14 +9,32 @@ interface Sentence {
 }
 
 const sentences: Record<number, Sentence> = {
-  400: { title: 'That did not work.', text: 'The request could not be read. Go back and try it once more.' },
+  400: {
+    title: 'That did not work.',
+    text: 'The request could not be read. Go back and try it once more.',
+  },
   401: { title: 'Please log in.', text: 'Your session has ended. Nothing of yours is lost.' },
-  403: { title: 'This is not yours to open.', text: 'You are signed in, but this page belongs to somebody else.' },
-  404: { title: 'This thread ends here.', text: 'The page may have moved, or a case was deleted by its author. Nothing of yours is lost.' },
-  409: { title: 'Somebody was faster.', text: 'This has changed since you opened it. Reload the page to see it as it is now.' },
+  403: {
+    title: 'This is not yours to open.',
+    text: 'You are signed in, but this page belongs to somebody else.',
+  },
+  404: {
+    title: 'This thread ends here.',
+    text: 'The page may have moved, or a case was deleted by its author. Nothing of yours is lost.',
+  },
+  409: {
+    title: 'Somebody was faster.',
+    text: 'This has changed since you opened it. Reload the page to see it as it is now.',
+  },
   413: { title: 'That was too large.', text: 'Choose a smaller file and try again.' },
-  429: { title: 'A little slower, please.', text: 'That were many requests at once. Wait a minute and try again.' },
-  503: { title: 'One moment, please.', text: 'A part of Suture is not available right now. Try again in a minute.' },
+  429: {
+    title: 'A little slower, please.',
+    text: 'That were many requests at once. Wait a minute and try again.',
+  },
+  503: {
+    title: 'One moment, please.',
+    text: 'A part of Suture is not available right now. Try again in a minute.',
+  },
 };
 
 const unforeseen: Sentence = {
@@ -37,7 +55,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p className="muted">{text}</p>
       <div className="row">
-        {isMember ? <LinkButton to="/community">Clinical Case Feed</LinkButton> : <LinkButton to="/">Home</LinkButton>}
+        {isMember ? (
+          <LinkButton to="/community">Clinical Case Feed</LinkButton>
+        ) : (
+          <LinkButton to="/">Home</LinkButton>
+        )}
       </div>
       <p className="quiet">
         Error {status}
@@ -48,6 +70,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function requestIdIn(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return undefined;
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null)
+    return undefined;
   return 'requestId' in error.data ? String(error.data.requestId) : undefined;
 }

@@ -14,7 +14,9 @@ export function ErrorSummary({ state }: { state?: FormState }) {
   if (!isShown) return null;
   return (
     <div className="error-summary" role="alert" ref={box} {...focusFirst}>
-      <h2>{broken.length > 0 ? `${counted(broken.length, 'thing')} to correct` : state?.message}</h2>
+      <h2>
+        {broken.length > 0 ? `${counted(broken.length, 'thing')} to correct` : state?.message}
+      </h2>
       {broken.length > 0 && (
         <ul>
           {broken.map(([name, messages]) => (
@@ -24,7 +26,9 @@ export function ErrorSummary({ state }: { state?: FormState }) {
           ))}
         </ul>
       )}
-      {broken.length === 0 && state?.requestId && <p className="small">Reference {state.requestId}</p>}
+      {broken.length === 0 && state?.requestId && (
+        <p className="small">Reference {state.requestId}</p>
+      )}
     </div>
   );
 }

@@ -21,9 +21,18 @@ export interface ControlProps {
   'aria-describedby'?: string;
 }
 
-export function controlProps({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>): ControlProps {
+export function controlProps({
+  name,
+  hint,
+  error,
+}: Pick<FieldProps, 'name' | 'hint' | 'error'>): ControlProps {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  return { id: name, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+  return {
+    id: name,
+    name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
 }
 
 export function FieldError({ name, error }: { name: string; error?: string }) {

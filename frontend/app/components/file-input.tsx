@@ -24,7 +24,19 @@ interface FileInputProps {
 }
 
 /** A plain file input; with scripts also drop, paste, previews, descriptions and removal. The input itself holds the files. */
-export function FileInput({ id, name, label, hint, accept, isMultiple, error, problemOf, purpose, altName, onChoose }: FileInputProps) {
+export function FileInput({
+  id,
+  name,
+  label,
+  hint,
+  accept,
+  isMultiple,
+  error,
+  problemOf,
+  purpose,
+  altName,
+  onChoose,
+}: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFieldSetElement>(null);
   const [files, setFiles] = useState<File[]>([]);
@@ -53,7 +65,10 @@ export function FileInput({ id, name, label, hint, accept, isMultiple, error, pr
           add([...event.dataTransfer.files]);
         }}
       >
-        <Icon of={accept.includes('pdf') && !accept.includes('jp') ? FileText : ImageIcon} size="l" />
+        <Icon
+          of={accept.includes('pdf') && !accept.includes('jp') ? FileText : ImageIcon}
+          size="l"
+        />
         <label className={isHydrated ? 'btn btn--secondary' : 'field__label'} htmlFor={id}>
           {label}
         </label>

@@ -30,7 +30,11 @@ const legal: PlaceLink[] = [
   { to: '/deleteaccount', label: 'Delete Account' },
 ];
 
-const slim: PlaceLink[] = [{ to: '/about', label: 'About' }, ...legal, { to: '/contactPage', label: 'Contact' }];
+const slim: PlaceLink[] = [
+  { to: '/about', label: 'About' },
+  ...legal,
+  { to: '/contactPage', label: 'Contact' },
+];
 
 export function Footer({ isFull }: { isFull: boolean }) {
   return isFull ? <FullFooter /> : <SlimFooter />;
@@ -48,7 +52,8 @@ function FullFooter() {
         <div className="stack stack--s">
           <Brand />
           <p className="muted small">
-            The free professional network for surgeons of every speciality. Share a case, ask a colleague, learn from both.
+            The free professional network for surgeons of every speciality. Share a case, ask a
+            colleague, learn from both.
           </p>
           <StoreLinks />
           <SupportAddress />

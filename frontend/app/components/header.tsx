@@ -1,5 +1,12 @@
 import { Form, useLocation } from '@remix-run/react';
-import { CircleUser, KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, Users } from 'lucide-react';
+import {
+  CircleUser,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  MonitorSmartphone,
+  Users,
+} from 'lucide-react';
 import type { Session } from '../api/session.server';
 import { builtSections, homeOf, isBuilt, type PlaceLink } from '../lib/pages';
 import { Avatar } from './avatar';
@@ -22,14 +29,27 @@ const publicPlaces: PlaceLink[] = [
   { to: '/about', label: 'About' },
 ];
 
-export function Header({ session, isOnboarding }: { session: Session | null; isOnboarding: boolean }) {
+export function Header({
+  session,
+  isOnboarding,
+}: {
+  session: Session | null;
+  isOnboarding: boolean;
+}) {
   const isMember = session?.state === 'member';
   return (
     <header className="topbar">
       <div className="frame topbar__in">
         <Brand to={isMember ? homeOf.member : homeOf.visitor} />
-        {!isOnboarding && <Places label={isMember ? 'Sections' : 'Main'} places={isMember ? builtSections() : publicPlaces} />}
-        <div className="topbar__end">{session ? <SignedIn session={session} /> : <SignedOut />}</div>
+        {!isOnboarding && (
+          <Places
+            label={isMember ? 'Sections' : 'Main'}
+            places={isMember ? builtSections() : publicPlaces}
+          />
+        )}
+        <div className="topbar__end">
+          {session ? <SignedIn session={session} /> : <SignedOut />}
+        </div>
       </div>
     </header>
   );

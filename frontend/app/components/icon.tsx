@@ -23,7 +23,9 @@ function shapesOf(icon: LucideIcon): ReactElement[] {
   const made = known.get(icon);
   if (made) return made;
   const { node } = (icon as unknown as Drawn).render({}, null).props.icon;
-  const shapes = node.map(([type, attributes], i) => createElement(type, { ...attributes, key: i }));
+  const shapes = node.map(([type, attributes], i) =>
+    createElement(type, { ...attributes, key: i }),
+  );
   known.set(icon, shapes);
   return shapes;
 }

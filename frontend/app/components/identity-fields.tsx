@@ -9,12 +9,24 @@ export function IdentityFields({ state }: { state: IdentityState }) {
   const field = fieldsOf(state);
   if (state.proof === 'none') return null;
   if (state.proof === 'password') {
-    return <PasswordField label="Your password" {...field('password')} autoComplete="current-password" hint="You logged in a while ago." />;
+    return (
+      <PasswordField
+        label="Your password"
+        {...field('password')}
+        autoComplete="current-password"
+        hint="You logged in a while ago."
+      />
+    );
   }
   return (
     <>
       {state.sent && <p role="status">{state.sent}</p>}
-      <TextField label="One-time code" {...field('code')} inputMode="numeric" autoComplete="one-time-code" />
+      <TextField
+        label="One-time code"
+        {...field('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
       <div>
         <SubmitButton look="secondary" name="intent" value="code">
           {state.sent ? 'Send a new code' : 'Send code'}

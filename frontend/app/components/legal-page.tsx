@@ -37,7 +37,13 @@ export function LegalPage({ text: { title, inForce, short, sections } }: { text:
   );
 }
 
-function Section({ section: { id, title, body }, number }: { section: LegalSection; number: number }) {
+function Section({
+  section: { id, title, body },
+  number,
+}: {
+  section: LegalSection;
+  number: number;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
@@ -103,6 +109,10 @@ function words(text: string): ReactNode {
         </Link>
       );
     }
-    return part.startsWith('**') ? <b key={key}>{part.slice(2, -2)}</b> : <Fragment key={key}>{part}</Fragment>;
+    return part.startsWith('**') ? (
+      <b key={key}>{part.slice(2, -2)}</b>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
   });
 }

@@ -53,5 +53,10 @@ function zoomByKey(box: PhotoSwipe, { key }: KeyboardEvent): void {
   if (!currSlide) return;
   const centre = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
   if (key === '+' || key === '=') currSlide.zoomTo(currSlide.currZoomLevel * STEP, centre, 0);
-  if (key === '-') currSlide.zoomTo(Math.max(currSlide.zoomLevels.initial, currSlide.currZoomLevel / STEP), centre, 0);
+  if (key === '-')
+    currSlide.zoomTo(
+      Math.max(currSlide.zoomLevels.initial, currSlide.currZoomLevel / STEP),
+      centre,
+      0,
+    );
 }

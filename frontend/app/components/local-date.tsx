@@ -4,9 +4,13 @@ import { useHydrated } from './use-hydrated';
 /** A day as its reader's calendar has it: in their language and zone as soon as scripts know both, in English and UTC until then. */
 export function LocalDate({ at }: { at: string }) {
   const isHydrated = useHydrated();
-  const local = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(navigator.language, options).format(new Date(at));
+  const local = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(navigator.language, options).format(new Date(at));
   return (
-    <time dateTime={at} title={isHydrated ? local({ dateStyle: 'full', timeStyle: 'short' }) : exactTime(at)}>
+    <time
+      dateTime={at}
+      title={isHydrated ? local({ dateStyle: 'full', timeStyle: 'short' }) : exactTime(at)}
+    >
       {isHydrated ? local({ dateStyle: 'long' }) : longDate(at)}
     </time>
   );

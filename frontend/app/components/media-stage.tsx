@@ -21,12 +21,17 @@ interface MediaStageProps {
 const TURNS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Media first, uncropped, on its own dark stage. Each file has its address (?picture=2); arrows and swipes turn between them. */
-export function MediaStage({ post: { id, files, isSensitive }, current, subject }: MediaStageProps) {
+export function MediaStage({
+  post: { id, files, isSensitive },
+  current,
+  subject,
+}: MediaStageProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLAnchorElement>(null);
   const turn = (by: number) => {
     const to = current + by;
-    if (to >= 1 && to <= files.length) navigate(`?picture=${to}`, { preventScrollReset: true, replace: true });
+    if (to >= 1 && to <= files.length)
+      navigate(`?picture=${to}`, { preventScrollReset: true, replace: true });
   };
   const swipe = useSwipe(turn);
   const file = files[current - 1];

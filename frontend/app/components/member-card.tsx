@@ -71,6 +71,11 @@ function linksOf(kind: PostKind) {
     { to: places.saved, icon: Bookmark, label: words.saved, at: 'saved' },
     { to: places.own, icon: FileText, label: words.own, at: 'own' },
   ];
-  const requests = { to: '/communityFollowing', icon: Users, label: 'Friend Requests', at: 'requests' };
+  const requests = {
+    to: '/communityFollowing',
+    icon: Users,
+    label: 'Friend Requests',
+    at: 'requests',
+  };
   return isBuilt(requests.to) ? [...links, requests] : links;
 }

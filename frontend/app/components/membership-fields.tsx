@@ -12,10 +12,26 @@ export function MembershipFields({ state }: { state: FormState }) {
   return (
     <>
       <Associations title="Indian" names={indianAssociations} chosen={chosen} error={error} isFirst>
-        <TextField label="Other" {...field('otherIndian')} maxLength={200} hint="Several? Put a comma between them." isOptional />
+        <TextField
+          label="Other"
+          {...field('otherIndian')}
+          maxLength={200}
+          hint="Several? Put a comma between them."
+          isOptional
+        />
       </Associations>
-      <Associations title="International" names={internationalAssociations} chosen={chosen} error={error}>
-        <TextField label="Other international" {...field('otherInternational')} maxLength={200} isOptional />
+      <Associations
+        title="International"
+        names={internationalAssociations}
+        chosen={chosen}
+        error={error}
+      >
+        <TextField
+          label="Other international"
+          {...field('otherInternational')}
+          maxLength={200}
+          isOptional
+        />
       </Associations>
       <FieldError name="memberShip" error={error} />
     </>
@@ -34,7 +50,10 @@ interface AssociationsProps {
 
 function Associations({ title, names, chosen, error, isFirst, children }: AssociationsProps) {
   return (
-    <fieldset className="card card__pad stack" aria-describedby={error ? 'memberShip-error' : undefined}>
+    <fieldset
+      className="card card__pad stack"
+      aria-describedby={error ? 'memberShip-error' : undefined}
+    >
       <legend className="sr-only">{title} associations</legend>
       <p className="field__label" aria-hidden="true">
         {title}

@@ -22,7 +22,8 @@ export function Menu({ label, button, children, className }: MenuProps) {
   }, [key]);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+      if (menu.current?.open && !menu.current.contains(event.target as Node))
+        menu.current.open = false;
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);

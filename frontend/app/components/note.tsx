@@ -64,7 +64,15 @@ export function NoteItem({ note }: { note: Note }) {
       {isUnread && (
         <fetcher.Form className="note__act" method="post" action="/notifications">
           <input type="hidden" name="id" value={note.id} />
-          <Button type="submit" look="quiet" isIcon name="intent" value="read" aria-label="Mark as read" title="Mark as read">
+          <Button
+            type="submit"
+            look="quiet"
+            isIcon
+            name="intent"
+            value="read"
+            aria-label="Mark as read"
+            title="Mark as read"
+          >
             <Icon of={Check} />
           </Button>
         </fetcher.Form>

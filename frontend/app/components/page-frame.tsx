@@ -13,7 +13,13 @@ interface PageFrameProps {
 
 export function PageFrame({ left, right, isWide, children }: PageFrameProps) {
   return (
-    <main id="main" className={classNames('frame layout', left ? (isWide ? 'layout--2' : 'layout--3') : 'layout--aside')}>
+    <main
+      id="main"
+      className={classNames(
+        'frame layout',
+        left ? (isWide ? 'layout--2' : 'layout--3') : 'layout--aside',
+      )}
+    >
       {left && (
         <aside className="layout__left" aria-label="You and this section">
           {left}

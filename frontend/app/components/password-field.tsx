@@ -20,9 +20,20 @@ export function PasswordField({
     <Field {...field} beside={beside}>
       {(control) => (
         <div className="input-wrap" data-password={isHydrated ? undefined : true}>
-          <input className="input" {...control} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} aria-required="true" />
+          <input
+            className="input"
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            aria-required="true"
+          />
           {isHydrated && (
-            <Button look="quiet" aria-pressed={isShown} aria-label="Show password" onClick={() => setShown(!isShown)}>
+            <Button
+              look="quiet"
+              aria-pressed={isShown}
+              aria-label="Show password"
+              onClick={() => setShown(!isShown)}
+            >
               {isShown ? 'Hide' : 'Show'}
             </Button>
           )}

@@ -7,7 +7,13 @@ import { VerifiedBadge } from './verified-badge';
 
 type Named = Pick<Author, 'memberId' | 'fullName' | 'isVerified'>;
 
-export function PersonName({ person, className = 'person__name' }: { person: Named; className?: string }) {
+export function PersonName({
+  person,
+  className = 'person__name',
+}: {
+  person: Named;
+  className?: string;
+}) {
   return (
     <Link className={className} to={`/profile/${person.memberId}`}>
       {drName(person.fullName)} {person.isVerified && <VerifiedBadge />}

@@ -18,7 +18,13 @@ export function PhoneFields({ state, countries }: { state: FormState; countries:
   ];
   return (
     <>
-      <SelectField label="Country code" {...field('country_code')} choices={codes} placeholder="Select" autoComplete="tel-country-code" />
+      <SelectField
+        label="Country code"
+        {...field('country_code')}
+        choices={codes}
+        placeholder="Select"
+        autoComplete="tel-country-code"
+      />
       <TextField
         label="Mobile number"
         {...field('mobile')}

@@ -16,7 +16,15 @@ interface Item {
 }
 
 /** Searches on the server while one types; what is not found may be typed. */
-export default function PlaceCombobox({ source, waitText, defaultValue, places, onChange, hasGo: _, ...field }: PlacePickerProps) {
+export default function PlaceCombobox({
+  source,
+  waitText,
+  defaultValue,
+  places,
+  onChange,
+  hasGo: _,
+  ...field
+}: PlacePickerProps) {
   const chosen = chosenPlace(defaultValue);
   const [value, setValue] = useState(source ? defaultValue : '');
   const [typed, setTyped] = useState(source ? (chosen?.name ?? '') : '');
@@ -63,7 +71,14 @@ export default function PlaceCombobox({ source, waitText, defaultValue, places, 
           >
             {box.isOpen &&
               items.map((item, index) => (
-                <li key={item.value} {...box.getItemProps({ item, index, 'aria-selected': box.highlightedIndex === index })}>
+                <li
+                  key={item.value}
+                  {...box.getItemProps({
+                    item,
+                    index,
+                    'aria-selected': box.highlightedIndex === index,
+                  })}
+                >
                   <span>{item.isTyped ? `Other: “${item.name}”` : marked(item.name, typed)}</span>
                   <small>{item.isTyped ? 'Type your own' : item.note}</small>
                 </li>
@@ -86,8 +101,15 @@ interface Asked {
 function useItems({ source, typed, places, isChosen }: Asked): Item[] {
   const answer = useSuggestions(isChosen ? null : source, typed, places);
   // Until the answer to what was typed is there, the last one is narrowed here.
-  const current = answer.query === typed || isChosen ? answer.places : answer.places.filter(({ name }) => has(name, typed));
-  const found: Item[] = current.map(({ id, name, note }) => ({ value: placeValue(id, name), name, note }));
+  const current =
+    answer.query === typed || isChosen
+      ? answer.places
+      : answer.places.filter(({ name }) => has(name, typed));
+  const found: Item[] = current.map(({ id, name, note }) => ({
+    value: placeValue(id, name),
+    name,
+    note,
+  }));
   const own = typed.trim();
   const isKnown = found.some((item) => item.name.toLowerCase() === own.toLowerCase());
   return own && !isKnown ? [...found, { value: typedPlace(own), name: own, isTyped: true }] : found;

@@ -5,7 +5,17 @@ import { askForUnread } from './use-unread';
 const PushOffer = lazy(() => import('./push-offer'));
 
 /** After these one may want to hear of the answer. */
-const MEANINGFUL_INTENTS = new Set(['comment', 'connect', 'ask', 'accept', 'send', 'apply', 'register', 'join', 'publish']);
+const MEANINGFUL_INTENTS = new Set([
+  'comment',
+  'connect',
+  'ask',
+  'accept',
+  'send',
+  'apply',
+  'register',
+  'join',
+  'publish',
+]);
 const MEANINGFUL_PLACES = /\/add$/;
 
 /** Pushes, as the pages see them: what the service worker says, and when to offer them. */
@@ -31,7 +41,8 @@ function useServiceWorker(): void {
     if (!('serviceWorker' in navigator)) return;
     const onMessage = ({ data }: MessageEvent<{ type?: string; link?: string }>) => {
       void askForUnread();
-      if (data.type === 'open' && data.link) navigate(data.link.slice(window.location.origin.length));
+      if (data.type === 'open' && data.link)
+        navigate(data.link.slice(window.location.origin.length));
     };
     navigator.serviceWorker.addEventListener('message', onMessage);
     return () => navigator.serviceWorker.removeEventListener('message', onMessage);
@@ -45,7 +56,10 @@ function useMeaningfulAct(): boolean {
   const [hasActed, setActed] = useState(false);
   const isUnderWay = [navigation, ...fetchers].some(({ formAction, formData }) => {
     const intent = formData?.get('intent');
-    return MEANINGFUL_INTENTS.has(String(intent)) || (formData !== undefined && MEANINGFUL_PLACES.test(formAction ?? ''));
+    return (
+      MEANINGFUL_INTENTS.has(String(intent)) ||
+      (formData !== undefined && MEANINGFUL_PLACES.test(formAction ?? ''))
+    );
   });
   const [wasUnderWay, setUnderWay] = useState(false);
   useEffect(() => {

@@ -19,7 +19,11 @@ export default function PushOffer({ memberId }: { memberId: number }) {
   const accept = async () => {
     setOpen(false);
     const problem = await turnPushOn(memberId);
-    showToast(problem ? { kind: 'error', text: problem } : { kind: 'success', text: 'This device will tell you.' });
+    showToast(
+      problem
+        ? { kind: 'error', text: problem }
+        : { kind: 'success', text: 'This device will tell you.' },
+    );
   };
   const decline = () => {
     localStorage.setItem(DECLINED, '1');

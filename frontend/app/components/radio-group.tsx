@@ -9,7 +9,16 @@ interface RadioGroupProps extends FieldProps {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export function RadioGroup({ name, label, hint, error, choices, defaultValue, isWide, onChange }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  label,
+  hint,
+  error,
+  choices,
+  defaultValue,
+  isWide,
+  onChange,
+}: RadioGroupProps) {
   const described = error ? `${name}-error` : hint ? `${name}-hint` : undefined;
   return (
     <fieldset className={classNames('field', isWide && 'span-2')} aria-describedby={described}>
@@ -37,12 +46,24 @@ export function RadioGroup({ name, label, hint, error, choices, defaultValue, is
 }
 
 /** Yes/No and other short choices of which one always holds. */
-export function Segmented({ name, choices, defaultValue, labelledBy, onChange }: Omit<RadioGroupProps, 'label'> & { labelledBy: string }) {
+export function Segmented({
+  name,
+  choices,
+  defaultValue,
+  labelledBy,
+  onChange,
+}: Omit<RadioGroupProps, 'label'> & { labelledBy: string }) {
   return (
     <div className="segmented" role="radiogroup" aria-labelledby={labelledBy}>
       {choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} onChange={onChange} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            onChange={onChange}
+          />
           <span>{label}</span>
         </label>
       ))}

@@ -3,7 +3,12 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Country, Place } from '../api/places.server';
 import { errorOf, fieldsOf } from '../lib/form-state';
-import { DRAFT, entryFields, type RegistrationEntry, type RegistrationState } from '../lib/registration-form';
+import {
+  DRAFT,
+  entryFields,
+  type RegistrationEntry,
+  type RegistrationState,
+} from '../lib/registration-form';
 import { SubmitButton } from './button';
 import { CountrySelect } from './country-select';
 import { FieldError } from './field';
@@ -41,7 +46,10 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
   const { regions, choose } = useRegions(state);
   // Without scripts the attribute does what the effect does with them.
   const first = state.isAdding ? DRAFT.find((name) => errorOf(state, name)) : undefined;
-  const draft = (name: (typeof DRAFT)[number]) => ({ ...field(name), ...(name === first ? takesFocus : {}) });
+  const draft = (name: (typeof DRAFT)[number]) => ({
+    ...field(name),
+    ...(name === first ? takesFocus : {}),
+  });
   useEffect(() => {
     if (state.isAdding) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -49,13 +57,31 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
     <fieldset className="card card__pad stack" ref={box}>
       <legend className="sr-only">Add a registration</legend>
       <div className="field-grid">
-        <CountrySelect label="Country" {...field('newCountry')} isFirst={first === 'newCountry'} countries={countries} onChange={choose} />
+        <CountrySelect
+          label="Country"
+          {...field('newCountry')}
+          isFirst={first === 'newCountry'}
+          countries={countries}
+          onChange={choose}
+        />
         {regions.length > 0 ? (
-          <SelectField key={regions[0]} label="State" {...draft('newRegion')} choices={asChoices(regions)} placeholder="Select" />
+          <SelectField
+            key={regions[0]}
+            label="State"
+            {...draft('newRegion')}
+            choices={asChoices(regions)}
+            placeholder="Select"
+          />
         ) : (
           <TextField label="State" {...draft('newRegion')} maxLength={100} autoComplete="off" />
         )}
-        <TextField label="Registration number" {...draft('newNumber')} maxLength={60} autoComplete="off" isWide />
+        <TextField
+          label="Registration number"
+          {...draft('newNumber')}
+          maxLength={60}
+          autoComplete="off"
+          isWide
+        />
       </div>
       <div>
         <SubmitButton look="secondary" name="intent" value="add">
@@ -75,7 +101,8 @@ function useRegions(state: RegistrationState) {
     setChosen(true);
     fetcher.load(`/places/regions?countryId=${countryId}`);
   };
-  const regions = isChosen && fetcher.data ? fetcher.data.places.map(({ name }) => name) : state.regions;
+  const regions =
+    isChosen && fetcher.data ? fetcher.data.places.map(({ name }) => name) : state.regions;
   return { regions, choose };
 }
 
@@ -91,7 +118,13 @@ function Entry({ entry, at }: { entry: RegistrationEntry; at: number }) {
       {entryFields(entry).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton look="quiet" isIcon name="intent" value={`remove-${at}`} aria-label={`Remove ${entry.number}, ${entry.countryName}`}>
+      <SubmitButton
+        look="quiet"
+        isIcon
+        name="intent"
+        value={`remove-${at}`}
+        aria-label={`Remove ${entry.number}, ${entry.countryName}`}
+      >
         <Icon of={Trash2} />
       </SubmitButton>
     </li>

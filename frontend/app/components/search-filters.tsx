@@ -15,7 +15,9 @@ interface SearchFiltersProps {
 export function SearchFilters({ choices, search }: SearchFiltersProps) {
   const { specialities, countries, cities } = choices;
   const [chosen, choose] = useChosen(search);
-  const inCountry = cities.filter(({ countryId }) => chosen.country === '' || String(countryId) === chosen.country);
+  const inCountry = cities.filter(
+    ({ countryId }) => chosen.country === '' || String(countryId) === chosen.country,
+  );
   return (
     <>
       <SelectField
@@ -53,7 +55,11 @@ export function SearchFilters({ choices, search }: SearchFiltersProps) {
 function useChosen(search: Search) {
   const [chosen, choose] = useState(search);
   const [known, setKnown] = useState(search);
-  if (known.speciality !== search.speciality || known.country !== search.country || known.city !== search.city) {
+  if (
+    known.speciality !== search.speciality ||
+    known.country !== search.country ||
+    known.city !== search.city
+  ) {
     setKnown(search);
     choose(search);
   }

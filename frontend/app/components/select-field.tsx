@@ -26,7 +26,12 @@ export function SelectField({
   return (
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
       {(control) => (
-        <select className="select" {...select} {...control} aria-required={isOptional ? undefined : true}>
+        <select
+          className="select"
+          {...select}
+          {...control}
+          aria-required={isOptional ? undefined : true}
+        >
           <Choices choices={choices} placeholder={placeholder} />
         </select>
       )}

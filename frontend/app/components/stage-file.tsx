@@ -11,7 +11,9 @@ export function kindName(file: CaseFile): string {
 }
 
 export function isPicture(file: CaseFile): boolean {
-  return file.mimeType.startsWith('image/') && file.url !== '' && !file.problem && !file.isProcessing;
+  return (
+    file.mimeType.startsWith('image/') && file.url !== '' && !file.problem && !file.isProcessing
+  );
 }
 
 interface StageFileProps {
@@ -26,11 +28,20 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
   if (file.isProcessing) return <p className="viewer__wait">Processing</p>;
   if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
-  if (file.kind === 'VIDEO' || file.mimeType.startsWith('video/')) return <Video file={file} label={alt} onError={renew} />;
+  if (file.kind === 'VIDEO' || file.mimeType.startsWith('video/'))
+    return <Video file={file} label={alt} onError={renew} />;
   const size = { width: file.width ?? 960, height: file.height ?? 720 };
   return (
     <a className="viewer__zoom" href={file.url} target="_blank" rel="noopener" onClick={onZoom}>
-      <img className="viewer__media" {...smallerOf(file)} src={file.url} alt={alt} {...size} {...fetchFirst} onError={renew} />
+      <img
+        className="viewer__media"
+        {...smallerOf(file)}
+        src={file.url}
+        alt={alt}
+        {...size}
+        {...fetchFirst}
+        onError={renew}
+      />
     </a>
   );
 }

@@ -27,7 +27,12 @@ export function Strip({ files, current }: { files: CaseFile[]; current: number }
     <ul className="viewer__strip">
       {files.map((file, i) => (
         <li key={file.name}>
-          <Link to={`?picture=${i + 1}`} preventScrollReset replace aria-current={i + 1 === current ? 'true' : undefined}>
+          <Link
+            to={`?picture=${i + 1}`}
+            preventScrollReset
+            replace
+            aria-current={i + 1 === current ? 'true' : undefined}
+          >
             <Thumbnail file={file} number={i + 1} />
           </Link>
         </li>
@@ -37,7 +42,10 @@ export function Strip({ files, current }: { files: CaseFile[]; current: number }
 }
 
 function Thumbnail({ file, number }: { file: CaseFile; number: number }) {
-  if (file.thumbnailUrl) return <img src={file.thumbnailUrl} alt={`${kindName(file)} ${number}`} width={136} height={80} />;
+  if (file.thumbnailUrl)
+    return (
+      <img src={file.thumbnailUrl} alt={`${kindName(file)} ${number}`} width={136} height={80} />
+    );
   return (
     <>
       <Icon of={file.kind === 'VIDEO' ? Play : FileText} />

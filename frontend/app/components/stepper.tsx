@@ -12,7 +12,11 @@ export function Stepper({ current, lastStep }: { current: number; lastStep: numb
         {names.map((name, i) => {
           const isDone = i + 1 <= lastStep && i + 1 !== current;
           return (
-            <li key={name} className={classNames(isDone && 'done')} aria-current={i + 1 === current ? 'step' : undefined}>
+            <li
+              key={name}
+              className={classNames(isDone && 'done')}
+              aria-current={i + 1 === current ? 'step' : undefined}
+            >
               <span className="stepper__dot">{isDone ? <Icon of={Check} size="s" /> : i + 1}</span>
               <span className="stepper__name">
                 {name}

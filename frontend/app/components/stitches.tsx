@@ -12,7 +12,11 @@ interface StitchesProps {
 export function Stitches({ placed, of = 7, label, look = 'open', isLarge }: StitchesProps) {
   return (
     <span
-      className={classNames('stitches', look !== 'open' && `stitches--${look}`, isLarge && 'stitches--l')}
+      className={classNames(
+        'stitches',
+        look !== 'open' && `stitches--${look}`,
+        isLarge && 'stitches--l',
+      )}
       data-done={placed || undefined}
       data-of={of === 7 ? undefined : of}
       role="img"

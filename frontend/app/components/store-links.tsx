@@ -6,7 +6,9 @@ const names = { apple: 'App Store', google: 'Google Play' } as const;
 /** The mobile apps, where the settings know them. */
 export function StoreLinks() {
   const stores = useRouteLoaderData<typeof loader>('root')?.stores ?? {};
-  const known = (['apple', 'google'] as const).flatMap((store) => (stores[store] ? [{ store, href: stores[store] }] : []));
+  const known = (['apple', 'google'] as const).flatMap((store) =>
+    stores[store] ? [{ store, href: stores[store] }] : [],
+  );
   if (known.length === 0) return null;
   return (
     <ul className="row small" aria-label="Our apps">

@@ -10,7 +10,9 @@ export function SurgeonRow({ surgeon, children }: { surgeon: Surgeon; children?:
       <Avatar person={surgeon} />
       <span className="person__text">
         {children ?? <span className="person__name">{drName(surgeon.fullName)}</span>}
-        <span className="person__meta">{[surgeon.speciality, surgeon.place].filter(Boolean).join(' · ')}</span>
+        <span className="person__meta">
+          {[surgeon.speciality, surgeon.place].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </span>
   );

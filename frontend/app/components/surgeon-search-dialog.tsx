@@ -21,11 +21,20 @@ export default function SurgeonSearchDialog({ onClose }: { onClose: () => void }
   useEffect(() => dialog.current?.showModal(), []);
   const narrow = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     if (target instanceof HTMLSelectElement)
-      setSearch({ ...search, ...(target.name === 'country' && { city: '' }), [target.name]: target.value });
+      setSearch({
+        ...search,
+        ...(target.name === 'country' && { city: '' }),
+        [target.name]: target.value,
+      });
   };
   const all = `/search?${new URLSearchParams({ ...search })}`;
   return (
-    <dialog className="dialog search__dialog" ref={dialog} onClose={onClose} aria-label="Search Surgeons">
+    <dialog
+      className="dialog search__dialog"
+      ref={dialog}
+      onClose={onClose}
+      aria-label="Search Surgeons"
+    >
       <div className="dialog__body stack">
         <Box search={search} choices={choices} onSearch={setSearch} onChosen={onClose} />
         {choices && (
@@ -69,7 +78,8 @@ function Box({ search, choices, onSearch, onChosen }: BoxProps) {
     itemToString: (item) => item?.fullName ?? '',
     itemToKey: (item) => item?.memberId,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onSearch({ ...search, term: inputValue });
+      if (type === useCombobox.stateChangeTypes.InputChange)
+        onSearch({ ...search, term: inputValue });
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
@@ -96,14 +106,22 @@ function Box({ search, choices, onSearch, onChosen }: BoxProps) {
         {found && found.length > 0 ? `${counted(found.length, 'surgeon')} found` : ''}
       </p>
       {found?.length === 0 && <p role="alert">No result found</p>}
-      {!asks(search) && <Specialities choices={choices} onChoose={(speciality) => onSearch({ ...search, speciality })} />}
+      {!asks(search) && (
+        <Specialities
+          choices={choices}
+          onChoose={(speciality) => onSearch({ ...search, speciality })}
+        />
+      )}
       <ul
         className="search__list listbox"
         {...box.getMenuProps({ 'aria-label': 'Surgeons', 'aria-labelledby': undefined })}
         hidden={items.length === 0}
       >
         {items.map((item, index) => (
-          <li key={item.memberId} {...box.getItemProps({ item, index, 'aria-selected': box.highlightedIndex === index })}>
+          <li
+            key={item.memberId}
+            {...box.getItemProps({ item, index, 'aria-selected': box.highlightedIndex === index })}
+          >
             <SurgeonRow surgeon={item} />
           </li>
         ))}
@@ -113,12 +131,19 @@ function Box({ search, choices, onSearch, onChosen }: BoxProps) {
 }
 
 /** Counts by speciality, as long as nothing is asked for. */
-function Specialities({ choices, onChoose }: Pick<BoxProps, 'choices'> & { onChoose: (name: string) => void }) {
+function Specialities({
+  choices,
+  onChoose,
+}: Pick<BoxProps, 'choices'> & { onChoose: (name: string) => void }) {
   return (
     <ul className="search__list" aria-label="Surgeons by speciality">
       {choices?.specialities.map(({ name, members }) => (
         <li key={name}>
-          <button className="search__row search__speciality" type="button" onClick={() => onChoose(name)}>
+          <button
+            className="search__row search__speciality"
+            type="button"
+            onClick={() => onChoose(name)}
+          >
             {name} <span className="quiet">{counted(members, 'surgeon')}</span>
           </button>
         </li>
@@ -137,7 +162,8 @@ function useChoices(): SearchChoices | undefined {
         setChoices((await response.json()) as SearchChoices);
       })
       .catch(() => {
-        if (!asking.signal.aborted) showToast({ kind: 'error', text: 'The filters could not be loaded.' });
+        if (!asking.signal.aborted)
+          showToast({ kind: 'error', text: 'The filters could not be loaded.' });
       });
     return () => asking.abort();
   }, []);

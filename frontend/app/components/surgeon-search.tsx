@@ -12,7 +12,14 @@ export function SurgeonSearch() {
   const isOnPage = useLocation().pathname === '/search';
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       if (!focusOnPage()) setOpen(true);
     };
@@ -50,14 +57,23 @@ interface OpenerProps {
 
 function Opener({ look, onClick, children }: OpenerProps) {
   return (
-    <Link className={look} to="/search" aria-label="Search Surgeons" aria-keyshortcuts="/" onClick={onClick}>
+    <Link
+      className={look}
+      to="/search"
+      aria-label="Search Surgeons"
+      aria-keyshortcuts="/"
+      onClick={onClick}
+    >
       {children}
     </Link>
   );
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
 }
 
 /** The page of the search has its own box. */

@@ -13,7 +13,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} preventScrollReset>
+        <Link
+          key={tab.to}
+          to={tab.to}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          preventScrollReset
+        >
           {tab.label}
           {tab.badge}
         </Link>

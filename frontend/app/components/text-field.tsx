@@ -14,7 +14,14 @@ export function TextField({
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
   return (
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
-      {(control) => <input className="input" {...input} {...control} aria-required={isOptional ? undefined : true} />}
+      {(control) => (
+        <input
+          className="input"
+          {...input}
+          {...control}
+          aria-required={isOptional ? undefined : true}
+        />
+      )}
     </Field>
   );
 }
@@ -30,7 +37,14 @@ export function TextArea({
 }: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>) {
   return (
     <Field {...{ name, label, hint, error, isOptional, isWide }}>
-      {(control) => <textarea className="textarea" {...area} {...control} aria-required={isOptional ? undefined : true} />}
+      {(control) => (
+        <textarea
+          className="textarea"
+          {...area}
+          {...control}
+          aria-required={isOptional ? undefined : true}
+        />
+      )}
     </Field>
   );
 }

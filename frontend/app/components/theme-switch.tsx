@@ -4,7 +4,11 @@ import { showTheme } from '../enhance/theme';
 import { type Theme, themes } from '../lib/theme';
 import { Icon } from './icon';
 
-const looks = { system: { icon: Monitor, name: 'System' }, light: { icon: Sun, name: 'Light' }, dark: { icon: Moon, name: 'Dark' } };
+const looks = {
+  system: { icon: Monitor, name: 'System' },
+  light: { icon: Sun, name: 'Light' },
+  dark: { icon: Moon, name: 'Dark' },
+};
 
 /** A form with three buttons; the choice is kept in a cookie. */
 export function ThemeSwitch() {

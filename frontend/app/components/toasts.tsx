@@ -35,7 +35,11 @@ export function Toasts({ first }: { first: Toast | null }) {
     <section className="toast-region" aria-label="Results">
       <div className="toasts" role="status" aria-live="polite">
         {shown.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} onClose={() => setShown((all) => all.filter((one) => one !== toast))} />
+          <ToastCard
+            key={toast.key}
+            toast={toast}
+            onClose={() => setShown((all) => all.filter((one) => one !== toast))}
+          />
         ))}
       </div>
     </section>

@@ -29,7 +29,8 @@ export function spansOf(form: FormData): Sending['spans'] {
   for (const [, value] of form) {
     at += PART_BYTES;
     const size = typeof value === 'string' ? value.length : value.size;
-    if (typeof value !== 'string' && value.name) spans.set(keyOfFile(value), { from: at, to: at + size });
+    if (typeof value !== 'string' && value.name)
+      spans.set(keyOfFile(value), { from: at, to: at + size });
     at += size;
   }
   return spans;

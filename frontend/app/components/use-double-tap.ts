@@ -11,7 +11,8 @@ export function useDoubleTap(onDouble: () => void) {
     onClickCapture: (event: MouseEvent) => {
       // Offline nothing is followed or sent, which has been said.
       if (event.defaultPrevented) return;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       // Neither a key's click is a tap, nor the one that was held back.
       if (!isPlain || event.detail === 0) return;
       event.preventDefault();

@@ -28,12 +28,17 @@ export function useSuggestions(source: string | null, query: string, first: Plac
   return answer;
 }
 
-async function ask(url: string, signal: AbortSignal, tell: (answer: Suggestions) => void): Promise<void> {
+async function ask(
+  url: string,
+  signal: AbortSignal,
+  tell: (answer: Suggestions) => void,
+): Promise<void> {
   try {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(response.statusText);
     tell((await response.json()) as Suggestions);
   } catch {
-    if (!signal.aborted) showToast({ kind: 'error', text: 'The list could not be loaded. Type the name instead.' });
+    if (!signal.aborted)
+      showToast({ kind: 'error', text: 'The list could not be loaded. Type the name instead.' });
   }
 }

@@ -26,12 +26,17 @@ export function useSurgeons(search: Search): Surgeon[] | undefined {
   return surgeons;
 }
 
-async function ask(address: string, signal: AbortSignal, tell: (surgeons: Surgeon[]) => void): Promise<void> {
+async function ask(
+  address: string,
+  signal: AbortSignal,
+  tell: (surgeons: Surgeon[]) => void,
+): Promise<void> {
   try {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(response.statusText);
     tell(((await response.json()) as Found).surgeons);
   } catch {
-    if (!signal.aborted) showToast({ kind: 'error', text: 'The search did not work. Please try again.' });
+    if (!signal.aborted)
+      showToast({ kind: 'error', text: 'The search did not work. Please try again.' });
   }
 }

@@ -15,7 +15,8 @@ export function useSwipe(turn: (by: 1 | -1) => void) {
       if (!finger || !start.current) return;
       const across = finger.clientX - start.current.x;
       const down = finger.clientY - start.current.y;
-      if (Math.abs(across) >= LEAST_PX && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1);
+      if (Math.abs(across) >= LEAST_PX && Math.abs(across) > 2 * Math.abs(down))
+        turn(across < 0 ? 1 : -1);
       start.current = null;
     },
   };

@@ -15,15 +15,21 @@ interface Toggle {
 
 /** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
 export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
-  const fetcher = useFetcher<{ refusal?: string; message?: string }>({ key: keyOfToggle(on, action) });
-  const hasFailed = fetcher.state !== 'submitting' && Boolean(fetcher.data?.refusal ?? fetcher.data?.message);
+  const fetcher = useFetcher<{ refusal?: string; message?: string }>({
+    key: keyOfToggle(on, action),
+  });
+  const hasFailed =
+    fetcher.state !== 'submitting' && Boolean(fetcher.data?.refusal ?? fetcher.data?.message);
   const asked = hasFailed ? undefined : fetcher.formData?.get('intent');
   const isOn = asked ? asked === on : wasOn;
   useRefusal(fetcher.state === 'idle' ? fetcher.data : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget, { method: 'post', action });
+    fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget, {
+      method: 'post',
+      action,
+    });
   };
   return {
     isOn,
@@ -31,6 +37,11 @@ export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
     change: Number(isOn) - Number(wasOn),
     /** A plain form: the fetcher's own resolves its action at each drawing, forty times in a feed. */
     form: { method: 'post' as const, action, onSubmit: submit },
-    button: { type: 'submit' as const, name: 'intent', value: isOn ? off : on, 'aria-pressed': isOn },
+    button: {
+      type: 'submit' as const,
+      name: 'intent',
+      value: isOn ? off : on,
+      'aria-pressed': isOn,
+    },
   };
 }

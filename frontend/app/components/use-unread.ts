@@ -43,7 +43,10 @@ function goLive(): void {
 /** However many parts of the page want to know, one of them asks. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timers = [window.setInterval(() => void askForUnread(), POLL_MS), window.setTimeout(goLive, LIVE_AFTER_MS)];
+    timers = [
+      window.setInterval(() => void askForUnread(), POLL_MS),
+      window.setTimeout(goLive, LIVE_AFTER_MS),
+    ];
     document.addEventListener('visibilitychange', askOnReturn);
   }
   listeners.add(listener);

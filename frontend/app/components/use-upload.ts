@@ -40,10 +40,18 @@ export function useUpload({ form, url, onDone }: Asked) {
     const tell = (sent: number) => setSending({ sent, total, spans });
     tell(0);
     if (!review) {
-      await sendLargeFiles(element, body, { signal, onProgress: (file, sent) => tell((spans.get(keyOfFile(file))?.from ?? 0) + sent) });
+      await sendLargeFiles(element, body, {
+        signal,
+        onProgress: (file, sent) => tell((spans.get(keyOfFile(file))?.from ?? 0) + sent),
+      });
     }
     const ahead = total - Math.max(0, ...Array.from(spansOf(body).values(), ({ to }) => to));
-    const reply = await sentWithProgress<Answer>({ url, body, signal, onProgress: (sent) => tell(ahead + sent) });
+    const reply = await sentWithProgress<Answer>({
+      url,
+      body,
+      signal,
+      onProgress: (sent) => tell(ahead + sent),
+    });
     if (reply === null) return setFailure(ENDED);
     // Files that were taken are kept under new names.
     if (!('errors' in reply) || reply.held) forgetLargeFiles();
@@ -63,7 +71,15 @@ export function useUpload({ form, url, onDone }: Asked) {
         setSending(null);
       });
   };
-  return { send, cancel: () => cancelling.current?.abort(), leaveReview: () => setReview(null), sending, failure, refused, review };
+  return {
+    send,
+    cancel: () => cancelling.current?.abort(),
+    leaveReview: () => setReview(null),
+    sending,
+    failure,
+    refused,
+    review,
+  };
 }
 
 /** The form without its files: these were sent before. */
@@ -74,4 +90,5 @@ function wordsOf(element: HTMLFormElement): FormData {
   return body;
 }
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,9 @@
-const MARKS = { previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6', pause: 'M7 4v16M17 4v16', play: 'M6 4l14 8-14 8z' };
+const MARKS = {
+  previous: 'm15 18-6-6 6-6',
+  next: 'm9 18 6-6-6-6',
+  pause: 'M7 4v16M17 4v16',
+  play: 'M6 4l14 8-14 8z',
+};
 type Mark = keyof typeof MARKS;
 
 /** Buttons for every row that snaps; those with a time move on by themselves. */
@@ -79,7 +84,9 @@ function movesOn(carousel: HTMLElement, every: number, next: () => void): HTMLBu
 }
 
 function nearest(row: HTMLElement): number {
-  const starts = [...row.children].map((item) => Math.abs((item as HTMLElement).offsetLeft - row.offsetLeft - row.scrollLeft));
+  const starts = [...row.children].map((item) =>
+    Math.abs((item as HTMLElement).offsetLeft - row.offsetLeft - row.scrollLeft),
+  );
   return starts.indexOf(Math.min(...starts));
 }
 

@@ -19,12 +19,14 @@ export function endureLostConnection(): void {
     try {
       return await ask(input, init);
     } catch (error) {
-      if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted) throw error;
+      if (!(input instanceof URL) || !input.pathname.endsWith('.data') || init?.signal?.aborted)
+        throw error;
       if (init?.method && init.method !== 'GET') return refusal(init.body);
       return onceReached(() => ask(input, init), init?.signal);
     }
   };
-  for (const act of ['click', 'submit'] as const) document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
+  for (const act of ['click', 'submit'] as const)
+    document.addEventListener(act, (event) => void stayIfOffline(event), { capture: true });
   stayWhereCodeIsMissing(() => ask(PROBE, { method: 'HEAD', cache: 'no-store' }));
 }
 
@@ -60,7 +62,9 @@ function stayWhereCodeIsMissing(reach: () => Promise<unknown>): void {
 function stayIfOffline(event: Event): void {
   if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
   if (event.target.matches('[data-works-offline]')) return;
-  const leads = event.type === 'submit' || (event.target.closest('a[href]') as HTMLAnchorElement | null)?.origin === location.origin;
+  const leads =
+    event.type === 'submit' ||
+    (event.target.closest('a[href]') as HTMLAnchorElement | null)?.origin === location.origin;
   if (!leads) return;
   event.preventDefault();
   event.stopPropagation();
@@ -69,7 +73,10 @@ function stayIfOffline(event: Event): void {
 
 let waiting = 0;
 
-async function onceReached(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+async function onceReached(
+  ask: () => Promise<Response>,
+  signal?: AbortSignal | null,
+): Promise<Response> {
   if (waiting === 0) showToast({ kind: 'warning', text: WAITING });
   waiting += 1;
   try {
@@ -91,10 +98,15 @@ async function onceReached(ask: () => Promise<Response>, signal?: AbortSignal | 
  */
 function refusal(body: BodyInit | null | undefined): Response {
   showToast({ kind: 'error', text: NOT_SENT });
-  const form = body instanceof FormData || body instanceof URLSearchParams ? [...body.entries()] : [];
+  const form =
+    body instanceof FormData || body instanceof URLSearchParams ? [...body.entries()] : [];
   const isTyped = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
     typeof entry[1] === 'string' && !SECRET.test(entry[0]);
-  const answer = { message: NOT_SENT, errors: {}, values: Object.fromEntries(form.filter(isTyped)) };
+  const answer = {
+    message: NOT_SENT,
+    errors: {},
+    values: Object.fromEntries(form.filter(isTyped)),
+  };
   return new Response(streamed({ data: answer }), { status: UNREACHABLE });
 }
 
@@ -108,7 +120,9 @@ function streamed(data: Plain): string {
   const place = (value: string | Plain): number => {
     const index = list.push(value) - 1;
     if (typeof value !== 'string')
-      list[index] = Object.fromEntries(Object.entries(value).map(([name, one]) => [`_${place(name)}`, place(one)]));
+      list[index] = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [`_${place(name)}`, place(one)]),
+      );
     return index;
   };
   place(data);

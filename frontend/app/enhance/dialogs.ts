@@ -4,9 +4,11 @@
  */
 export function enhanceDialogs(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
     const dialog = link && document.getElementById(link.dataset.opens ?? '');
-    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     const field = dialog.querySelector<HTMLInputElement>(`[name="${link?.dataset.into}"]`);
     if (field) field.value = link?.dataset.value ?? '';

@@ -2,7 +2,8 @@
 export function enhanceForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method === 'dialog') return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method === 'dialog')
+      return;
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
     event.submitter?.setAttribute('aria-busy', 'true');
@@ -12,7 +13,8 @@ export function enhanceForms(): void {
   window.addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) {
       delete form.dataset.sent;
-      for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
+      for (const button of form.querySelectorAll('[aria-busy]'))
+        button.removeAttribute('aria-busy');
       for (const button of form.querySelectorAll<HTMLButtonElement>('[data-idle]')) sayIdle(button);
     }
   });

@@ -10,9 +10,14 @@ export function enhanceTheme(): void {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement)) return;
     button.removeAttribute('aria-busy');
-    for (const one of form.querySelectorAll('button')) one.setAttribute('aria-pressed', String(one === button));
+    for (const one of form.querySelectorAll('button'))
+      one.setAttribute('aria-pressed', String(one === button));
     showTheme(button.value);
-    void fetch(form.action, { method: 'POST', body: new URLSearchParams({ theme: button.value }), redirect: 'manual' });
+    void fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams({ theme: button.value }),
+      redirect: 'manual',
+    });
   });
 }
 

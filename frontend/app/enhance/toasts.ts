@@ -6,7 +6,8 @@ const KINDS = ['success', 'error', 'warning', 'info'] as const;
 export function enhanceToasts(): void {
   const list = document.querySelector('.toasts');
   if (!list) return;
-  for (const toast of list.querySelectorAll<HTMLElement>('.toast')) liven(toast, Number(toast.dataset.ms));
+  for (const toast of list.querySelectorAll<HTMLElement>('.toast'))
+    liven(toast, Number(toast.dataset.ms));
   window.addEventListener(TOAST_EVENT, ({ detail }) => {
     const toast = drawn(detail);
     list.append(toast);

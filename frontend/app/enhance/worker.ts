@@ -8,6 +8,8 @@ export function registerWorker(): void {
     if (hadOne) showToast({ kind: 'info', text: 'New version — reload' });
   });
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn('The service worker is not available.', error));
+    navigator.serviceWorker
+      .register('/sw.js')
+      .catch((error: unknown) => console.warn('The service worker is not available.', error));
   });
 }

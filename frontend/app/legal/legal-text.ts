@@ -1,5 +1,8 @@
 /** Words with links as `[label](/path)`; a list; or a table. */
-export type LegalBlock = string | { readonly list: readonly string[] } | { readonly table: LegalTable };
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: LegalTable };
 
 export interface LegalTable {
   readonly caption: string;

@@ -34,14 +34,26 @@ export const data: readonly LegalSection[] = [
           caption: 'Purposes, and what they rest on',
           head: ['Purpose', 'Data', 'Rests on'],
           rows: [
-            ['Run your account and show colleagues who is speaking', 'Account, profile, posts', 'The agreement with you'],
-            ['Keep patients unrecognisable', 'Posts, declarations, reports', 'Legal duties; the interest of patients'],
+            [
+              'Run your account and show colleagues who is speaking',
+              'Account, profile, posts',
+              'The agreement with you',
+            ],
+            [
+              'Keep patients unrecognisable',
+              'Posts, declarations, reports',
+              'Legal duties; the interest of patients',
+            ],
             [
               'Keep the network safe: prevent misuse, fraud and break-ins',
               'IP address, sessions, security log',
               'Our legitimate interest, and yours',
             ],
-            ['Tell you what concerns you', 'Email address, notification settings', 'The agreement with you; you choose what'],
+            [
+              'Tell you what concerns you',
+              'Email address, notification settings',
+              'The agreement with you; you choose what',
+            ],
             ['Answer you', 'What you write to us', 'Your request'],
             ['Know who has read cases as a visitor', 'The form for visitors', 'Your consent'],
             ['Count how the service is used', 'Numbers without persons', 'Our legitimate interest'],
@@ -69,12 +81,20 @@ export const data: readonly LegalSection[] = [
           caption: 'Who sees what',
           head: ['Data', 'Members', 'Visitors'],
           rows: [
-            ['Name, picture, speciality, place', 'Yes', 'Name with a case, once they have identified themselves'],
+            [
+              'Name, picture, speciality, place',
+              'Yes',
+              'Name with a case, once they have identified themselves',
+            ],
             ['Qualifications and memberships', 'Yes', 'No'],
             ['Email, phone, birth date', 'No', 'No'],
             ['Registration numbers', 'No', 'No'],
             ['CV', 'As you choose: members, connections, or only you', 'No'],
-            ['Cases', 'Yes', 'A preview of 200 characters; all the text with the form; pictures only if you allow it'],
+            [
+              'Cases',
+              'Yes',
+              'A preview of 200 characters; all the text with the form; pictures only if you allow it',
+            ],
             ['Messages', 'Those who take part', 'No'],
             ['An application with its CV', 'Who offers the opportunity', 'No'],
           ],

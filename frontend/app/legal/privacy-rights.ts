@@ -19,7 +19,11 @@ export const rights: readonly LegalSection[] = [
               'Keeps you logged in; holds a random number, and no data about you',
               'Until you close the browser, or 30 days with “Remember me”',
             ],
-            ['suture-sign-in', 'Connects the two halves of a log-in through Google or Apple', 'Minutes, while you log in'],
+            [
+              'suture-sign-in',
+              'Connects the two halves of a log-in through Google or Apple',
+              'Minutes, while you log in',
+            ],
             ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
             ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
             ['theme', 'Light or dark colours, if you have chosen', 'One year'],
@@ -72,12 +76,18 @@ export const rights: readonly LegalSection[] = [
               'Account, profile, posts, files',
               'As long as your account exists; after you delete it they are out of view at once and erased within 24 hours',
             ],
-            ['Messages', 'With those who received them, under “Deleted member”; longer where audit or law requires it'],
+            [
+              'Messages',
+              'With those who received them, under “Deleted member”; longer where audit or law requires it',
+            ],
             ['Applications', 'Twelve months after the opportunity has closed'],
             ['What visitors entered to read cases', 'Twelve months'],
             ['Letters to us, and requests for deletion', 'Twelve months'],
             ['One-time codes and links', 'Minutes to 24 hours'],
-            ['Log of security and administration', 'As long as it is needed to clear up misuse; without clinical content'],
+            [
+              'Log of security and administration',
+              'As long as it is needed to clear up misuse; without clinical content',
+            ],
             ['Backups', 'Until they are overwritten in their normal turn'],
           ],
         },
@@ -110,6 +120,8 @@ export const rights: readonly LegalSection[] = [
   {
     id: 'contact',
     title: 'Contact',
-    body: ['Write to us on the [contact page](/contactPage), or use the form [Delete Account](/deleteaccount). You need not be logged in.'],
+    body: [
+      'Write to us on the [contact page](/contactPage), or use the form [Delete Account](/deleteaccount). You need not be logged in.',
+    ],
   },
 ];

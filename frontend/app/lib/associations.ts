@@ -1,4 +1,12 @@
-export const indianAssociations = ['Association of Surgeons', 'AMASI', 'IAGES', 'Indian Chapter of IHPBA', 'ACRSI', 'IASO', 'IASG'];
+export const indianAssociations = [
+  'Association of Surgeons',
+  'AMASI',
+  'IAGES',
+  'Indian Chapter of IHPBA',
+  'ACRSI',
+  'IASO',
+  'IASG',
+];
 export const internationalAssociations = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASGBI', 'SSAT'];
 
 const known = [...indianAssociations, ...internationalAssociations];

@@ -10,5 +10,15 @@ export const pathOfPostsBy = (memberId: number) => `/beyondSurgeryUserPost/${mem
 
 export function subjectOfBeyond(post: BeyondPost): EngagementSubject {
   const { id, title, likes, comments, isLiked, isSaved, author } = post;
-  return { to: pathOfBeyond(id), noun: 'post', title, authorId: author.memberId, likes, comments, isLiked, isSaved, isOpen: true };
+  return {
+    to: pathOfBeyond(id),
+    noun: 'post',
+    title,
+    authorId: author.memberId,
+    likes,
+    comments,
+    isLiked,
+    isSaved,
+    isOpen: true,
+  };
 }

@@ -17,7 +17,8 @@ const SYSTEMS: [RegExp, string][] = [
 
 /** "Chrome on Windows"; what calls itself something else keeps its own name. */
 export function deviceName(userAgent: string): string {
-  const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const named = (list: [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? (userAgent.split('/')[0]?.trim() || 'Unknown device');

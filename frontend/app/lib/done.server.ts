@@ -6,5 +6,7 @@ import { refusedState } from './forms.server';
 /** What a page that asks answers: on to the next page with a word, or the page again with the refusal. */
 export async function doneOrRefused(reply: Reply<unknown>, to: string) {
   if (!reply.ok) return data(refusedState(reply, {}), { status: reply.code });
-  return redirect(to, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(to, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }

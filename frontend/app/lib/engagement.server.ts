@@ -22,11 +22,19 @@ export interface EngagementCalls {
   save(args: Asking, id: string): Promise<Reply<unknown>>;
   unsave(args: Asking, id: string): Promise<Reply<unknown>>;
   likers(args: Asking, id: string, before?: string): Promise<LikerPage>;
-  comments(args: Asking, id: string, window: { before?: string; limit?: number }): Promise<CommentPage>;
+  comments(
+    args: Asking,
+    id: string,
+    window: { before?: string; limit?: number },
+  ): Promise<CommentPage>;
   comment(args: Asking, written: WrittenComment): Promise<Reply<{ comment: CommentRow }>>;
   editComment(args: Asking, commentId: string, text: string): Promise<Reply<unknown>>;
   removeComment(args: Asking, commentId: string): Promise<Reply<unknown>>;
-  report(args: Asking, id: string, report: { reason: string; category: string }): Promise<Reply<unknown>>;
+  report(
+    args: Asking,
+    id: string,
+    report: { reason: string; category: string },
+  ): Promise<Reply<unknown>>;
   remove?(args: Asking, id: string): Promise<Reply<unknown>>;
 }
 
@@ -50,13 +58,23 @@ export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
   const toggle = TOGGLES.find((name) => name === intent);
   const call = toggle && engaged.calls[toggle];
   if (!call) throw new Response(null, { status: 400 });
-  return answer(args, await call(args, engaged.id), `${pageBefore(args.request, engaged.to)}#${engaged.anchor}`);
+  return answer(
+    args,
+    await call(args, engaged.id),
+    `${pageBefore(args.request, engaged.to)}#${engaged.anchor}`,
+  );
 }
 
 /** The browser's own form returns to where it stood; a script wants to know only whether it was refused. */
 async function answer(args: Asking, reply: Reply<unknown>, back: string) {
-  if (!wantsPage(args.request)) return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
-  return redirect(back, reply.ok ? undefined : { headers: { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) } });
+  if (!wantsPage(args.request))
+    return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
+  return redirect(
+    back,
+    reply.ok
+      ? undefined
+      : { headers: { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) } },
+  );
 }
 
 async function comment(args: Asking, { calls, id, to }: Engaged, form: FormData) {
@@ -67,7 +85,8 @@ async function comment(args: Asking, { calls, id, to }: Engaged, form: FormData)
     parentId: textOf(values, 'parentId') || undefined,
     mentions: textsOf(values, 'mentions').map(Number).filter(Number.isSafeInteger),
   });
-  if (!reply.ok) return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));
+  if (!reply.ok)
+    return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));
   const written = reply.data.comment.comment_id;
   return wantsPage(args.request) ? redirect(`${to}#comment-${written}`) : data({ written });
 }
@@ -75,7 +94,10 @@ async function comment(args: Asking, { calls, id, to }: Engaged, form: FormData)
 /** The action of `/report`. */
 export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }: Engaged) {
   const values = typedValues(await args.request.formData());
-  const reply = await calls.report(args, id, { reason: textOf(values, 'reason'), category: textOf(values, 'category') || 'other' });
+  const reply = await calls.report(args, id, {
+    reason: textOf(values, 'reason'),
+    category: textOf(values, 'category') || 'other',
+  });
   return settled(args, reply, { values, to });
 }
 
@@ -83,13 +105,18 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
 export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
   const { commentId = '', change } = args.params;
   const values = typedValues(await args.request.formData());
-  if (change === 'delete') return settled(args, await calls.removeComment(args, commentId), { to: `${to}#discussion` });
+  if (change === 'delete')
+    return settled(args, await calls.removeComment(args, commentId), { to: `${to}#discussion` });
   const reply = await calls.editComment(args, commentId, textOf(values, 'comment'));
   return settled(args, reply, { values, to: `${to}#comment-${commentId}` });
 }
 
 /** The action of `/delete`; `to` is the list that is left. */
-export async function removeSubject(args: ActionFunctionArgs, { calls, id }: Engaged, next: Pick<Next, 'to' | 'failed'>) {
+export async function removeSubject(
+  args: ActionFunctionArgs,
+  { calls, id }: Engaged,
+  next: Pick<Next, 'to' | 'failed'>,
+) {
   if (!calls.remove) throw new Response(null, { status: 404 });
   return settled(args, await calls.remove(args, id), next);
 }
@@ -106,8 +133,11 @@ interface Next {
 async function settled(args: Asking, reply: Reply<unknown>, { values, to, failed }: Next) {
   if (!reply.ok && values && isTheirs(reply)) return refusedForm(reply, values);
   const text = reply.ok ? reply.msg : (failed ?? reply.msg);
-  if (!wantsPage(args.request)) return reply.ok ? data({ done: text }) : data({ refusal: text }, { status: reply.code });
-  return redirect(to, { headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) } });
+  if (!wantsPage(args.request))
+    return reply.ok ? data({ done: text }) : data({ refusal: text }, { status: reply.code });
+  return redirect(to, {
+    headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) },
+  });
 }
 
 /** Something to correct or to read in place; all else is an error page. */
@@ -118,7 +148,10 @@ function isTheirs(reply: Refused): boolean {
 const COMMENTS = 50;
 
 /** The comments that an address asks for: the latest, those before one, or those up to one that is linked to. */
-export function commentsFor(args: Asking, { calls, id }: Pick<Engaged, 'calls' | 'id'>): Promise<CommentPage> {
+export function commentsFor(
+  args: Asking,
+  { calls, id }: Pick<Engaged, 'calls' | 'id'>,
+): Promise<CommentPage> {
   const params = new URL(args.request.url).searchParams;
   const linked = Number(params.get('comment'));
   const before = linked > 0 ? String(linked + 1) : (params.get('before') ?? undefined);
@@ -126,11 +159,20 @@ export function commentsFor(args: Asking, { calls, id }: Pick<Engaged, 'calls' |
 }
 
 /** For the page of `/comments/{commentId}/edit` and `/delete`. @throws 404 when it is not there, deleted, or somebody else's */
-export async function commentToChange(args: LoaderFunctionArgs, { calls, id, to }: Engaged, readerId: number) {
+export async function commentToChange(
+  args: LoaderFunctionArgs,
+  { calls, id, to }: Engaged,
+  readerId: number,
+) {
   const { commentId, change } = args.params;
-  const { comments } = await calls.comments(args, id, { before: String(Number(commentId) + 1), limit: 1 });
+  const { comments } = await calls.comments(args, id, {
+    before: String(Number(commentId) + 1),
+    limit: 1,
+  });
   const [comment] = comments;
-  const isOwn = comment?.id === Number(commentId) && !comment.isDeleted && comment.author.memberId === readerId;
-  if (!isOwn || (change !== 'edit' && change !== 'delete')) throw new Response(null, { status: 404 });
+  const isOwn =
+    comment?.id === Number(commentId) && !comment.isDeleted && comment.author.memberId === readerId;
+  if (!isOwn || (change !== 'edit' && change !== 'delete'))
+    throw new Response(null, { status: 404 });
   return { to, comment, change: change as 'edit' | 'delete' };
 }

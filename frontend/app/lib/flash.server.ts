@@ -2,7 +2,12 @@ import { createCookie } from '@remix-run/node';
 import type { Toast } from './toast';
 
 /** One result, shown by the next page and gone: holds a sentence, never data. */
-const toastCookie = createCookie('toast', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 60 });
+const toastCookie = createCookie('toast', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 60,
+});
 
 export async function readToast(request: Request): Promise<Toast | null> {
   const value: unknown = await toastCookie.parse(request.headers.get('Cookie'));
@@ -18,5 +23,11 @@ export function clearToast(): Promise<string> {
 }
 
 function isToast(value: unknown): value is Toast {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'kind' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'kind' in value
+  );
 }

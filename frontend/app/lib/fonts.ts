@@ -3,7 +3,13 @@ import interUrl from '../fonts/inter-basic.woff2';
 import newsreaderUrl from '../fonts/newsreader-latin.woff2';
 
 /** Fetched with the style sheet that would ask for it afterwards. */
-const early = (href: string): LinkDescriptor => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+const early = (href: string): LinkDescriptor => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+});
 
 export const interfaceFont = early(interUrl);
 

@@ -47,5 +47,9 @@ export function errorOf(state: FormState, name: string): string | undefined {
 
 /** `field('emailId')` gives an input its name, what was typed and its message. */
 export function fieldsOf(state: FormState) {
-  return (name: string): FieldState => ({ name, defaultValue: textOf(state.values, name), error: errorOf(state, name) });
+  return (name: string): FieldState => ({
+    name,
+    defaultValue: textOf(state.values, name),
+    error: errorOf(state, name),
+  });
 }

@@ -30,5 +30,8 @@ export function refusedState(reply: Refused, values: FormValues): FormState {
 
 /** A checkbox that is not ticked is not sent at all; the API is told "false" in so many words. */
 export function withTicks(values: FormValues, names: string[]): FormValues {
-  return { ...values, ...Object.fromEntries(names.map((name) => [name, values[name] ? 'true' : 'false'])) };
+  return {
+    ...values,
+    ...Object.fromEntries(names.map((name) => [name, values[name] ? 'true' : 'false'])),
+  };
 }

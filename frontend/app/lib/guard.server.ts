@@ -22,7 +22,9 @@ const steps = ['/personal', '/qualification', '/welcome'] as const;
 
 /** Where somebody belongs: the step after the last one completed, or the feed. */
 export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
-  return session.state === 'member' ? homeOf.member : (steps[session.lastStep] ?? homeOf.onboarding);
+  return session.state === 'member'
+    ? homeOf.member
+    : (steps[session.lastStep] ?? homeOf.onboarding);
 }
 
 const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
@@ -67,8 +69,13 @@ function kindOf(session: Session | null): Kind {
 
 const FORBIDDEN = 403;
 
-async function turnedAway(args: Asking, session: Session | null, outcome: Outcome): Promise<Response> {
-  if (session?.state === 'onboarding' && (outcome === 'next' || outcome === 'own')) return steered(session);
+async function turnedAway(
+  args: Asking,
+  session: Session | null,
+  outcome: Outcome,
+): Promise<Response> {
+  if (session?.state === 'onboarding' && (outcome === 'next' || outcome === 'own'))
+    return steered(session);
   if (!outcome.startsWith('/')) return new Response(null, { status: FORBIDDEN });
   if (outcome === '/login') return toLogin(args);
   return redirect(outcome.replace(':me', String(session?.memberId)));
@@ -101,7 +108,10 @@ export async function requireMember(args: Asking): Promise<Session> {
 }
 
 async function steered(session: Session): Promise<Response> {
-  const toast = await setToast({ kind: 'warning', text: 'Please complete the registration first!' });
+  const toast = await setToast({
+    kind: 'warning',
+    text: 'Please complete the registration first!',
+  });
   return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
 }
 

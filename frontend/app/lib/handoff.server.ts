@@ -1,7 +1,16 @@
-const ESCAPED: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const ESCAPED: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** What Remix's own StreamTransfer writes, in one piece: the loaders' data for hydration. */
-export async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+export async function handoffScripts(
+  stream: ReadableStream<Uint8Array>,
+  nonce: string,
+): Promise<string> {
   const text = await new Response(stream).text();
   const value = JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? sign);
   const controller = 'window.__remixContext.streamController';

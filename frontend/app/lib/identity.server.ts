@@ -15,7 +15,11 @@ export async function proofFor(args: Asking, session: Session): Promise<Identity
 }
 
 /** @returns what is wrong; undefined when they are who they say, or when nothing is asked */
-export async function refusedProof(args: Asking, proof: IdentityState['proof'], form: FormData): Promise<Refused | undefined> {
+export async function refusedProof(
+  args: Asking,
+  proof: IdentityState['proof'],
+  form: FormData,
+): Promise<Refused | undefined> {
   if (proof === 'none') return undefined;
   const reply = await confirmIdentity(args, { [proof]: String(form.get(proof) ?? '') });
   return reply.ok ? undefined : reply;

@@ -38,8 +38,12 @@ export function judged(sent: FormValues): Judged {
   const open: Judged['open'] = {};
   for (const field of READ.filter((name) => values[name] !== undefined)) {
     const texts = textsOf(values, field).map((text) => {
-      const found = findingsIn(text).map((finding) => ({ ...finding, words: text.slice(finding.start, finding.end) }));
-      const key = (what: string, { kind, words }: FoundWords) => `${what}|${field}|${kind}|${words}`;
+      const found = findingsIn(text).map((finding) => ({
+        ...finding,
+        words: text.slice(finding.start, finding.end),
+      }));
+      const key = (what: string, { kind, words }: FoundWords) =>
+        `${what}|${field}|${kind}|${words}`;
       const keeps = found.filter((one) => !one.isCertain && decisions.has(key('keep', one)));
       const repairs = found.filter((one) => decisions.has(key('repair', one)));
       for (const { kind } of keeps) kept.add(kind);

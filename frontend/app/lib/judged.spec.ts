@@ -6,7 +6,11 @@ describe('What an author decides of findings', () => {
   it('is asked for each of them, field by field', () => {
     const found = judged({ history: HISTORY, diagnosis: 'Whipple' });
     expect(Object.keys(found.open)).toEqual(['history']);
-    expect(found.open['history']?.map(({ words }) => words)).toEqual(['Mrs. Lindqvist', '12 March 2024', '15 March 2024']);
+    expect(found.open['history']?.map(({ words }) => words)).toEqual([
+      'Mrs. Lindqvist',
+      '12 March 2024',
+      '15 March 2024',
+    ]);
     expect(undecidedState(found, [])).toMatchObject({
       values: { history: HISTORY },
       errors: { history: [expect.stringMatching(/^Please/)] },
@@ -20,7 +24,9 @@ describe('What an author decides of findings', () => {
       'finding:history': ['repair|history|date|12 March 2024', 'repair|history|date|15 March 2024'],
     });
     expect([found.open, found.kept]).toEqual([{}, ['name']]);
-    expect(withoutDecisions(found.values)).toEqual({ history: 'Mrs. Lindqvist was seen on day 0 and on day 3.' });
+    expect(withoutDecisions(found.values)).toEqual({
+      history: 'Mrs. Lindqvist was seen on day 0 and on day 3.',
+    });
   });
 
   it('keeps nothing that is certain', () => {

@@ -8,7 +8,11 @@ let line: Socket | undefined;
  * @returns ends the listening
  */
 export function hear(event: string, listener: () => void): () => void {
-  line ??= io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 5_000 });
+  line ??= io({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 5_000,
+  });
   line.on(event, listener);
   return () => {
     line?.off(event, listener);

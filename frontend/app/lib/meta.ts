@@ -19,7 +19,14 @@ interface PublicPage {
 }
 
 /** Title, description, canonical link and Open Graph of a page for everybody. */
-export function publicMeta({ title, description, path, origin, image = '/og.png', article }: PublicPage): MetaDescriptor[] {
+export function publicMeta({
+  title,
+  description,
+  path,
+  origin,
+  image = '/og.png',
+  article,
+}: PublicPage): MetaDescriptor[] {
   const url = new URL(path, origin).href;
   return [
     { title },

@@ -5,5 +5,11 @@ import { pageIn } from '../components/pager';
 export function filtersIn(request: Request): Filters {
   const params = new URL(request.url).searchParams;
   const of = (name: string) => params.get(name) ?? '';
-  return { country: of('country'), speciality: of('speciality'), type: of('type'), past: of('past') === '1', page: pageIn(params) };
+  return {
+    country: of('country'),
+    speciality: of('speciality'),
+    type: of('type'),
+    past: of('past') === '1',
+    page: pageIn(params),
+  };
 }

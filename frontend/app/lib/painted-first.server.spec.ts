@@ -6,17 +6,22 @@ const starts = '<script nonce="n1" type="module" async="">import "/assets/a.js"<
 it('lets the scripts of a page wait until it is painted', () => {
   const page = paintedFirst(`<body><p>A case</p>${preload}${starts}</body>`, 'n1');
   expect(page).toContain('<link rel="later" href="/assets/a.js"/>');
-  expect(page).toContain('<script nonce="n1" type="text/plain" id="starts">import "/assets/a.js"</script></body>');
+  expect(page).toContain(
+    '<script nonce="n1" type="text/plain" id="starts">import "/assets/a.js"</script></body>',
+  );
   expect(page).toMatch(/<script nonce="n1">\(\(\)=>\{[^<]+type:'paint'[^<]+<\/script>$/);
 });
 
 it('leaves a page without such scripts as it is', () => {
-  const page = '<body><p>type=&quot;module&quot; async=&quot;&quot;</p><script type="module" src="/assets/enhance.js"></script></body>';
+  const page =
+    '<body><p>type=&quot;module&quot; async=&quot;&quot;</p><script type="module" src="/assets/enhance.js"></script></body>';
   expect(paintedFirst(page, 'n1')).toBe(page);
 });
 
 it('takes for such a script none that is written about', () => {
   const blog = '<body><p>Write type="module" async="" into the tag.</p>';
   expect(paintedFirst(blog, 'n1')).toBe(blog);
-  expect(paintedFirst(`${blog}${starts}`, 'n1')).toContain(`${blog}<script nonce="n1" type="text/plain" id="starts">`);
+  expect(paintedFirst(`${blog}${starts}`, 'n1')).toContain(
+    `${blog}<script nonce="n1" type="text/plain" id="starts">`,
+  );
 });

@@ -26,6 +26,8 @@ painted.then(()=>Promise.race([loaded.then(shown),new Promise(done=>setTimeout(d
  */
 export function paintedFirst(page: string, nonce: string): string {
   if (!STARTS.test(page)) return page;
-  const waiting = page.replace(STARTS, WAITS).replaceAll('<link rel="modulepreload"', '<link rel="later"');
+  const waiting = page
+    .replace(STARTS, WAITS)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"');
   return `${waiting}<script nonce="${nonce}">${start}</script>`;
 }

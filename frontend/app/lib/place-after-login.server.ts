@@ -1,7 +1,12 @@
 import { createCookie } from '@remix-run/node';
 
 const TEN_MINUTES = 600;
-const place = createCookie('after-login', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: TEN_MINUTES });
+const place = createCookie('after-login', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: TEN_MINUTES,
+});
 
 /** Whoever followed a link to a page of ours and has to log in first arrives there afterwards. */
 export function rememberPlace(request: Request): Promise<string> {

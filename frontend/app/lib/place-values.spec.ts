@@ -3,12 +3,16 @@ import { chosenFrom } from './place-values.server';
 
 describe('a place chosen without scripts', () => {
   it('is what the list says', () => {
-    expect(chosenFrom({ mbbsCity: '2#Chennai', mbbsCityOther: '' }, ['mbbsCity'])['mbbsCity']).toBe('2#Chennai');
+    expect(chosenFrom({ mbbsCity: '2#Chennai', mbbsCityOther: '' }, ['mbbsCity'])['mbbsCity']).toBe(
+      '2#Chennai',
+    );
   });
 
   it('[ON-21 ON-23] is the typed name where the list says Other, or nothing', () => {
     for (const listed of ['other', '']) {
-      expect(chosenFrom({ mbbsCity: listed, mbbsCityOther: ' Nowhere ' }, ['mbbsCity'])['mbbsCity']).toBe('Nowhere#Nowhere');
+      expect(
+        chosenFrom({ mbbsCity: listed, mbbsCityOther: ' Nowhere ' }, ['mbbsCity'])['mbbsCity'],
+      ).toBe('Nowhere#Nowhere');
     }
   });
 

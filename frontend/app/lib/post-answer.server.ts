@@ -12,7 +12,10 @@ interface PostAnswer {
 
 /** What the page of such a form answers: on to where it leads with a word, or itself again. */
 export async function answerOf(sent: SentForm, to: string) {
-  if ('done' in sent) throw redirect(to, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: sent.done }) } });
+  if ('done' in sent)
+    throw redirect(to, {
+      headers: { 'Set-Cookie': await setToast({ kind: 'success', text: sent.done }) },
+    });
   if ('review' in sent) return data<PostAnswer>({ review: sent.review });
   return data<PostAnswer>({ refused: sent.refused }, { status: sent.code });
 }

@@ -1,7 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Asking, PassedOn, Refused, Reply } from '../api/client.server';
 import { editCase, editPost, publishCase, publishPost } from '../api/clinical-cases.server';
-import { type ReviewedFile, type ReviewReply, reviewCase, reviewCaseChange, reviewPost, reviewPostChange } from '../api/review.server';
+import {
+  type ReviewedFile,
+  type ReviewReply,
+  reviewCase,
+  reviewCaseChange,
+  reviewPost,
+  reviewPostChange,
+} from '../api/review.server';
 import { type FormState, type FormValues, type HeldUpload, textOf } from './form-state';
 import { refusedState } from './forms.server';
 import { judged, undecidedState, withoutDecisions } from './judged.server';
@@ -10,7 +17,14 @@ import { underKey } from './retry-key.server';
 import { type Review, reviewAgain, reviewSaid } from './review.server';
 
 /** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of each. */
-export const POST_FORMS = ['case', 'image', 'large-case', 'edit-case', 'edit-image', 'edit-large-case'] as const;
+export const POST_FORMS = [
+  'case',
+  'image',
+  'large-case',
+  'edit-case',
+  'edit-image',
+  'edit-large-case',
+] as const;
 export type PostForm = (typeof POST_FORMS)[number];
 
 /** Posted; to be shown again; or first to be looked at, file by file. */
@@ -43,22 +57,37 @@ interface Target {
  * A form goes to the API as it comes, files and all, and is judged there. What could tell who the patient is, its author decides;
  * its files they look at once more, large; then it is posted.
  */
-export async function sendPostForm(args: ActionFunctionArgs, which: PostForm, id = ''): Promise<SentForm> {
+export async function sendPostForm(
+  args: ActionFunctionArgs,
+  which: PostForm,
+  id = '',
+): Promise<SentForm> {
   const form = await receiveForm(args.request);
   const target = { args: underKey(args, textOf(form.early, 'retryKey')), which, id };
   if (!form.hasFile && form.early['step'] !== undefined) return stepped(target, await form.typed());
-  const undeclared = which.startsWith('edit') ? DECLARATIONS.filter((name) => !form.early[name]) : [];
-  const reply = undeclared.length > 0 ? declareFirst(args, undeclared) : await review(target, form.passedOn);
+  const undeclared = which.startsWith('edit')
+    ? DECLARATIONS.filter((name) => !form.early[name])
+    : [];
+  const reply =
+    undeclared.length > 0 ? declareFirst(args, undeclared) : await review(target, form.passedOn);
   const values = await form.typed();
-  return reply.ok ? lookedAt(target, values, reply.data.result.files) : refusedAs(target, reply, { values });
+  return reply.ok
+    ? lookedAt(target, values, reply.data.result.files)
+    : refusedAs(target, reply, { values });
 }
 
 /** The API finds nothing wrong: now the author's own look. */
-async function lookedAt(target: Target, { uploadId: _, ...typed }: FormValues, files: ReviewedFile[]): Promise<SentForm> {
+async function lookedAt(
+  target: Target,
+  { uploadId: _, ...typed }: FormValues,
+  files: ReviewedFile[],
+): Promise<SentForm> {
   const found = judged(typed);
   const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
-  if (Object.keys(found.open).length > 0) return { refused: undecidedState(found, held), code: UNPROCESSABLE };
-  if (files.length > 0) return { review: { files, values: found.values, masks: files.map(() => '') } };
+  if (Object.keys(found.open).length > 0)
+    return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  if (files.length > 0)
+    return { review: { files, values: found.values, masks: files.map(() => '') } };
   return post(target, found.values, {});
 }
 
@@ -71,16 +100,34 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
   const takesTypes = target.which === 'case' || target.which === 'edit-case';
   const types: FormValues = takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
-  return post(target, values, { uploadId: held.map(({ uploadId }) => uploadId), masks: said.masks, reviewed: 'true', ...types }, held);
+  return post(
+    target,
+    values,
+    {
+      uploadId: held.map(({ uploadId }) => uploadId),
+      masks: said.masks,
+      reviewed: 'true',
+      ...types,
+    },
+    held,
+  );
 }
 
 /** The words may have been changed since they were judged, in another window or by hand. */
-async function post(target: Target, values: FormValues, ofFiles: FormValues, held: HeldUpload[] = []): Promise<SentForm> {
+async function post(
+  target: Target,
+  values: FormValues,
+  ofFiles: FormValues,
+  held: HeldUpload[] = [],
+): Promise<SentForm> {
   const found = judged(values);
-  if (Object.keys(found.open).length > 0) return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  if (Object.keys(found.open).length > 0)
+    return { refused: undecidedState(found, held), code: UNPROCESSABLE };
   const { retryKey: _, ...words } = withoutDecisions(found.values);
   const reply = await publish(target, { ...words, ...ofFiles, keptFindings: found.kept });
-  return reply.ok ? { done: reply.msg, id: reply.data.id } : refusedAs(target, reply, { values, held });
+  return reply.ok
+    ? { done: reply.msg, id: reply.data.id }
+    : refusedAs(target, reply, { values, held });
 }
 
 function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<{ id: number }>> {
@@ -93,17 +140,32 @@ function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<
 function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewReply> {
   if (which === 'case') return reviewCase(args, form);
   if (which === 'edit-case') return reviewCaseChange(args, id, form);
-  if (which === 'edit-image' || which === 'edit-large-case') return reviewPostChange(args, id, form);
+  if (which === 'edit-image' || which === 'edit-large-case')
+    return reviewPostChange(args, id, form);
   return reviewPost(args, form);
 }
 
-function refusedAs({ which }: Target, reply: Refused, { values, held }: { values: FormValues; held?: HeldUpload[] }): SentForm {
+function refusedAs(
+  { which }: Target,
+  reply: Refused,
+  { values, held }: { values: FormValues; held?: HeldUpload[] },
+): SentForm {
   const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: FAILED[which] };
-  return { refused: { ...refusedState(said, values), findings: judged(values).open, held }, code: reply.code };
+  return {
+    refused: { ...refusedState(said, values), findings: judged(values).open, held },
+    code: reply.code,
+  };
 }
 
 /** Whoever changes a case declares the same as whoever posts one; the API asks only those who say no. */
 function declareFirst({ context }: Asking, names: string[]): Refused {
   const errors = Object.fromEntries(names.map((name) => [name, [BOX]]));
-  return { ok: false, code: UNPROCESSABLE, msg: BOX, errors, requestId: context.requestId, setCookies: [] };
+  return {
+    ok: false,
+    code: UNPROCESSABLE,
+    msg: BOX,
+    errors,
+    requestId: context.requestId,
+    setCookies: [],
+  };
 }

@@ -7,7 +7,11 @@ export const pathOfPost = (id: number | string) => `/caseDetails/${id}`;
 export const anchorOfPost = (id: number | string) => `case-${id}`;
 
 /** An image is called by its title, a case by its diagnosis. */
-export function titleOfPost({ kind, title, diagnosis }: Pick<ClinicalPost, 'kind' | 'title' | 'diagnosis'>): string {
+export function titleOfPost({
+  kind,
+  title,
+  diagnosis,
+}: Pick<ClinicalPost, 'kind' | 'title' | 'diagnosis'>): string {
   return kind === 'image' ? title : diagnosis || 'No diagnosis Available';
 }
 

@@ -20,7 +20,10 @@ interface PublicForm {
 }
 
 /** Sends a form that anybody may send: then the form is empty again and a toast says so; a refusal keeps what was typed. */
-export async function sendPublicForm(args: ActionFunctionArgs, { path, sent, failed, send }: PublicForm) {
+export async function sendPublicForm(
+  args: ActionFunctionArgs,
+  { path, sent, failed, send }: PublicForm,
+) {
   const form = await args.request.formData();
   const { [HONEYPOT]: _, [OPENED]: __, ...values } = typedValues(form);
   const trap = await trapped(form);
@@ -29,9 +32,13 @@ export async function sendPublicForm(args: ActionFunctionArgs, { path, sent, fai
   const reply = await send(args, values);
   if (reply.ok) return emptyAgain(path, textOf({ message: reply.data.message }, 'message') || sent);
   const state = refusedState(reply, values);
-  return data(reply.code >= SERVER_FAULT ? { ...state, message: failed } : state, { status: reply.code });
+  return data(reply.code >= SERVER_FAULT ? { ...state, message: failed } : state, {
+    status: reply.code,
+  });
 }
 
 async function emptyAgain(path: string, text: string) {
-  return redirect(path, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text, ms: FORM_TOAST_MS }) } });
+  return redirect(path, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text, ms: FORM_TOAST_MS }) },
+  });
 }

@@ -8,7 +8,10 @@ export interface Publication {
 }
 
 /** Two forms share a page: what was answered to the one of publishing leaves the words as they are stored. */
-export function statesOf(answered: FormState | undefined, stored: FormValues): { words: FormState; publishing: FormState } {
+export function statesOf(
+  answered: FormState | undefined,
+  stored: FormValues,
+): { words: FormState; publishing: FormState } {
   const isPublishing = asksToPublish(answered?.values ?? {});
   return {
     words: (isPublishing ? undefined : answered) ?? { values: stored, errors: {} },

@@ -25,7 +25,8 @@ const OWNER = 'push-member';
 
 /** Asks the person, subscribes this browser and says so to the server. @returns why it did not work, if so */
 export async function turnPushOn(memberId: number): Promise<string | undefined> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'Your browser does not allow it for this site.';
+  if ((await Notification.requestPermission()) !== 'granted')
+    return 'Your browser does not allow it for this site.';
   try {
     const problem = await subscribe(await keyOfServer());
     if (!problem) localStorage.setItem(OWNER, String(memberId));
@@ -72,8 +73,14 @@ export async function keepPush(memberId: number): Promise<void> {
   if (known) await tellServer('subscribe', JSON.stringify(known));
 }
 
-async function tellServer(intent: 'subscribe' | 'end', subscriptionText: string): Promise<string | undefined> {
-  const response = await fetch(DOOR, { method: 'POST', body: new URLSearchParams({ intent, subscription: subscriptionText }) });
+async function tellServer(
+  intent: 'subscribe' | 'end',
+  subscriptionText: string,
+): Promise<string | undefined> {
+  const response = await fetch(DOOR, {
+    method: 'POST',
+    body: new URLSearchParams({ intent, subscription: subscriptionText }),
+  });
   const { refusal } = (await response.json()) as { refusal?: string };
   return refusal;
 }

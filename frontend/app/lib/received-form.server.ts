@@ -22,7 +22,8 @@ const MOST_TEXT = 2 * 1024 * 1024;
  */
 export async function receiveForm(request: Request): Promise<ReceivedForm> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (!request.body || !contentType.startsWith('multipart/form-data')) throw new Response(null, { status: 400 });
+  if (!request.body || !contentType.startsWith('multipart/form-data'))
+    throw new Response(null, { status: 400 });
   const reader = request.body.getReader();
   const parts = partsOf(contentType);
   const held: Uint8Array[] = [];
@@ -44,7 +45,8 @@ export async function receiveForm(request: Request): Promise<ReceivedForm> {
     early: parts.early(),
     passedOn: { stream, contentType },
     typed: async () => {
-      if (!parts.isDone() && !stream.locked) for await (const _ of Readable.fromWeb(stream as never));
+      if (!parts.isDone() && !stream.locked)
+        for await (const _ of Readable.fromWeb(stream as never));
       return parts.values();
     },
   };
@@ -54,7 +56,10 @@ function partsOf(contentType: string) {
   const values: FormValues = {};
   let hasFile = false;
   let isDone = false;
-  const parser = busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: 65_536, fields: 200 } });
+  const parser = busboy({
+    headers: { 'content-type': contentType },
+    limits: { fieldSize: 65_536, fields: 200 },
+  });
   parser.on('file', (_name, file, { filename }) => {
     if (filename) hasFile = true;
     file.resume();

@@ -8,7 +8,8 @@ function posted(fill: (form: FormData) => void): Request {
   return new Request('http://suture.example/community/add', { method: 'POST', body: form });
 }
 
-const bytesOf = async (stream: ReadableStream<Uint8Array>) => (await new Response(stream).arrayBuffer()).byteLength;
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  (await new Response(stream).arrayBuffer()).byteLength;
 
 describe('a form with files', () => {
   it('passes on whole, and its words are kept', async () => {
@@ -24,7 +25,11 @@ describe('a form with files', () => {
     expect(form.hasFile).toBe(true);
     expect(form.early).toEqual({ retryKey: 'k1' });
     expect(await bytesOf(form.passedOn.stream)).toBeGreaterThan(BIG);
-    expect(await form.typed()).toMatchObject({ retryKey: 'k1', otherGroup: ['Urology#', 'HPB Surgery#'], history: 'Two\r\nlines' });
+    expect(await form.typed()).toMatchObject({
+      retryKey: 'k1',
+      otherGroup: ['Urology#', 'HPB Surgery#'],
+      history: 'Two\r\nlines',
+    });
   });
 
   it('knows that an empty file input holds none, and still passes on', async () => {

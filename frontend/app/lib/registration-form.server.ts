@@ -1,7 +1,12 @@
 import type { Asking } from '../api/client.server';
 import { type Country, regionsOf } from '../api/places.server';
 import { type FormValues, textOf } from './form-state';
-import { DRAFT, entriesIn, type RegistrationEntry, type RegistrationState } from './registration-form';
+import {
+  DRAFT,
+  entriesIn,
+  type RegistrationEntry,
+  type RegistrationState,
+} from './registration-form';
 
 const ADD_FIRST = 'Click on Add to record the entry.';
 const MISSING: Record<(typeof DRAFT)[number], string> = {
@@ -14,7 +19,11 @@ const MISSING: Record<(typeof DRAFT)[number], string> = {
  * Add, Remove and Go post the form back to itself, with and without scripts.
  * @returns the form as it is shown next; undefined when it is to be saved
  */
-export async function editedRegistration(args: Asking, values: FormValues, countries: Country[]): Promise<RegistrationState | undefined> {
+export async function editedRegistration(
+  args: Asking,
+  values: FormValues,
+  countries: Country[],
+): Promise<RegistrationState | undefined> {
   const intent = textOf(values, 'intent');
   const entries = entriesIn(values);
   if (intent === 'add') return added(args, { values, entries, countries });
@@ -24,13 +33,25 @@ export async function editedRegistration(args: Asking, values: FormValues, count
   }
   if (intent === 'go') return shown(args, values, { entries });
   const isPending = DRAFT.some((name) => textOf(values, name).trim() !== '');
-  return isPending ? shown(args, values, { entries, errors: { newNumber: [ADD_FIRST] } }) : undefined;
+  return isPending
+    ? shown(args, values, { entries, errors: { newNumber: [ADD_FIRST] } })
+    : undefined;
 }
 
 /** The form with the states of its chosen country. */
-export async function shown(args: Asking, values: FormValues, state: Partial<RegistrationState>): Promise<RegistrationState> {
+export async function shown(
+  args: Asking,
+  values: FormValues,
+  state: Partial<RegistrationState>,
+): Promise<RegistrationState> {
   const regions = await regionsOf(args, textOf(values, 'newCountry'));
-  return { values, errors: {}, entries: entriesIn(values), regions: regions.map(({ name }) => name), ...state };
+  return {
+    values,
+    errors: {},
+    entries: entriesIn(values),
+    regions: regions.map(({ name }) => name),
+    ...state,
+  };
 }
 
 interface Adding {
@@ -40,7 +61,10 @@ interface Adding {
 }
 
 /** An entry counts only if country, state and number are all there; else each missing one is told. */
-async function added(args: Asking, { values, entries, countries }: Adding): Promise<RegistrationState> {
+async function added(
+  args: Asking,
+  { values, entries, countries }: Adding,
+): Promise<RegistrationState> {
   const missing = DRAFT.filter((name) => textOf(values, name).trim() === '');
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map((name) => [name, [MISSING[name]]]));

@@ -18,7 +18,12 @@ export interface RegistrationState extends FormState {
 }
 
 /** The wire's words of an entry, as parallel lists. */
-const LISTS = { country: 'country', region: 'region', number: 'mediRegistration', countryName: 'countryNames' } as const;
+const LISTS = {
+  country: 'country',
+  region: 'region',
+  number: 'mediRegistration',
+  countryName: 'countryNames',
+} as const;
 
 /** What an entry is added from. */
 export const DRAFT = ['newCountry', 'newRegion', 'newNumber'] as const;

@@ -21,7 +21,9 @@ const PER_CENT = 10;
 export function reviewSaid(sent: FormValues): ReviewSaid {
   const files = filesIn(textOf(sent, REVIEW_FIELD));
   const given = textsOf(sent, 'masks');
-  const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !OWN.has(name) && !NUMBERS.test(name)));
+  const values = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !OWN.has(name) && !NUMBERS.test(name)),
+  );
   return {
     files,
     values,
@@ -37,15 +39,35 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
 export function reviewAgain({ step, sent, files, values, masks }: ReviewSaid): Review {
   const [deed, place] = step.split('-');
   const index = Number(place);
-  if (deed === 'clear') return { files, values, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
+  if (deed === 'clear')
+    return { files, values, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
   const added = deed === 'mask' ? rectangleIn(sent, index) : undefined;
-  if (deed === 'mask' && !added) return { files, values, masks, error: 'Please say in per cent where the rectangle is, from 0 to 100.' };
-  return { files, values, masks: masks.map((mask, at) => (at === index && added ? [mask, added].filter(Boolean).join(';') : mask)) };
+  if (deed === 'mask' && !added)
+    return {
+      files,
+      values,
+      masks,
+      error: 'Please say in per cent where the rectangle is, from 0 to 100.',
+    };
+  return {
+    files,
+    values,
+    masks: masks.map((mask, at) =>
+      at === index && added ? [mask, added].filter(Boolean).join(';') : mask,
+    ),
+  };
 }
 
 function rectangleIn(sent: FormValues, index: number): string | undefined {
-  const side = (name: string) => Math.round(Number(textOf(sent, `${name}-${index}`) || Number.NaN) * PER_CENT);
-  const rectangle: Mask = { kind: 'rectangle', x: side('x'), y: side('y'), width: side('width'), height: side('height') };
+  const side = (name: string) =>
+    Math.round(Number(textOf(sent, `${name}-${index}`) || Number.NaN) * PER_CENT);
+  const rectangle: Mask = {
+    kind: 'rectangle',
+    x: side('x'),
+    y: side('y'),
+    width: side('width'),
+    height: side('height'),
+  };
   const written = writeMasks([rectangle]);
   return parseMasks(written) ? written : undefined;
 }
@@ -61,7 +83,11 @@ function filesIn(text: string): ReviewedFile[] {
 
 function isReviewedFile(value: unknown): value is ReviewedFile {
   const file = value as Partial<ReviewedFile> | null;
-  return typeof file?.uploadId === 'string' && /^[0-9a-f]{32}$/.test(file.uploadId) && Array.isArray(file.removed);
+  return (
+    typeof file?.uploadId === 'string' &&
+    /^[0-9a-f]{32}$/.test(file.uploadId) &&
+    Array.isArray(file.removed)
+  );
 }
 
 export type { FormState };

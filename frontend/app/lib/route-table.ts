@@ -17,7 +17,10 @@ interface Answers {
   thirdParty?: Outcome;
 }
 
-const rule = ({ thirdParty, ...answers }: Answers): Rule => ({ ...answers, thirdParty: thirdParty ?? answers.member });
+const rule = ({ thirdParty, ...answers }: Answers): Rule => ({
+  ...answers,
+  thirdParty: thirdParty ?? answers.member,
+});
 
 /** For everybody, in both states; whoever is onboarding goes on with it (decision 3). */
 const everybody = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
@@ -52,7 +55,12 @@ export const routeTable = {
   '/signup': signedOut,
   '/login': signedOut,
   '/forgotPassword': signedOut,
-  '/changePassword/:id': rule({ visitor: '/forgotPassword', onboarding: 'next', member: 'own', thirdParty: 'refused' }),
+  '/changePassword/:id': rule({
+    visitor: '/forgotPassword',
+    onboarding: 'next',
+    member: 'own',
+    thirdParty: 'refused',
+  }),
   '/personal': openStep,
   '/qualification': openStep,
   '/membershipAssociation': laterStep,

@@ -17,7 +17,11 @@ const waiting = new Map<string, string>();
  * Sends the large files of a form ahead of it; in the form they are then named by `uploadId`. Inputs whose files may be large say in
  * `data-purpose` what they are for. After a lost connection, or a reload, an upload goes on where it stopped.
  */
-export async function sendLargeFiles(form: HTMLFormElement, body: FormData, watch: Watch): Promise<void> {
+export async function sendLargeFiles(
+  form: HTMLFormElement,
+  body: FormData,
+  watch: Watch,
+): Promise<void> {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file][data-purpose]')) {
     const files = Array.from(input.files ?? []);
     const large = files.filter(({ size }) => size > LARGE_BYTES);
@@ -25,7 +29,8 @@ export async function sendLargeFiles(form: HTMLFormElement, body: FormData, watc
     body.delete(input.name);
     for (const file of files) if (!large.includes(file)) body.append(input.name, file);
     for (const file of large) {
-      const id = waiting.get(keyOf(file)) ?? (await inPieces(file, input.dataset['purpose'] ?? '', watch));
+      const id =
+        waiting.get(keyOf(file)) ?? (await inPieces(file, input.dataset['purpose'] ?? '', watch));
       waiting.set(keyOf(file), id);
       body.append('uploadId', id);
     }
@@ -37,7 +42,11 @@ export function forgetLargeFiles(): void {
   waiting.clear();
 }
 
-async function inPieces(file: File, purpose: string, { signal, onProgress }: Watch): Promise<string> {
+async function inPieces(
+  file: File,
+  purpose: string,
+  { signal, onProgress }: Watch,
+): Promise<string> {
   const { Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {

@@ -38,6 +38,10 @@ describe('the seven days of a case', () => {
   });
 
   it('[CA-20] closes with the seventh stitch, after 7 × 24 hours', () => {
-    expect(caseWindow(before(7 * DAY), NOW)).toMatchObject({ isOpen: false, placed: 7, closesAt: NOW });
+    expect(caseWindow(before(7 * DAY), NOW)).toMatchObject({
+      isOpen: false,
+      placed: 7,
+      closesAt: NOW,
+    });
   });
 });

@@ -35,7 +35,11 @@ export function longDate(iso: string): string {
 /** "1 Mar 2027 – 28 Feb 2028", "10 Jan – 9 Apr 2027"; of days without a time. */
 export function dayRange(from: string, to: string): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  const first = format(new Date(from), { day: 'numeric', month: 'short', year: isOneYear ? undefined : 'numeric' });
+  const first = format(new Date(from), {
+    day: 'numeric',
+    month: 'short',
+    year: isOneYear ? undefined : 'numeric',
+  });
   return `${first} – ${format(new Date(to), { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
@@ -79,7 +83,11 @@ function unit(n: number, name: string): string {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Of a time zone; that of the reader where it is undefined. */
-export function formatIn(timeZone: string | undefined, at: Date, options: Intl.DateTimeFormatOptions): string {
+export function formatIn(
+  timeZone: string | undefined,
+  at: Date,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const key = `${timeZone} ${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
   formatters.set(key, known);
@@ -94,5 +102,7 @@ function clock(at: Date): string {
 
 /** "November 12, 2026": how blogs say their day. */
 export function usDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(iso));
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(iso),
+  );
 }

@@ -1,7 +1,12 @@
 import { createCookie } from '@remix-run/node';
 
 const SEVEN_DAYS = 7 * 86_400;
-const cookie = createCookie('visitor', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: SEVEN_DAYS });
+const cookie = createCookie('visitor', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: SEVEN_DAYS,
+});
 
 /** What a visitor got for the form: the API's token, out of reach of scripts. */
 export const keepVisitorToken = (token: string): Promise<string> => cookie.serialize(token);

@@ -14,7 +14,11 @@ it.each([
 });
 
 it('counts in words, short where it is many', () => {
-  expect([counted(1, 'like'), counted(0, 'like'), counted(1_240, 'like')]).toEqual(['1 like', '0 likes', '1,240 likes']);
+  expect([counted(1, 'like'), counted(0, 'like'), counted(1_240, 'like')]).toEqual([
+    '1 like',
+    '0 likes',
+    '1,240 likes',
+  ]);
   expect([abbreviated(42), abbreviated(1_240)]).toEqual(['42', '1.2K']);
 });
 

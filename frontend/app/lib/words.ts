@@ -31,7 +31,10 @@ const READ_MORE_MAX = 250;
  * Cuts a long text near 200 characters, at a word. Texts up to 250 characters stay whole: hiding a few words
  * behind "Read more" helps nobody.
  */
-export function shortened(text: string, longest = READ_MORE_MAX): { start: string; isCut: boolean } {
+export function shortened(
+  text: string,
+  longest = READ_MORE_MAX,
+): { start: string; isCut: boolean } {
   if (text.length <= longest) return { start: text, isCut: false };
   const cut = text.slice(0, READ_MORE_IDEAL);
   const endsAtWord = /\s/.test(text.charAt(READ_MORE_IDEAL));

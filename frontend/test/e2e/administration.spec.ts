@@ -12,7 +12,12 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     const anna = await aMember(context);
     const diagnosis = aDiagnosis();
     const id = await aCase(context.request, { diagnosis });
-    const registration = { country: [96], region: ['Kerala'], mediRegistration: ['KMC 4711'], countryNames: ['India'] };
+    const registration = {
+      country: [96],
+      region: ['Kerala'],
+      mediRegistration: ['KMC 4711'],
+      countryNames: ['India'],
+    };
     await call(context.request, 'mediRegistration', { data: registration });
 
     const colleague = await browser.newContext();
@@ -25,7 +30,9 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     expect((await colleague.request.get('/admin/queues')).status()).toBe(404);
 
     await context.clearCookies();
-    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    await call(context.request, 'login', {
+      data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+    });
     await page.goto('/admin');
     await expectAccessible(page);
     await page.goto('/admin/reports');
@@ -66,15 +73,28 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
   });
 });
 
-test('An administrator merges a typed city into the one of the list', { tag: '@nojs' }, async ({ page, context, expectAccessible }) => {
+test('An administrator merges a typed city into the one of the list', { tag: '@nojs' }, async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   const anna = await halfway(context);
   const typed = `Chennaipuram ${anna.lastName}`;
   const { firstName, lastName, email: emailId } = anna;
-  const place = { cityId: `${typed}#${typed}`, cityName: typed, country_code: '+91', mobile: '9876543210' };
-  await call(context.request, 'personal', { data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place } });
+  const place = {
+    cityId: `${typed}#${typed}`,
+    cityName: typed,
+    country_code: '+91',
+    mobile: '9876543210',
+  };
+  await call(context.request, 'personal', {
+    data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place },
+  });
 
   await context.clearCookies();
-  await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+  await call(context.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
   await page.goto('/admin/places');
   await expectAccessible(page);
   await expect(page.getByRole('row', { name: typed })).toContainText('1');
@@ -93,7 +113,9 @@ test('An administrator merges a typed city into the one of the list', { tag: '@n
 
 /** The dashboard is a program of its own, so only with scripts. */
 test('An administrator opens the dashboard of every queue', async ({ page, context }) => {
-  await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+  await call(context.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
   await page.goto('/admin/queues');
   await expect(page.getByText('email-verification').first()).toBeVisible();
   await expect(page.getByText('video').first()).toBeVisible();

@@ -7,7 +7,10 @@ import { confirmSurgeon, logIn } from './support/steps';
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
 
 test.describe('Bad input', { tag: '@nojs' }, () => {
-  test('[AU-15 AU-16 AU-20 AU-21 AU-24] sign-up tells every missing field at once', async ({ page, expectAccessible }) => {
+  test('[AU-15 AU-16 AU-20 AU-21 AU-24] sign-up tells every missing field at once', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expectSummary(page, [
@@ -30,7 +33,9 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[AU-17 AU-18 AU-19 AU-22 AU-23] sign-up keeps what was typed, but never the password', async ({ page }) => {
+  test('[AU-17 AU-18 AU-19 AU-22 AU-23] sign-up keeps what was typed, but never the password', async ({
+    page,
+  }) => {
     await page.goto('/signup');
     await page.getByLabel('First name').fill('Jo');
     await page.getByLabel('Last name').fill(' Keller');
@@ -54,7 +59,9 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expect(page.getByLabel('I hereby understand')).toBeChecked();
     await page.getByLabel('Password', { exact: true }).fill(' seven-sutures-9 ');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expectMessages([[page.getByLabel('Password', { exact: true }), 'Blank spaces are not allowed']]);
+    await expectMessages([
+      [page.getByLabel('Password', { exact: true }), 'Blank spaces are not allowed'],
+    ]);
   });
 
   test('[AU-27] sign-up with a taken address says so', async ({ page, context }) => {
@@ -71,7 +78,9 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await expectKept([[page.getByLabel('Email'), taken.email]]);
   });
 
-  test('[AU-29 AU-30 AU-31 AU-32 AU-36] log-in tells what is wrong and keeps the address', async ({ page }) => {
+  test('[AU-29 AU-30 AU-31 AU-32 AU-36] log-in tells what is wrong and keeps the address', async ({
+    page,
+  }) => {
     const email = page.getByLabel('Email');
     const enter = () => page.getByRole('button', { name: 'Log in' }).click();
     await page.goto('/login');
@@ -83,7 +92,9 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     ]);
     await email.fill('in grid@example.org');
     await enter();
-    await expectMessages([[email, 'Email must contain only lowercase characters, numbers, and no spaces']]);
+    await expectMessages([
+      [email, 'Email must contain only lowercase characters, numbers, and no spaces'],
+    ]);
     await email.fill('ingrid@');
     await enter();
     await expectMessages([[email, 'Invalid email address']]);
@@ -102,11 +113,17 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await logIn(page, ingrid);
     await expect(page.getByRole('alert')).toContainText('Please verify your email address first.');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'we have sent the mail again' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'we have sent the mail again' }),
+    ).toBeVisible();
     await expect.poll(async () => (await mailsTo(ingrid.email)).length).toBe(2);
   });
 
-  test('[AU-40 AU-42] a wrong link fails, and a new one can be had', async ({ page, context, expectAccessible }) => {
+  test('[AU-40 AU-42] a wrong link fails, and a new one can be had', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const ingrid = somebody();
     await call(context.request, 'signup', { data: signUpFields(ingrid) });
     const reply = await page.goto('/verify?token=wrong');
@@ -143,7 +160,9 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       [page.getByLabel('Mobile number'), 'Mobile number is required.'],
     ]);
     await expectKept([[page.getByLabel('Birth date'), '1982-03-14']]);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('First name is required.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'First name is required.',
+    );
     await expectAccessible(page);
   });
 
@@ -177,7 +196,10 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
       [school.getByLabel('Completion year'), 'Please select Completion year.'],
       ...training,
       [special.getByLabel('Speciality', { exact: true }), 'Please select Speciality.'],
-      [page.getByLabel('I agree to the Terms'), 'Please check Terms & Conditions and Privacy Policy.'],
+      [
+        page.getByLabel('I agree to the Terms'),
+        'Please check Terms & Conditions and Privacy Policy.',
+      ],
       [page.getByLabel('I declare that'), 'Please check the declaration.'],
     ]);
     await expectKept([[page.getByLabel('Additional qualifications'), 'FRCS\nFACS']]);

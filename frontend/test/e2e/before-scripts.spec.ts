@@ -24,7 +24,10 @@ async function slowScripts(page: Page): Promise<{ come: () => Promise<void> }> {
   };
 }
 
-test('a country chosen before the scripts came fills the list of cities', async ({ page, context }) => {
+test('a country chosen before the scripts came fills the list of cities', async ({
+  page,
+  context,
+}) => {
   await onboarding(context);
   const scripts = await slowScripts(page);
   await page.goto('/personal', { waitUntil: 'commit' });
@@ -45,7 +48,10 @@ test('a menu opened before the scripts came stays open', async ({ page, context 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a file chosen before the scripts came is shown, and can be removed', async ({ page, context }) => {
+test('a file chosen before the scripts came is shown, and can be removed', async ({
+  page,
+  context,
+}) => {
   await aMember(context);
   const scripts = await slowScripts(page);
   await page.goto('/beyondSurgery/add', { waitUntil: 'commit' });
@@ -86,7 +92,10 @@ test('[CA-29] a case saved before the scripts came, and refused, keeps what was 
   await expect(page.getByRole('img', { name: 'Twelve pigment stones' })).toBeVisible();
 });
 
-test('a tap in the moment in which the page comes alive does it no harm', async ({ page, context }) => {
+test('a tap in the moment in which the page comes alive does it no harm', async ({
+  page,
+  context,
+}) => {
   await aMember(context);
   await page.addInitScript(() => {
     // React's scheduler sends itself a message to begin: whatever was tapped until then is heard before it.
@@ -124,8 +133,14 @@ test('the scripts wait for the pictures in sight', async ({ page, context }) => 
       (tile) => tile.getBoundingClientRect().top < innerHeight,
     );
     return {
-      pictures: tiles.map(({ currentSrc }) => fetched.find(({ name }) => name === currentSrc)?.responseEnd ?? 0),
-      script: Math.min(...fetched.filter(({ name }) => /\/assets\/entry\.client.*\.js$/.test(name)).map(({ startTime }) => startTime)),
+      pictures: tiles.map(
+        ({ currentSrc }) => fetched.find(({ name }) => name === currentSrc)?.responseEnd ?? 0,
+      ),
+      script: Math.min(
+        ...fetched
+          .filter(({ name }) => /\/assets\/entry\.client.*\.js$/.test(name))
+          .map(({ startTime }) => startTime),
+      ),
     };
   });
   expect(pictures.length).toBeGreaterThan(3);

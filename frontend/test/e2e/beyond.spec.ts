@@ -74,7 +74,10 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     const own = page.getByRole('article', { name: title });
     await own.getByRole('link', { name: 'Liked by 1 surgeon' }).click();
     await expect(page.getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: nameOf(ben) }).first()).toHaveAttribute('href', `/profile/${ben.id}`);
+    await expect(page.getByRole('link', { name: nameOf(ben) }).first()).toHaveAttribute(
+      'href',
+      `/profile/${ben.id}`,
+    );
     await page.goto('/beyondSurgeryMyPost');
     await own.getByLabel(/^More about/).click();
     await own.getByRole('link', { name: 'Edit Post' }).click();
@@ -82,12 +85,16 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     const meanwhile = new FormData();
     meanwhile.append('title', `${title}, from the phone`);
-    await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, { multipart: meanwhile });
+    await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, {
+      multipart: meanwhile,
+    });
     await page.getByLabel('Title').fill(`${title}, from the desk`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();
     await page.getByLabel('Title').fill(`${title}, again`);
-    expect((await page.getByRole('group', { name: 'Its file' }).locator('img').boundingBox())?.width).toBeLessThanOrEqual(300);
+    expect(
+      (await page.getByRole('group', { name: 'Its file' }).locator('img').boundingBox())?.width,
+    ).toBeLessThanOrEqual(300);
     await page.getByLabel('Remove the file').check();
     await expect(page.getByText('File will be removed from post.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -102,12 +109,18 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await colleague.close();
   });
 
-  test('[BS-14] a comment is deleted by its author, after a question', async ({ page, context, expectAccessible }) => {
+  test('[BS-14] a comment is deleted by its author, after a question', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context, somebody('Anna'));
     await addPost(page, `Old bridge ${anna.lastName}`);
     const discussion = await commentOn(page, 'Taken at dawn.');
     await discussion.getByRole('link', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'Are you sure you want to delete the comment?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Are you sure you want to delete the comment?' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(discussion.getByText('Taken at dawn.')).toBeHidden();
@@ -135,7 +148,9 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await expect(card.getByText('Request Sent')).toBeAttached();
     await expect(other.locator('main [aria-busy="true"]')).toHaveCount(0);
     await other.goto(`/beyondSurgeryUserPost/${anna.id}`);
-    await expect(other.getByRole('article', { name: title }).getByLabel(/^More about/)).toHaveCount(0);
+    await expect(other.getByRole('article', { name: title }).getByLabel(/^More about/)).toHaveCount(
+      0,
+    );
     const side = other.getByRole('complementary', { name: 'You and this section' });
     await expect(side.getByText('Request Sent')).toBeVisible();
     await expectAccessible(other);
@@ -155,7 +170,9 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
   });
 });
 
-test('[BS-45] where a comment cannot be deleted, its author is told, and it stays until they try again', async ({ browser }) => {
+test('[BS-45] where a comment cannot be deleted, its author is told, and it stays until they try again', async ({
+  browser,
+}) => {
   // A lost connection is an error in the console, so nobody watches.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -163,11 +180,15 @@ test('[BS-45] where a comment cannot be deleted, its author is told, and it stay
   await addPost(page, `Old bridge ${anna.lastName}`);
   await hydrated(page);
   const discussion = await commentOn(page, 'Taken at dawn.');
-  await page.route('**/*.data*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.route('**/*.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await discussion.getByRole('link', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.locator('.toast--error').filter({ hasText: 'Suture could not be reached.' })).toBeVisible();
+  await expect(
+    page.locator('.toast--error').filter({ hasText: 'Suture could not be reached.' }),
+  ).toBeVisible();
   await expect(discussion.getByText('Taken at dawn.')).toBeVisible();
   await page.unroute('**/*.data*');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -177,7 +198,12 @@ test('[BS-45] where a comment cannot be deleted, its author is told, and it stay
 });
 
 test.describe('Looking for surgeons', () => {
-  test('[BS-33] a box suggests from three characters, by keyboard', async ({ browser, page, context, expectAccessible }) => {
+  test('[BS-33] a box suggests from three characters, by keyboard', async ({
+    browser,
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const mark = somebody('Zora');
     const other = await browser.newContext();
     const zora = await aMember(other, mark);
@@ -185,7 +211,10 @@ test.describe('Looking for surgeons', () => {
     await page.goto('/beyondSurgery');
     await hydrated(page);
     const box = page.getByRole('combobox', { name: 'Search surgeons' });
-    await expect(box).toHaveAttribute('placeholder', 'Type min 3 characters to search the surgeons');
+    await expect(box).toHaveAttribute(
+      'placeholder',
+      'Type min 3 characters to search the surgeons',
+    );
     await box.pressSequentially(zora.lastName.slice(0, 2));
     await expect(page.getByRole('option')).toHaveCount(0);
     await box.pressSequentially(zora.lastName.slice(2));
@@ -199,7 +228,11 @@ test.describe('Looking for surgeons', () => {
     await other.close();
   });
 
-  test('[BS-33] without scripts there is a page of results', { tag: '@nojs' }, async ({ page, context, browser }) => {
+  test('[BS-33] without scripts there is a page of results', { tag: '@nojs' }, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const other = await browser.newContext();
     const zora = await aMember(other, somebody('Zora'));
     await aMember(context, somebody('Anna'));
@@ -212,7 +245,10 @@ test.describe('Looking for surgeons', () => {
   });
 });
 
-test('what was typed for one post, and refused, is not in the form of another that one goes back to', async ({ page, context }) => {
+test('what was typed for one post, and refused, is not in the form of another that one goes back to', async ({
+  page,
+  context,
+}) => {
   const anna = await aMember(context, somebody('Anna'));
   const [first, second] = [`First summit ${anna.lastName}`, `Second summit ${anna.lastName}`];
   await addPost(page, first);
@@ -231,7 +267,9 @@ test('what was typed for one post, and refused, is not in the form of another th
   await edit(second);
   const meanwhile = new FormData();
   meanwhile.append('title', `${second}, from the phone`);
-  await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, { multipart: meanwhile });
+  await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, {
+    multipart: meanwhile,
+  });
   await page.getByLabel('Title').fill(`${second}, from the desk`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();

@@ -2,7 +2,16 @@ import { aCase, aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
 import { aPicture, aReport } from './support/files';
 import { aMember, call } from './support/people';
-import { atBothWidths, card, declareAll, expect, hydrated, more, stageOf, test } from './support/walk';
+import {
+  atBothWidths,
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  more,
+  stageOf,
+  test,
+} from './support/walk';
 
 atBothWidths('One’s own cases', () => {
   test('[CA-04 CA-24 CA-27 CA-29 CA-42 CA-44 CA-45] its author changes a case, covers and describes its pictures, and deletes it', async ({
@@ -15,7 +24,11 @@ atBothWidths('One’s own cases', () => {
     colleague,
   }) => {
     await aMember(context);
-    const [diagnosis, other, shown] = [aDiagnosis(), aDiagnosis('Appendicitis'), aDiagnosis('Pigment stones')];
+    const [diagnosis, other, shown] = [
+      aDiagnosis(),
+      aDiagnosis('Appendicitis'),
+      aDiagnosis('Pigment stones'),
+    ];
     const id = await aCase(context.request, {
       diagnosis,
       files: [await aPicture(), await aPicture('b.jpg', '#6e0b0b'), await aReport()],
@@ -33,11 +46,16 @@ atBothWidths('One’s own cases', () => {
     await expect(page.getByRole('heading', { name: 'Edit Case' })).toBeVisible();
     if (hasScripts) await hydrated(page);
     await look(page);
-    await call(context.request, `clinicalCases/${id}`, { data: { history: 'Said in another window.' } });
+    await call(context.request, `clinicalCases/${id}`, {
+      data: { history: 'Said in another window.' },
+    });
 
     await page.getByLabel('Outcome').fill('She went home on day two.');
     await page.getByLabel('What Image 2 shows').fill(shown);
-    await page.getByRole('group', { name: 'Hard to look at outside work?' }).getByLabel('Yes, cover them').check();
+    await page
+      .getByRole('group', { name: 'Hard to look at outside work?' })
+      .getByLabel('Yes, cover them')
+      .check();
     await page.getByLabel('Remove Image 1').check();
     await expect(page.getByText('Image will be removed from case.').first()).toBeVisible();
     await declareAll(page);
@@ -75,7 +93,9 @@ atBothWidths('One’s own cases', () => {
     // What went meanwhile cannot be deleted once more, which is said.
     await open(page, '/myCases');
     await more(page, 'Delete', card(page, other));
-    await expect(asked(page).getByRole('heading', { name: 'Are you sure you want to delete the case?' })).toBeVisible();
+    await expect(
+      asked(page).getByRole('heading', { name: 'Are you sure you want to delete the case?' }),
+    ).toBeVisible();
     await expect(asked(page).getByText(other)).toBeVisible();
     await look(page);
     await asked(page).getByRole('button', { name: 'Delete' }).click();

@@ -8,7 +8,8 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
 const messages = (page: Page) => page.getByRole('log');
-const texts = (page: Page) => messages(page).getByRole('article').locator('.msg__bubble').allTextContents();
+const texts = (page: Page) =>
+  messages(page).getByRole('article').locator('.msg__bubble').allTextContents();
 
 test.describe('A chat', { tag: '@nojs' }, () => {
   test('[CH-08 PR-06] from a profile: written, read by the other one, and taken back', async ({
@@ -27,7 +28,9 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     await expect(page.getByText('There are no messages in this group')).toBeVisible();
     await write(page, 'Is the drain out? See https://example.org/drains.');
     await expect(messages(page)).toContainText('Is the drain out?');
-    await expect(messages(page).getByRole('link', { name: 'https://example.org/drains' })).toHaveAttribute('rel', /noopener/);
+    await expect(
+      messages(page).getByRole('link', { name: 'https://example.org/drains' }),
+    ).toHaveAttribute('rel', /noopener/);
     await expectAccessible(page);
 
     const bens = await others.newPage();
@@ -43,7 +46,9 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     await page.reload();
     await expect(messages(page)).toContainText('Since this morning.');
     await page.getByRole('link', { name: 'Delete this message' }).first().click();
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this message?' });
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this message?',
+    });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(messages(page)).toContainText('This message was deleted');
@@ -51,20 +56,34 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     await others.close();
   });
 
-  test('[CH-09 CH-10] of a group: its members, and the way out', async ({ page, context, expectAccessible }) => {
+  test('[CH-09 CH-10] of a group: its members, and the way out', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/chat');
     await page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' }).click();
-    await page.getByRole('region', { name: 'Conversation with Adyar' }).getByRole('link', { name: 'Adyar' }).click();
+    await page
+      .getByRole('region', { name: 'Conversation with Adyar' })
+      .getByRole('link', { name: 'Adyar' })
+      .click();
     const members = page.getByRole('dialog', { name: 'Group members' });
     await expect(members.getByText(nameOf(anna))).toBeVisible();
-    await expect(members.getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute('href', /\/profile\/\d+/);
+    await expect(members.getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute(
+      'href',
+      /\/profile\/\d+/,
+    );
     await expectAccessible(page);
     await members.getByRole('link', { name: 'Leave Group' }).click();
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to leave the group?' });
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to leave the group?',
+    });
     await question.getByRole('button', { name: 'Leave Group' }).click();
     await expect(page.getByText('You have left the group.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' })).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: 'Chats' }).getByRole('link', { name: 'Adyar' }),
+    ).toHaveCount(0);
   });
 });
 
@@ -110,7 +129,13 @@ test('[CH-01] two browsers talk; what is written offline is sent when its writer
   await expect(bens.getByText('Not sent.')).toHaveCount(0);
   await expect(messages(page)).toContainText('Still in the lift');
   await expect.poll(async () => (await texts(page)).length).toBe(5);
-  expect(await texts(page)).toEqual(['First line', 'Second line', 'Third line', 'From the lift', 'Still in the lift']);
+  expect(await texts(page)).toEqual([
+    'First line',
+    'Second line',
+    'Third line',
+    'From the lift',
+    'Still in the lift',
+  ]);
   expect(await texts(bens)).toEqual(await texts(page));
 
   await page.locator('input[type=file]').setInputFiles(await aPicture());

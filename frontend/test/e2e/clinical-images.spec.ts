@@ -3,7 +3,17 @@ import { expectKept, expectMessages } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember } from './support/people';
 import { postWithFiles } from './support/steps';
-import { atBothWidths, card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
+import {
+  atBothWidths,
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  more,
+  places,
+  stageOf,
+  test,
+} from './support/walk';
 
 atBothWidths('Clinical images', () => {
   test('[CO-04 CO-05 CO-06 CO-07 CO-08 CO-09 CO-10 CO-11 CO-16 CO-18 CO-19 CO-20 CO-21 CO-22 CO-39 CO-40 UP-04 UP-06] an image is put right, posted, collected, changed and deleted', async ({
@@ -25,8 +35,10 @@ atBothWidths('Clinical images', () => {
     await look(page);
     await open(page, '/community');
     await page.getByRole('link', { name: 'Clinical Images' }).click();
-    for (const label of ['Collection', 'My Posts']) await expect(places(page).getByRole('link', { name: label })).toBeVisible();
-    if (isWide) await expect(places(page).getByRole('link', { name: 'Feed', exact: true })).toBeVisible();
+    for (const label of ['Collection', 'My Posts'])
+      await expect(places(page).getByRole('link', { name: label })).toBeVisible();
+    if (isWide)
+      await expect(places(page).getByRole('link', { name: 'Feed', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Add a Case' }).first().click();
     await expect(page.getByRole('heading', { name: 'Add Clinical Image' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Clinical Case', exact: true })).toBeVisible();
@@ -41,8 +53,14 @@ atBothWidths('Clinical images', () => {
       [page.getByLabel('Speciality', { exact: true }), 'Speciality is required'],
       [page.getByLabel('Choose an image'), 'File is required'],
       [page.getByLabel('I hereby understand'), 'Please agree terms and conditions'],
-      [page.getByLabel('The patient has given written consent'), 'Please confirm that the patient has given consent'],
-      [page.getByLabel('The data is relevant'), 'Please confirm that the data is relevant to the platform'],
+      [
+        page.getByLabel('The patient has given written consent'),
+        'Please confirm that the patient has given consent',
+      ],
+      [
+        page.getByLabel('The data is relevant'),
+        'Please confirm that the data is relevant to the platform',
+      ],
     ]);
     await look(page);
     await page.getByLabel('Title').fill(title);
@@ -69,7 +87,9 @@ atBothWidths('Clinical images', () => {
     await expect(one.getByRole('img', { name: 'Twelve pigment stones' })).toBeVisible();
     await one.getByRole('button', { name: 'Like, 0 likes' }).click();
     await expect(one.getByRole('link', { name: 'Liked by 1 surgeon' })).toBeVisible();
-    const saved = hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined;
+    const saved = hasScripts
+      ? page.waitForResponse((reply) => reply.request().method() === 'POST')
+      : undefined;
     await one.getByRole('button', { name: 'Add to Collection' }).click();
     await expect(one.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
     await saved;
@@ -104,7 +124,9 @@ atBothWidths('Clinical images', () => {
     await declareAll(page);
     await save();
     await expect(page.getByText('Case updated successfully')).toBeVisible();
-    await expect(stageOf(page).getByRole('img', { name: 'Twelve stones, one of them white' })).toBeVisible();
+    await expect(
+      stageOf(page).getByRole('img', { name: 'Twelve stones, one of them white' }),
+    ).toBeVisible();
 
     await open(page, '/myCasesCommunity');
     await more(page, 'Delete', one);

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ConnectionAction, offers, type Standing } from '../../../backend/src/connections/standing.rules';
+import {
+  type ConnectionAction,
+  offers,
+  type Standing,
+} from '../../../backend/src/connections/standing.rules';
 import { expect, hydrated, test } from './support/browser';
 import { type Colleague, colleague, fromMenu, meanIt, settled } from './support/colleagues';
 import { nameOf } from './support/people';
@@ -17,7 +21,8 @@ interface Place {
 }
 
 /** The words in their order, each where it belongs. */
-const words = (...each: [word: string, isThere: boolean][]) => each.filter(([, isThere]) => isThere).map(([word]) => word);
+const words = (...each: [word: string, isThere: boolean][]) =>
+  each.filter(([, isThere]) => isThere).map(([word]) => word);
 const press = (name: string | RegExp, question?: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
   if (question) await meanIt(page, question);
@@ -29,7 +34,8 @@ const choose = (name: string, question?: string) => async (page: Page) => {
 
 const profile: Place = {
   path: (otherId) => `/profile/${otherId}`,
-  seen: (page) => page.locator('.phead__actions').locator('a, button, .badge').filter({ hasNotText: 'Share' }),
+  seen: (page) =>
+    page.locator('.phead__actions').locator('a, button, .badge').filter({ hasNotText: 'Share' }),
   shows: (standing) =>
     words(
       ['Connect Now', standing !== 'blocked' && standing !== 'barred'],
@@ -55,7 +61,8 @@ const profile: Place = {
 
 const posts: Place = {
   path: (otherId) => `/beyondSurgeryUserPost/${otherId}`,
-  seen: (page) => page.getByRole('complementary', { name: 'You and this section' }).locator('button, .badge'),
+  seen: (page) =>
+    page.getByRole('complementary', { name: 'You and this section' }).locator('button, .badge'),
   shows: (standing) =>
     words(
       ['Connect', offers(standing, 'ask')],
@@ -64,23 +71,38 @@ const posts: Place = {
       ['Cancel', offers(standing, 'cancel')],
       ['Unfollow', offers(standing, 'disconnect')],
     ),
-  does: { ask: press('Connect'), accept: press('Accept'), cancel: press('Cancel'), disconnect: press('Unfollow', 'Unfollow') },
+  does: {
+    ask: press('Connect'),
+    accept: press('Accept'),
+    cancel: press('Cancel'),
+    disconnect: press('Unfollow', 'Unfollow'),
+  },
 };
 
 const requestsAt = (path: string): Place => ({
   path: () => path,
-  seen: (page) => page.locator('main .people__actions').locator('button, .badge').or(page.getByText('No New Request Found!')),
+  seen: (page) =>
+    page
+      .locator('main .people__actions')
+      .locator('button, .badge')
+      .or(page.getByText('No New Request Found!')),
   shows: (standing) =>
     standing === 'sent' || standing === 'received'
-      ? words(['Request Sent', standing === 'sent'], ['Accept', offers(standing, 'accept')], ['Cancel', offers(standing, 'cancel')])
+      ? words(
+          ['Request Sent', standing === 'sent'],
+          ['Accept', offers(standing, 'accept')],
+          ['Cancel', offers(standing, 'cancel')],
+        )
       : ['No New Request Found!'],
   does: { accept: press(/^Accept /), cancel: press(/^Cancel the request/) },
 });
 
 const friendsAt = (path: string): Place => ({
   path: () => path,
-  seen: (page) => page.locator('main .connection__actions a').or(page.getByText('No Connection Found!')),
-  shows: (standing) => (standing === 'connected' ? ['View Profile', 'Chat'] : ['No Connection Found!']),
+  seen: (page) =>
+    page.locator('main .connection__actions a').or(page.getByText('No Connection Found!')),
+  shows: (standing) =>
+    standing === 'connected' ? ['View Profile', 'Chat'] : ['No Connection Found!'],
   does: { disconnect: press(/^Delete the connection/, 'Delete') },
 });
 
@@ -108,11 +130,17 @@ const idOfOther = (two: Two, side: Side) => two[side === 0 ? 1 : 0].member.id;
 async function look(two: Two, side: Side, place: Place, standing: Standing): Promise<void> {
   const { page } = two[side];
   await page.goto(place.path(idOfOther(two, side)));
-  await expect(place.seen(page), `${place.path(0)} as ${standing}`).toHaveText(place.shows(standing));
+  await expect(place.seen(page), `${place.path(0)} as ${standing}`).toHaveText(
+    place.shows(standing),
+  );
 }
 
 /** At one of the places that offer it, each in its turn; the page says at once what came of it. */
-async function act(two: Two, { by, action, from, to }: Omit<Step, 'isFirst'>, turn: number): Promise<void> {
+async function act(
+  two: Two,
+  { by, action, from, to }: Omit<Step, 'isFirst'>,
+  turn: number,
+): Promise<void> {
   const offering = places.filter(({ does }) => does[action]);
   const place = offering[turn % offering.length] ?? profile;
   const { page } = two[by];
@@ -125,7 +153,10 @@ async function act(two: Two, { by, action, from, to }: Omit<Step, 'isFirst'>, tu
 test('[FR-02 FR-04 FR-05 FR-12 FR-15] two browsers go through every state by every action, and both always see the buttons of the table', {
   tag: '@nojs',
 }, async ({ browser, javaScriptEnabled, watch }) => {
-  const two: Two = [await colleague(browser, 'Anna', { javaScriptEnabled }), await colleague(browser, 'Ben', { javaScriptEnabled })];
+  const two: Two = [
+    await colleague(browser, 'Anna', { javaScriptEnabled }),
+    await colleague(browser, 'Ben', { javaScriptEnabled }),
+  ];
   for (const { context } of two) watch(context);
   const turns = new Map<ConnectionAction, number>();
   for (const step of walkThroughAll()) {
@@ -146,7 +177,10 @@ test('[FR-02 FR-04 FR-05 FR-12 FR-15] two browsers go through every state by eve
   for (const { context } of two) await context.close();
 });
 
-test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s request was accepted', async ({ browser, watch }) => {
+test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s request was accepted', async ({
+  browser,
+  watch,
+}) => {
   const two: Two = [await colleague(browser, 'Anna'), await colleague(browser, 'Ben')];
   const [anna, ben] = two;
   for (const { context } of two) watch(context);
@@ -155,7 +189,9 @@ test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s 
     await page.clock.install();
     const connected = page
       .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')),
+      );
     await page.goto(path);
     await hydrated(page);
     // It opens its line, and then its clock stands: it does not ask by itself, it is told.
@@ -163,8 +199,15 @@ test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s 
     await connected;
     return page;
   };
-  const [community, beyond] = [requestsAt('/communityFollowing'), requestsAt('/beyondSurgoryFollowing')];
-  const bens = [await open(ben, community.path(0)), await open(ben, beyond.path(0)), await open(ben, profile.path(anna.member.id))];
+  const [community, beyond] = [
+    requestsAt('/communityFollowing'),
+    requestsAt('/beyondSurgoryFollowing'),
+  ];
+  const bens = [
+    await open(ben, community.path(0)),
+    await open(ben, beyond.path(0)),
+    await open(ben, profile.path(anna.member.id)),
+  ];
   await act(two, { by: 0, action: 'ask', from: ['none', 'none'], to: ['sent', 'received'] }, 0);
   const [atCommunity, atBeyond, atProfile] = bens as [Page, Page, Page];
   for (const [page, place] of [
@@ -173,11 +216,22 @@ test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s 
     [atProfile, profile],
   ] as const)
     await expect(place.seen(page)).toHaveText(place.shows('received'));
-  await expect(atBeyond.getByRole('main').getByRole('link', { name: 'Request 1 waiting' })).toBeVisible();
+  await expect(
+    atBeyond.getByRole('main').getByRole('link', { name: 'Request 1 waiting' }),
+  ).toBeVisible();
 
-  const annas = [await open(anna, profile.path(ben.member.id)), await open(anna, '/beyondSurgoryFollowingFriendList')] as const;
-  await act(two, { by: 1, action: 'accept', from: ['sent', 'received'], to: ['connected', 'connected'] }, 0);
+  const annas = [
+    await open(anna, profile.path(ben.member.id)),
+    await open(anna, '/beyondSurgoryFollowingFriendList'),
+  ] as const;
+  await act(
+    two,
+    { by: 1, action: 'accept', from: ['sent', 'received'], to: ['connected', 'connected'] },
+    0,
+  );
   await expect(profile.seen(annas[0])).toHaveText(profile.shows('connected'));
-  await expect(annas[1].getByRole('link', { name: `View Profile of ${nameOf(ben.member)}` })).toBeVisible();
+  await expect(
+    annas[1].getByRole('link', { name: `View Profile of ${nameOf(ben.member)}` }),
+  ).toBeVisible();
   for (const { context } of two) await context.close();
 });

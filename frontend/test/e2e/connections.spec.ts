@@ -51,13 +51,17 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
 
     await anna.page.goto('/communityFollowingFriendList');
     const view = main(anna).getByRole('link', { name: `View Profile of ${nameOf(ben.member)}` });
-    await expect(main(anna).getByRole('link', { name: `Chat with ${nameOf(ben.member)}` })).toHaveAttribute('href', /^\/chat/);
+    await expect(
+      main(anna).getByRole('link', { name: `Chat with ${nameOf(ben.member)}` }),
+    ).toHaveAttribute('href', /^\/chat/);
     await expectAccessible(anna.page);
     await view.click();
     await expect(anna.page).toHaveURL(toBen);
     await expect(main(anna).getByText('Connected', { exact: true })).toBeVisible();
     await fromMenu(anna.page, 'Unfollow');
-    await expect(anna.page.getByRole('heading', { name: 'Are you sure you want to unfollow?' })).toBeVisible();
+    await expect(
+      anna.page.getByRole('heading', { name: 'Are you sure you want to unfollow?' }),
+    ).toBeVisible();
     await expectAccessible(anna.page);
     await meanIt(anna.page, 'Unfollow');
     await expect(main(anna).getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
@@ -75,7 +79,9 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await main(ben)
       .getByRole('button', { name: `Delete the connection with ${nameOf(anna.member)}` })
       .click();
-    await expect(ben.page.getByRole('heading', { name: 'Are you sure you want to delete the connection?' })).toBeVisible();
+    await expect(
+      ben.page.getByRole('heading', { name: 'Are you sure you want to delete the connection?' }),
+    ).toBeVisible();
     await meanIt(ben.page, 'Delete');
     await expect(ben.page.getByText('No Connection Found!')).toBeVisible();
 

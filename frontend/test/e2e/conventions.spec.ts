@@ -18,7 +18,10 @@ test.describe('What is told', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const toasts = page.getByRole('status').locator('.toast');
     for (const kind of ['success', 'error', 'warning', 'info']) {
-      await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('toast', { detail })), { kind, text: `A ${kind}.` });
+      await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('toast', { detail })), {
+        kind,
+        text: `A ${kind}.`,
+      });
       await expect(page.locator(`.toast--${kind}`)).toHaveText(new RegExp(`A ${kind}\\.`));
     }
     await page.clock.runFor(DEFAULT_MS - 1_000);
@@ -27,7 +30,9 @@ test.describe('What is told', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('[PW-17] a lost connection: nobody loses the page or what was typed, and is told', async ({ browser }) => {
+  test('[PW-17] a lost connection: nobody loses the page or what was typed, and is told', async ({
+    browser,
+  }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await aMember(context);
@@ -38,7 +43,11 @@ test.describe('What is told', () => {
     await comment.fill('Which approach did you choose?');
     await page.route('**/*.data*', (route) => route.abort());
     await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(page.getByText('Suture could not be reached. What you typed is still here; please try again.').first()).toBeVisible();
+    await expect(
+      page
+        .getByText('Suture could not be reached. What you typed is still here; please try again.')
+        .first(),
+    ).toBeVisible();
     await expect(comment).toHaveValue('Which approach did you choose?');
     const lost = page.locator('.toast--error').filter({ hasText: 'Suture could not be reached.' });
     await expect(lost).toHaveCount(1);
@@ -46,22 +55,34 @@ test.describe('What is told', () => {
     await expect(lost).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: /^Like/ }).first().click();
     await expect(lost).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Like, 0 likes' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Like, 0 likes' }).first(),
+    ).toBeVisible();
     await page.unroute('**/*.data*');
     await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Which approach did you choose?' }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: 'Which approach did you choose?' })
+        .first(),
+    ).toBeVisible();
 
     await comment.fill('And which mesh?');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
-    await expect(page.locator('.toast--warning').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(
+      page.locator('.toast--warning').filter({ hasText: 'You are offline.' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(`/caseDetails/${id}`);
     await context.setOffline(false);
 
     // A network without a way out: the browser itself takes it for a connection.
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Opportunities' }).click();
-    await expect(page.locator('.toast--warning').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+    await expect(
+      page.locator('.toast--warning').filter({ hasText: 'What you typed is still here' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(`/caseDetails/${id}`);
     await expect(comment).toHaveValue('And which mesh?');
     await page.unroute('**/*');
@@ -83,7 +104,10 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     await page.goto('/community');
     if (javaScriptEnabled !== false) await hydrated(page);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Connect Now' })).toHaveAttribute('href', '/chat');
+    await expect(header.getByRole('link', { name: 'Connect Now' })).toHaveAttribute(
+      'href',
+      '/chat',
+    );
     await expect(
       header
         .getByRole('link', { name: /Search/ })
@@ -92,8 +116,14 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     ).toBeVisible();
     await expect(header.getByRole('link', { name: /notifications/i })).toBeVisible();
     await header.getByLabel('Your menu').click();
-    await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', `/profile/${anna.id}`);
-    await expect(header.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', `/changePassword/${anna.id}`);
+    await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      `/profile/${anna.id}`,
+    );
+    await expect(header.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+      'href',
+      `/changePassword/${anna.id}`,
+    );
     await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Administration' })).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
@@ -105,9 +135,15 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     const indemnities = async (paths: string[]) => {
       for (const path of paths) {
         await page.goto(path);
-        const box = page.getByRole('main').locator('label').filter({ hasText: 'I hereby understand and provide the following Indemnity.' });
+        const box = page
+          .getByRole('main')
+          .locator('label')
+          .filter({ hasText: 'I hereby understand and provide the following Indemnity.' });
         await expect(box.getByRole('checkbox'), path).not.toBeChecked();
-        await expect(box.getByRole('link', { name: 'Indemnity' }), path).toHaveAttribute('href', '/terms_and_conditions');
+        await expect(box.getByRole('link', { name: 'Indemnity' }), path).toHaveAttribute(
+          'href',
+          '/terms_and_conditions',
+        );
       }
     };
     await indemnities(['/signup']);
@@ -129,7 +165,9 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     for (const path of ['/', '/blogs', '/login']) await page.goto(path);
     await aMember(context);
     for (const path of ['/community', '/beyondSurgery', '/explore']) await page.goto(path);
-    expect([...asked].filter((origin) => origin !== 'null')).toEqual([new URL(baseURL ?? '').origin]);
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([
+      new URL(baseURL ?? '').origin,
+    ]);
   });
 
   test('[BS-05] the pages of Beyond Surgery ask a visitor to log in', async ({ page }) => {

@@ -23,7 +23,10 @@ async function anEvent(request: APIRequestContext, title: string, minutes: numbe
   };
   const made = await request.post(`${BASE}/api/v1/admin/events`, { headers, data });
   expect(made.status(), await made.text()).toBe(200);
-  await request.post(`${BASE}/api/v1/admin/events/${(await made.json()).id}/publish`, { headers, data: {} });
+  await request.post(`${BASE}/api/v1/admin/events/${(await made.json()).id}/publish`, {
+    headers,
+    data: {},
+  });
 }
 
 test.describe('Events', { tag: '@nojs' }, () => {
@@ -57,7 +60,9 @@ test.describe('Events', { tag: '@nojs' }, () => {
       if (hasScripts) await hydrated(page);
       await card(title).getByRole('link', { name: 'Register' }).click();
       const question = 'Are you sure you want to register for this event?';
-      const box = hasScripts ? page.getByRole('dialog', { name: question }) : page.getByRole('main');
+      const box = hasScripts
+        ? page.getByRole('dialog', { name: question })
+        : page.getByRole('main');
       await box.getByRole('button', { name: 'Register', exact: true }).click();
       await expect(card(title).getByRole('link', { name: 'Register', exact: true })).toHaveCount(0);
     }
@@ -97,16 +102,22 @@ test.describe('Events', { tag: '@nojs' }, () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Events and academics' }).getByRole('link', { name: tab })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Events and academics' })
+          .getByRole('link', { name: tab }),
+      ).toHaveAttribute('aria-current', 'page');
       await expectAccessible(page);
     }
     await page.goto('/news');
-    await expect(page.getByRole('article').filter({ hasText: 'Short films in Explore' })).toBeVisible();
+    await expect(
+      page.getByRole('article').filter({ hasText: 'Short films in Explore' }),
+    ).toBeVisible();
     await page.goto('/video');
-    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactPage');
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/contactPage',
+    );
     await page
       .getByRole('article')
       .first()

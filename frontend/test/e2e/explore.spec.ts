@@ -18,12 +18,9 @@ async function fill(page: Page, title: string, path: string): Promise<void> {
 
 const tile = (page: Page, title: string) => page.locator('.tile', { hasText: title });
 
-test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved and deleted', { tag: '@nojs' }, async ({
-  page,
-  context,
-  javaScriptEnabled,
-  expectAccessible,
-}) => {
+test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved and deleted', {
+  tag: '@nojs',
+}, async ({ page, context, javaScriptEnabled, expectAccessible }) => {
   const hasScripts = javaScriptEnabled !== false;
   const title = aTitle();
   await aMember(context);
@@ -39,10 +36,14 @@ test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved
     await expect(page).toHaveURL('/explore');
   });
   await expect(page.getByText('Your video is being prepared.')).toBeVisible();
-  await reloadUntil(page, () => expect(tile(page, title).locator('img')).toBeVisible({ timeout: 1_000 }));
+  await reloadUntil(page, () =>
+    expect(tile(page, title).locator('img')).toBeVisible({ timeout: 1_000 }),
+  );
   await expectAccessible(page);
   await tile(page, title).click();
-  const reel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const reel = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
   await expect(reel.locator('video')).toBeVisible();
   await reel.getByRole('button', { name: 'Save' }).click();
   await expect(reel.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
@@ -57,11 +58,9 @@ test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved
   await expect(tile(page, title)).toHaveCount(0);
 });
 
-test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain link', { tag: '@nojs' }, async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain link', {
+  tag: '@nojs',
+}, async ({ page, context, javaScriptEnabled }) => {
   await aMember(context);
   await page.goto('/explore');
   if (javaScriptEnabled === false) {
@@ -76,24 +75,36 @@ test('[EX-01 EX-11] The grid is filtered by the address, and goes on by a plain 
     await expect(page).toHaveURL('/explore');
   }
   await page.getByText('Filter', { exact: true }).click();
-  for (const name of ['Eye Surgery', 'Vascular Surgery']) await page.getByLabel(name, { exact: true }).check();
+  for (const name of ['Eye Surgery', 'Vascular Surgery'])
+    await page.getByLabel(name, { exact: true }).check();
   await page.getByRole('button', { name: 'Show videos' }).click();
   await expect(page).toHaveURL('/explore?specialities=Vascular+Surgery&specialities=Eye+Surgery');
   await expect(page.locator('.explore-filter .count')).toHaveText('2');
   await page.getByRole('link', { name: /^Eye Surgery/ }).click();
   await expect(page).toHaveURL('/explore?specialities=Vascular+Surgery');
   await page.locator('.tile').first().click();
-  await expect(page.locator('.reel').first().locator('.person__meta')).toContainText('Vascular Surgery');
+  await expect(page.locator('.reel').first().locator('.person__meta')).toContainText(
+    'Vascular Surgery',
+  );
   await page.goto('/explore?specialities=Witchcraft');
   await expect(page.getByText('No Posts')).toBeVisible();
 });
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
-  const isPlaying = (reel: Locator) => reel.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  const isPlaying = (reel: Locator) =>
+    reel
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-  test('[EX-12] the reel in view plays, the others pause, and a view counts after three seconds', async ({ page, context }) => {
+  test('[EX-12] the reel in view plays, the others pause, and a view counts after three seconds', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     await page.goto('/explore');
     await hydrated(page);
@@ -102,7 +113,9 @@ test.describe('On a phone', () => {
     await expect.poll(() => isPlaying(first)).toBe(true);
     const firstId = await first.getAttribute('data-reel');
     await expect(page).toHaveURL(`/explore/${firstId}`);
-    const counted = page.waitForResponse((reply) => reply.url().endsWith(`/explore/posts/${firstId}/views`));
+    const counted = page.waitForResponse((reply) =>
+      reply.url().endsWith(`/explore/posts/${firstId}/views`),
+    );
     expect((await counted).status()).toBe(200);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => isPlaying(second)).toBe(true);
@@ -118,7 +131,8 @@ test.describe('On a phone', () => {
       await expect(next).toBeAttached();
       // A key that comes while the list still moves, or grows, is lost.
       await expect(async () => {
-        if ((await here.getAttribute('data-current')) === 'true') await page.keyboard.press('ArrowDown');
+        if ((await here.getAttribute('data-current')) === 'true')
+          await page.keyboard.press('ArrowDown');
         await expect(next).toHaveAttribute('data-current', 'true', { timeout: 3_000 });
       }).toPass();
     }
@@ -131,7 +145,10 @@ test.describe('On a phone', () => {
     await expect(page.locator(`#post-${secondId}`)).toBeFocused();
   });
 
-  test('[EX-15] a step is 100 px, from where the list snaps on to the next reel', async ({ page, context }) => {
+  test('[EX-15] a step is 100 px, from where the list snaps on to the next reel', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     await page.goto('/explore/all');
     await hydrated(page);
@@ -140,7 +157,9 @@ test.describe('On a phone', () => {
     // The keys are listened to a moment after the page's scripts have taken it over.
     await expect(async () => {
       if ((await top()) === 0) await page.keyboard.press('ArrowDown');
-      await expect(page.locator('.reel').nth(1)).toHaveAttribute('data-current', 'true', { timeout: 2_000 });
+      await expect(page.locator('.reel').nth(1)).toHaveAttribute('data-current', 'true', {
+        timeout: 2_000,
+      });
     }).toPass();
     await expect.poll(top).toBe(844);
     await page.keyboard.press('ArrowUp');
@@ -188,7 +207,10 @@ test('[UP-08] An upload that breaks off twice goes on where it was', async ({ br
   expect(left).toBe(0);
   // A piece whose answer was lost is sent once more.
   expect([...new Set(sent.map(Number))]).toEqual(
-    Array.from({ length: Math.floor(UPLOAD_MB / PIECE_MB) + 1 }, (_, piece) => piece * PIECE_MB * MB),
+    Array.from(
+      { length: Math.floor(UPLOAD_MB / PIECE_MB) + 1 },
+      (_, piece) => piece * PIECE_MB * MB,
+    ),
   );
   const { posts } = await (await context.request.get('/api/v1/explore')).json();
   expect(posts.some((post: { title: string }) => post.title === title)).toBe(true);

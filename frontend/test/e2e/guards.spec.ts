@@ -3,10 +3,21 @@ import { aCase, aDiagnosis } from './support/cases';
 import { aMember, call, halfway, joined, onboarding } from './support/people';
 import { logIn } from './support/steps';
 
-const MEMBERS_ONLY = ['/community', '/community/add', '/caseDetails/1', '/profile/1', '/welcome', '/personal', '/qualification'];
+const MEMBERS_ONLY = [
+  '/community',
+  '/community/add',
+  '/caseDetails/1',
+  '/profile/1',
+  '/welcome',
+  '/personal',
+  '/qualification',
+];
 
 test.describe('Who may go where', { tag: '@nojs' }, () => {
-  test('[PW-05 PW-07 PW-33] a visitor is asked to log in, and then arrives where they wanted to go', async ({ page, context }) => {
+  test('[PW-05 PW-07 PW-33] a visitor is asked to log in, and then arrives where they wanted to go', async ({
+    page,
+    context,
+  }) => {
     for (const path of MEMBERS_ONLY.slice(0, 5)) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/login');
@@ -27,7 +38,10 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });
 
-  test('[PW-06 ON-02 AU-35] who has not finished the onboarding is led to the next step', async ({ page, context }) => {
+  test('[PW-06 ON-02 AU-35] who has not finished the onboarding is led to the next step', async ({
+    page,
+    context,
+  }) => {
     await onboarding(context);
     for (const path of ['/community', '/community/add', '/qualification', '/login', '/nowhere']) {
       await page.goto(path);
@@ -61,7 +75,12 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     }
   });
 
-  test('what is not there, or not theirs to see, is one and the same page', async ({ page, context, browser, expectAccessible }) => {
+  test('what is not there, or not theirs to see, is one and the same page', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
     const others = await browser.newContext();
     await aMember(others);
     const withdrawn = await aCase(others.request, { diagnosis: aDiagnosis() });

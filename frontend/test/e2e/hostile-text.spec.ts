@@ -11,11 +11,17 @@ const LINK = 'javascript:window.__ran=1';
 
 const boxes = { indemnity: 'true', consent: 'true', relevance: 'true' };
 
-async function multipart(context: BrowserContext, name: string, fields: object, file?: { word: string; name: string }): Promise<number> {
+async function multipart(
+  context: BrowserContext,
+  name: string,
+  fields: object,
+  file?: { word: string; name: string },
+): Promise<number> {
   const form = new FormData();
   for (const [word, text] of Object.entries(fields)) form.append(word, text);
   const { mimeType, buffer } = await aPicture();
-  if (file) form.append(file.word, new File([new Uint8Array(buffer)], file.name, { type: mimeType }));
+  if (file)
+    form.append(file.word, new File([new Uint8Array(buffer)], file.name, { type: mimeType }));
   return (await call(context.request, name, { multipart: form })).id;
 }
 
@@ -23,13 +29,24 @@ async function multipart(context: BrowserContext, name: string, fields: object, 
 async function aHostileMember(context: BrowserContext) {
   const person = somebody('Hostile');
   await halfway(context, person);
-  const school = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsMedicalSchool: script('school'), mbbsYear: 2006 };
+  const school = {
+    mbbsCountry: 96,
+    mbbsCity: 'Chennai#Chennai',
+    mbbsMedicalSchool: script('school'),
+    mbbsYear: 2006,
+  };
   const words = { additionalQualifications: script('more') };
-  await call(context.request, 'qualification', { data: { ...school, ...words, terms: true, declaration: true } });
+  await call(context.request, 'qualification', {
+    data: { ...school, ...words, terms: true, declaration: true },
+  });
   await call(context.request, 'membershipAssociation', {
     data: { memberShip: ['ACS', script('society')], otherInternational: script('other') },
   });
-  const registration = { country: [96], region: [script('region')], mediRegistration: [script('number')] };
+  const registration = {
+    country: [96],
+    region: [script('region')],
+    mediRegistration: [script('number')],
+  };
   await call(context.request, 'mediRegistration', { data: registration });
   const session = await context.request.get('/api/v1/session');
   return { ...person, id: (await session.json()).records.id as number };
@@ -43,8 +60,16 @@ async function sayEverywhere(context: BrowserContext, reader: number) {
     question: script('question'),
     files: [file],
   });
-  await call(context.request, 'clinicalCases/comment', { data: { clinicalCaseId: caseId, comment: `${script('comment')} ${LINK}` } });
-  const image = { type: '1', title: script('image'), description: script('description'), speciality: 'GI Surgery', ...boxes };
+  await call(context.request, 'clinicalCases/comment', {
+    data: { clinicalCaseId: caseId, comment: `${script('comment')} ${LINK}` },
+  });
+  const image = {
+    type: '1',
+    title: script('image'),
+    description: script('description'),
+    speciality: 'GI Surgery',
+    ...boxes,
+  };
   await multipart(context, 'addCommunityPost', image, { word: 'cummunityfile', name: file.name });
   const beyondId = await multipart(
     context,
@@ -52,7 +77,9 @@ async function sayEverywhere(context: BrowserContext, reader: number) {
     { title: script('beyond'), indemnity: 'true', altText: script('alt') },
     { word: 'beyondFile', name: file.name },
   );
-  await call(context.request, 'addCommentForBeyondId', { data: { beyond_surgery_id: beyondId, curruntComment: script('comment') } });
+  await call(context.request, 'addCommentForBeyondId', {
+    data: { beyond_surgery_id: beyondId, curruntComment: script('comment') },
+  });
   const dates = { fromDateOfOpportunity: '2098-01-01', toDateOfOpportunity: '2099-01-01' };
   const position = {
     title: script('position'),
@@ -67,18 +94,31 @@ async function sayEverywhere(context: BrowserContext, reader: number) {
     otherSpecialityInput: script('speciality'),
     opportunityType: 'Paid training position',
   };
-  const wants = { qualifications: script('degree'), experience: script('years'), checkbox: true, clauses: true };
-  const { id: opportunityId } = await call(context.request, 'opportunities/add', { data: { ...position, ...dates, ...asks, ...wants } });
-  const { chatRoomId } = await call(context.request, 'chatRoomSolo', { data: { reciverId: reader } });
+  const wants = {
+    qualifications: script('degree'),
+    experience: script('years'),
+    checkbox: true,
+    clauses: true,
+  };
+  const { id: opportunityId } = await call(context.request, 'opportunities/add', {
+    data: { ...position, ...dates, ...asks, ...wants },
+  });
+  const { chatRoomId } = await call(context.request, 'chatRoomSolo', {
+    data: { reciverId: reader },
+  });
   for (const text of [script('chat'), LINK])
-    await call(context.request, 'sendChatMessage', { data: { chatRoomId, chatSendText: text, type: 1 } });
+    await call(context.request, 'sendChatMessage', {
+      data: { chatRoomId, chatSendText: text, type: 1 },
+    });
   await multipart(
     context,
     'uploadChatFile',
     { chatRoomId: String(chatRoomId), chatCategory: 'I', type: '3' },
     { word: 'chatFile', name: file.name },
   );
-  await call(context.request, 'clinicalCases/report', { data: { clinicalCaseId: await ofTheReader, reason: script('reason') } });
+  await call(context.request, 'clinicalCases/report', {
+    data: { clinicalCaseId: await ofTheReader, reason: script('reason') },
+  });
   return { caseId, beyondId, opportunityId, chatRoomId };
 }
 
@@ -87,11 +127,24 @@ let ofTheReader: Promise<number>;
 async function expectNothingRuns(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { __ran?: number }).__ran), path).toBeUndefined();
-  expect(await page.locator('[onerror], [onload], [href^="javascript:" i], [src^="javascript:" i], [src="x"]').count(), path).toBe(0);
+  expect(
+    await page.evaluate(() => (window as unknown as { __ran?: number }).__ran),
+    path,
+  ).toBeUndefined();
+  expect(
+    await page
+      .locator('[onerror], [onload], [href^="javascript:" i], [src^="javascript:" i], [src="x"]')
+      .count(),
+    path,
+  ).toBe(0);
 }
 
-test('what looks like a script is shown as text, on every page that shows it', async ({ page, context, browser, watch }) => {
+test('what looks like a script is shown as text, on every page that shows it', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
   test.slow();
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog opened: ${dialog.message()}`);
@@ -102,10 +155,21 @@ test('what looks like a script is shown as text, on every page that shows it', a
   watch(other);
   const hostile = await aHostileMember(other);
   const { caseId, beyondId, opportunityId, chatRoomId } = await sayEverywhere(other, reader.id);
-  const letter = { fName: 'Vera Moss', email: 'vera@example.org', mobile: '+44 7700 900123', message: script('letter') };
+  const letter = {
+    fName: 'Vera Moss',
+    email: 'vera@example.org',
+    mobile: '+44 7700 900123',
+    message: script('letter'),
+  };
   await call(other.request, 'contactPage', { data: letter });
 
-  const shared = ['/community', `/caseDetails/${caseId}`, '/beyondSurgery', `/beyondSurgery/${beyondId}`, `/profile/${hostile.id}`];
+  const shared = [
+    '/community',
+    `/caseDetails/${caseId}`,
+    '/beyondSurgery',
+    `/beyondSurgery/${beyondId}`,
+    `/profile/${hostile.id}`,
+  ];
   const more = [
     '/opportunities',
     `/opportunities/${opportunityId}`,
@@ -114,16 +178,35 @@ test('what looks like a script is shown as text, on every page that shows it', a
     '/notifications',
     '/search?searchTerm=Hostile',
   ];
-  const reflected = [`/search?searchTerm=${encodeURIComponent(script('q'))}`, `/login?redirectTo=${encodeURIComponent(LINK)}`];
-  for (const path of [...shared, ...more, ...reflected, `/verify?${encodeURIComponent(script('v'))}`]) await expectNothingRuns(page, path);
+  const reflected = [
+    `/search?searchTerm=${encodeURIComponent(script('q'))}`,
+    `/login?redirectTo=${encodeURIComponent(LINK)}`,
+  ];
+  for (const path of [
+    ...shared,
+    ...more,
+    ...reflected,
+    `/verify?${encodeURIComponent(script('v'))}`,
+  ])
+    await expectNothingRuns(page, path);
 
   const own = await other.newPage();
-  const edits = ['qualification', 'memberships', 'registration', 'groups'].map((part) => `/profile/edit/${part}`);
-  for (const path of [...edits, `/caseDetails/${caseId}/edit`, `/beyondSurgery/${beyondId}/edit`, '/opportunityPosted'])
+  const edits = ['qualification', 'memberships', 'registration', 'groups'].map(
+    (part) => `/profile/edit/${part}`,
+  );
+  for (const path of [
+    ...edits,
+    `/caseDetails/${caseId}/edit`,
+    `/beyondSurgery/${beyondId}/edit`,
+    '/opportunityPosted',
+  ])
     await expectNothingRuns(own, path);
 
   await context.clearCookies();
-  await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
-  for (const path of ['/admin/reports', '/admin/contact-messages', '/admin/members']) await expectNothingRuns(page, path);
+  await call(context.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
+  for (const path of ['/admin/reports', '/admin/contact-messages', '/admin/members'])
+    await expectNothingRuns(page, path);
   await other.close();
 });

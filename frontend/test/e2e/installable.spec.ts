@@ -3,7 +3,10 @@ import { aMember } from './support/people';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[PW-21] the worker keeps one page, that one is offline, and nobody’s own', async ({ page, context }) => {
+test('[PW-21] the worker keeps one page, that one is offline, and nobody’s own', async ({
+  page,
+  context,
+}) => {
   await aMember(context);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -33,15 +36,23 @@ test('the site can be installed: a manifest with icons that are there', async ({
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
 });
 
-test('visitors share a page for a short while; who has a cookie gets a page of their own', async ({ playwright, baseURL, context }) => {
+test('visitors share a page for a short while; who has a cookie gets a page of their own', async ({
+  playwright,
+  baseURL,
+  context,
+}) => {
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const first = await visitor.get('/blogs');
-  expect(first.headers()['cache-control']).toBe('public, max-age=10, s-maxage=60, stale-while-revalidate=60');
+  expect(first.headers()['cache-control']).toBe(
+    'public, max-age=10, s-maxage=60, stale-while-revalidate=60',
+  );
   expect(first.headers()['vary']).toContain('Cookie');
   expect(first.headers()['set-cookie']).toBeUndefined();
   expect(first.headers()['content-security-policy']).not.toContain('nonce-');
   expect(await first.text()).not.toMatch(/<script(?![^>]* src=)/);
-  const again = await visitor.get('/blogs', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
+  const again = await visitor.get('/blogs', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
   for (const path of ['/contactPage', '/login', '/blogs?anything=1'])
     expect((await visitor.get(path)).headers()['cache-control'], path).toBe('private, no-cache');
@@ -53,15 +64,25 @@ test('visitors share a page for a short while; who has a cookie gets a page of t
   await visitor.dispose();
 });
 
-test('scripts come as the build has compressed them; who cannot read that gets the same in another way', async ({ request }) => {
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/login')).text()) ?? [];
+test('scripts come as the build has compressed them; who cannot read that gets the same in another way', async ({
+  request,
+}) => {
+  const [, script = ''] =
+    /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/login')).text()) ?? [];
   const inBrotli = await request.get(script, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(inBrotli.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(inBrotli.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect(inBrotli.headers()['content-type']).toContain('text/javascript');
   const zipped = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
   expect(zipped.headers()['content-encoding']).toBe('gzip');
   const plain = await request.get(script, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
-  for (const reply of [inBrotli, zipped, plain]) expect(reply.headers()['vary']).toContain('Accept-Encoding');
-  expect([await inBrotli.text(), await zipped.text()]).toEqual([await plain.text(), await plain.text()]);
+  for (const reply of [inBrotli, zipped, plain])
+    expect(reply.headers()['vary']).toContain('Accept-Encoding');
+  expect([await inBrotli.text(), await zipped.text()]).toEqual([
+    await plain.text(),
+    await plain.text(),
+  ]);
 });

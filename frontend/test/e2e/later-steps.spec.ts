@@ -5,10 +5,21 @@ import { aMember, halfway } from './support/people';
 import { chooseCountry, type Visit } from './support/steps';
 
 const ADD = 'Click on Add to record the entry.';
-const INDIAN = ['Association of Surgeons', 'AMASI', 'IAGES', 'Indian Chapter of IHPBA', 'ACRSI', 'IASO', 'IASG'];
+const INDIAN = [
+  'Association of Surgeons',
+  'AMASI',
+  'IAGES',
+  'Indian Chapter of IHPBA',
+  'ACRSI',
+  'IASO',
+  'IASG',
+];
 const INTERNATIONAL = ['ACS', 'IHPBA', 'SAGES', 'ASCRS', 'ASGBI', 'SSAT'];
 
-async function addRegistration(visit: Visit, [country, state, number]: [string, string, string]): Promise<void> {
+async function addRegistration(
+  visit: Visit,
+  [country, state, number]: [string, string, string],
+): Promise<void> {
   const { page } = visit;
   await chooseCountry(visit, country);
   await page.getByRole('combobox', { name: 'State' }).selectOption(state);
@@ -17,18 +28,26 @@ async function addRegistration(visit: Visit, [country, state, number]: [string, 
   await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();
 }
 
-const saveAndNext = (page: Page) => page.getByRole('button', { name: 'Save Changes & Next' }).click();
+const saveAndNext = (page: Page) =>
+  page.getByRole('button', { name: 'Save Changes & Next' }).click();
 
 test.describe('Step 3', { tag: '@nojs' }, () => {
-  test('[ON-34 ON-35 ON-36 ON-37] both lists, each with Other; at least one, or Skip', async ({ page, context, expectAccessible }) => {
+  test('[ON-34 ON-35 ON-36 ON-37] both lists, each with Other; at least one, or Skip', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/welcome');
     await page.getByRole('link', { name: 'memberships' }).click();
     await expect(page).toHaveURL('/membershipAssociation');
-    for (const name of [...INDIAN, ...INTERNATIONAL]) await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    for (const name of [...INDIAN, ...INTERNATIONAL])
+      await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     await saveAndNext(page);
-    await expect(page.getByRole('alert')).toContainText('Please select the at least one Association.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Please select the at least one Association.',
+    );
     await page.getByRole('checkbox', { name: 'AMASI' }).check();
     await page.getByRole('checkbox', { name: 'SAGES' }).check();
     await page.getByLabel('Other optional').fill('Tamil Nadu Surgical Society');
@@ -40,7 +59,10 @@ test.describe('Step 3', { tag: '@nojs' }, () => {
       await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   });
 
-  test('[ON-37] Skip leads on as well, and loses nothing that was saved', async ({ page, context }) => {
+  test('[ON-37] Skip leads on as well, and loses nothing that was saved', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     await page.goto('/membershipAssociation');
     await page.getByRole('button', { name: 'Skip' }).click();
@@ -89,7 +111,9 @@ test.describe('Step 4', { tag: '@nojs' }, () => {
     await expectAccessible(page);
 
     await saveAndNext(page);
-    await expect(page.getByRole('alert')).toContainText('Please check Terms & Conditions and Privacy Policy.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Please check Terms & Conditions and Privacy Policy.',
+    );
     await expect(page.getByRole('alert')).toContainText('Please check the declaration.');
     await expect(page.getByText('TNMC 84 217')).toBeVisible();
     await page.getByLabel('I agree to the Terms').check();

@@ -5,7 +5,9 @@ import { mailsTo } from './support/mail';
 
 const anAddress = () => `letters-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.org`;
 const arrived = (email: string, subject: string) =>
-  expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject), { timeout: 60_000 }).toContain(subject);
+  expect
+    .poll(async () => (await mailsTo(email)).map((mail) => mail.subject), { timeout: 60_000 })
+    .toContain(subject);
 
 async function fillMessage(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Vera Moss');
@@ -21,7 +23,10 @@ async function fillRequest(page: Page, email: string): Promise<void> {
 }
 
 test.describe('Letters to the provider', { tag: '@nojs' }, () => {
-  test('[CN-01] a message: what is wrong, what was typed, thanks, a mail', async ({ page, expectAccessible }) => {
+  test('[CN-01] a message: what is wrong, what was typed, thanks, a mail', async ({
+    page,
+    expectAccessible,
+  }) => {
     const email = anAddress();
     await page.goto('/contactPage');
     await expectAccessible(page);
@@ -42,35 +47,61 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     await arrived(email, 'We have received your message');
   });
 
-  test('[CN-07 CN-16 CN-17 LE-09] a request to delete an account', async ({ page, expectAccessible }) => {
+  test('[CN-07 CN-16 CN-17 LE-09] a request to delete an account', async ({
+    page,
+    expectAccessible,
+  }) => {
     const email = anAddress();
     await page.goto('/deleteaccount');
-    await expect(page.getByRole('main')).not.toContainText(/Organi[sz]ations|School Administrators/);
+    await expect(page.getByRole('main')).not.toContainText(
+      /Organi[sz]ations|School Administrators/,
+    );
     await expectAccessible(page);
     await fillRequest(page, email);
     await page.getByLabel('Country code').selectOption('+91');
     await page.getByLabel('Phone number').fill('12345 67890');
     await page.getByRole('button', { name: 'Send request' }).click();
-    await expectMessages([[page.getByLabel('Phone number'), 'Invalid phone number format for India']]);
+    await expectMessages([
+      [page.getByLabel('Phone number'), 'Invalid phone number format for India'],
+    ]);
     await expect(page.getByLabel('Message')).toHaveValue('Please delete it.');
     await page.getByLabel('Phone number').fill('9876543210');
     await page.getByRole('button', { name: 'Send request' }).click();
     const toast = page.getByText('Request sent successfully!');
     await expect(toast).toBeVisible();
     await expect(page.locator('.toast', { has: toast })).toHaveAttribute('data-ms', '5000');
-    for (const label of ['Name', 'Phone number', 'Message']) await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue('');
+    for (const label of ['Name', 'Phone number', 'Message'])
+      await expect(page.getByLabel(label, { exact: false }).first()).toHaveValue('');
     await arrived(email, 'Your request to delete your account');
   });
 
-  test('of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({ page, request }) => {
+  test('of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({
+    page,
+    request,
+  }) => {
     const email = anAddress();
     const html = await (await request.get('/contactPage')).text();
     const opened = /name="opened" value="(\d+)"/.exec(html)?.[1] ?? '';
-    const form = { fName: 'Vera Moss', email, mobile: '4477009001', message: 'Buy our instruments today', opened };
-    const caught = await request.post('/contactPage', { form: { ...form, website: 'https://spam.example' }, maxRedirects: 0 });
+    const form = {
+      fName: 'Vera Moss',
+      email,
+      mobile: '4477009001',
+      message: 'Buy our instruments today',
+      opened,
+    };
+    const caught = await request.post('/contactPage', {
+      form: { ...form, website: 'https://spam.example' },
+      maxRedirects: 0,
+    });
     expect(caught.status()).toBe(302);
-    const stale = await request.post('/contactPage', { form: { ...form, opened: '' }, maxRedirects: 0 });
-    expect([stale.status(), (await stale.text()).includes('Please send the form once more.')]).toEqual([400, true]);
+    const stale = await request.post('/contactPage', {
+      form: { ...form, opened: '' },
+      maxRedirects: 0,
+    });
+    expect([
+      stale.status(),
+      (await stale.text()).includes('Please send the form once more.'),
+    ]).toEqual([400, true]);
     await page.goto('/contactPage');
     const later = anAddress();
     await fillMessage(page, later);
@@ -80,7 +111,9 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
   });
 });
 
-test('[CN-13 CN-14 CN-16] with scripts the number is written as its country does, and the button says what it does', async ({ page }) => {
+test('[CN-13 CN-14 CN-16] with scripts the number is written as its country does, and the button says what it does', async ({
+  page,
+}) => {
   await page.goto('/deleteaccount');
   const number = page.getByLabel('Phone number');
   const country = page.getByLabel('Country code');

@@ -7,30 +7,38 @@ import { reloadUntil } from './support/steps';
 const likeBy = (request: Parameters<typeof call>[0], clinicalCaseId: number) =>
   call(request, 'clinicalCases/like', { data: { clinicalCaseId } });
 
-test('[NO-03] what colleagues did is counted, grouped, read, and leads to its place', { tag: '@nojs' }, async ({
-  page,
-  context,
-  browser,
-  expectAccessible,
-}) => {
+test('[NO-03] what colleagues did is counted, grouped, read, and leads to its place', {
+  tag: '@nojs',
+}, async ({ page, context, browser, expectAccessible }) => {
   await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   const [first, second] = [await browser.newContext(), await browser.newContext()];
   const mateo = await aMember(first, somebody('Mateo'));
   const yuki = await aMember(second, somebody('Yuki'));
   for (const { request } of [first, second]) await likeBy(request, posted);
-  await call(second.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: 'Which approach?' } });
+  await call(second.request, 'clinicalCases/comment', {
+    data: { clinicalCaseId: posted, comment: 'Which approach?' },
+  });
 
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await page.goto('/notifications');
-  await reloadUntil(page, () => expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 1_000 }));
+  await reloadUntil(page, () =>
+    expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 1_000 }),
+  );
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(2);
   // Who of the two comes first is up to the workers.
-  await expect(lines.filter({ hasText: new RegExp(`(${nameOf(mateo)}|${nameOf(yuki)}) and 1 other liked your case.`) })).toBeVisible();
+  await expect(
+    lines.filter({
+      hasText: new RegExp(`(${nameOf(mateo)}|${nameOf(yuki)}) and 1 other liked your case.`),
+    }),
+  ).toBeVisible();
   await expectAccessible(page);
 
-  await lines.filter({ hasText: 'commented' }).getByRole('button', { name: 'Mark as read' }).click();
+  await lines
+    .filter({ hasText: 'commented' })
+    .getByRole('button', { name: 'Mark as read' })
+    .click();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
@@ -51,7 +59,11 @@ const keepBadge = (page: Page) =>
 const expectBadge = (page: Page, count: number) =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), BADGE)).toBe(String(count));
 
-test('[NO-04] an open page asks every 30 s; two browsers show the same, the title and the icon too', async ({ page, context, browser }) => {
+test('[NO-04] an open page asks every 30 s; two browsers show the same, the title and the icon too', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow();
   const anna = await aMember(context);
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
@@ -59,7 +71,9 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
   await aMember(other, somebody('Mateo'));
 
   const elsewhere = await browser.newContext();
-  await call(elsewhere.request, 'login', { data: { emailId: anna.email, password: anna.password } });
+  await call(elsewhere.request, 'login', {
+    data: { emailId: anna.email, password: anna.password },
+  });
   const phone = await elsewhere.newPage();
   for (const each of [page, phone]) {
     await keepBadge(each);
@@ -69,7 +83,11 @@ test('[NO-04] an open page asks every 30 s; two browsers show the same, the titl
     await expectBadge(each, 0);
   }
   await likeBy(other.request, posted);
-  await expect.poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, { timeout: 45_000 }).toBe(1);
+  await expect
+    .poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, {
+      timeout: 45_000,
+    })
+    .toBe(1);
   for (const each of [page, phone]) {
     await each.clock.runFor(30_000);
     await expect(each).toHaveTitle('(1) Clinical Cases · Suture');
@@ -94,15 +112,21 @@ test('[NO-03] an open page is told at once', async ({ page, context, browser }) 
   const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
   // The clock stands, so the page does not ask by itself.
   await page.clock.install();
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'));
+  const connected = page.waitForEvent('websocket', (socket) =>
+    socket.url().includes('/socket.io/'),
+  );
   await page.goto('/notifications');
   await hydrated(page);
   await page.clock.runFor(2_000);
-  await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+  await (await connected).waitForEvent('framereceived', ({ payload }) =>
+    String(payload).startsWith('40'),
+  );
   const other = await browser.newContext();
   const mateo = await aMember(other, somebody('Mateo'));
   await likeBy(other.request, posted);
   const told = page.getByRole('main').getByRole('listitem');
-  await expect(told).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`), { timeout: 45_000 });
+  await expect(told).toHaveText(new RegExp(`${nameOf(mateo)} liked your case`), {
+    timeout: 45_000,
+  });
   await other.close();
 });

@@ -11,8 +11,13 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
 async function fillOpportunity(visit: Visit, title: string): Promise<void> {
   const { page, hasScripts } = visit;
-  if (hasScripts) await expect(page.getByLabel('City', { exact: true })).toHaveAttribute('placeholder', 'Select a country first');
-  else await expect(page.getByLabel('City', { exact: true })).toContainText('Select a country first');
+  if (hasScripts)
+    await expect(page.getByLabel('City', { exact: true })).toHaveAttribute(
+      'placeholder',
+      'Select a country first',
+    );
+  else
+    await expect(page.getByLabel('City', { exact: true })).toContainText('Select a country first');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Opportunity Type').selectOption('Observer');
   await page.getByLabel('Speciality', { exact: true }).selectOption('Other');
@@ -23,7 +28,8 @@ async function fillOpportunity(visit: Visit, title: string): Promise<void> {
   await page.getByLabel('Duration', { exact: true }).fill('1');
   await page.getByLabel('Unit of the duration').selectOption('Months');
   await page.getByLabel('From Date').fill(`${NEXT_YEAR}-01-31`);
-  if (hasScripts) await expect(page.getByLabel('To Date')).toHaveValue(new RegExp(`${NEXT_YEAR}-02-2[89]`));
+  if (hasScripts)
+    await expect(page.getByLabel('To Date')).toHaveValue(new RegExp(`${NEXT_YEAR}-02-2[89]`));
   await page.getByLabel('Qualifications').fill('MS');
   await page.getByLabel('Experience').fill('None');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -90,7 +96,9 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await expect(benPage.getByRole('heading', { name: title })).toBeVisible();
     await expect(benPage.getByText(LONG.trim())).toBeVisible();
     await benPage.getByRole('link', { name: /Apply Now/ }).click();
-    await expect(benPage.getByLabel('Name', { exact: true })).toHaveValue(nameOf(ben).replace('Dr. ', ''));
+    await expect(benPage.getByLabel('Name', { exact: true })).toHaveValue(
+      nameOf(ben).replace('Dr. ', ''),
+    );
     await expect(benPage.getByLabel('Email', { exact: true })).toHaveValue(ben.email);
     await expectAccessible(benPage);
     await benPage.getByLabel('Degree').fill('MBBS, MS');
@@ -109,18 +117,28 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
       .click();
     await expect(page.getByRole('table')).toContainText(ben.email);
     await expectAccessible(page);
-    const cv = await context.request.get((await page.getByRole('link', { name: /View CV/ }).getAttribute('href')) ?? '');
+    const cv = await context.request.get(
+      (await page.getByRole('link', { name: /View CV/ }).getAttribute('href')) ?? '',
+    );
     expect((await cv.body()).subarray(0, 5).toString()).toBe('%PDF-');
     if (hasScripts) await hydrated(page);
     await page.getByRole('link', { name: /^Accept/ }).click();
-    await sayYes({ page, hasScripts }, 'Are you sure you want to accept the application?', 'Accept');
+    await sayYes(
+      { page, hasScripts },
+      'Are you sure you want to accept the application?',
+      'Accept',
+    );
     await expect(page.getByRole('table').getByText('Accepted')).toBeVisible();
 
     await benPage.goto('/opportunities/applied');
     if (hasScripts) await hydrated(benPage);
     await expect(card(benPage, title).getByText('Accepted')).toBeVisible();
     await card(benPage, title).getByRole('link', { name: 'Withdraw' }).click();
-    await sayYes({ page: benPage, hasScripts }, 'Are you sure you want to withdraw your application?', 'Withdraw');
+    await sayYes(
+      { page: benPage, hasScripts },
+      'Are you sure you want to withdraw your application?',
+      'Withdraw',
+    );
     await expect(card(benPage, title).getByText('Withdrawn')).toBeVisible();
     await page.reload();
     await expect(page.getByText('No response received yet.')).toBeVisible();
@@ -128,7 +146,11 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
     await page.goto('/opportunityPosted');
     if (hasScripts) await hydrated(page);
     await card(page, title).getByRole('link', { name: 'Close Opportunity' }).click();
-    await sayYes({ page, hasScripts }, 'Are you sure you want to close the opportunity?', 'Close Opportunity');
+    await sayYes(
+      { page, hasScripts },
+      'Are you sure you want to close the opportunity?',
+      'Close Opportunity',
+    );
     await expect(card(page, title).getByText('Closed', { exact: true })).toBeVisible();
     await benPage.goto('/opportunities?type=Observer');
     await expect(card(benPage, title)).toHaveCount(0);
@@ -147,6 +169,8 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
 });
 
 async function idOf(page: Page, title: string): Promise<string> {
-  const href = await card(page, title).getByRole('link', { name: title, exact: true }).getAttribute('href');
+  const href = await card(page, title)
+    .getByRole('link', { name: title, exact: true })
+    .getAttribute('href');
   return href?.split('/').at(-1) ?? '';
 }

@@ -40,10 +40,19 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await page.goto('/');
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('link', { name: 'Join Now' }).click();
-    for (const benefit of ['Improve outcomes', 'Share cases effortlessly', 'Upgrade your knowledge', 'Build your reputation'])
+    for (const benefit of [
+      'Improve outcomes',
+      'Share cases effortlessly',
+      'Upgrade your knowledge',
+      'Build your reputation',
+    ])
       await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
-    for (const [name, to] of legalLinks) await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    for (const [name, to] of legalLinks)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await expectAccessible(page);
     await fillSignUp(page, ingrid);
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -72,7 +81,9 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Save Changes & Next' }).click();
 
     await expect(page).toHaveURL('/welcome');
-    await expect(page.getByText('You can now connect with Surgeons across the World.')).toBeVisible();
+    await expect(
+      page.getByText('You can now connect with Surgeons across the World.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
     await expect(page.getByRole('heading', { name: nameOf(ingrid) })).toBeVisible();
@@ -97,7 +108,10 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expect(page.getByRole('heading', { name: 'Add Clinical Case' })).toBeVisible();
     if (hasScripts) await hydrated(page);
     await expectAccessible(page);
-    await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()], reports: [await aReport()] });
+    await chooseCaseFiles(
+      { page, hasScripts },
+      { images: [await aPicture()], reports: [await aReport()] },
+    );
     await fillCase(page, diagnosis);
     await postWithFiles(page);
     await expect(page).toHaveURL('/community');
@@ -105,7 +119,9 @@ test.describe('The path', { tag: '@nojs' }, () => {
     const posted = page.getByRole('article', { name: diagnosis });
     await expect(posted.getByText(nameOf(ingrid))).toBeVisible();
     await expect(posted.getByText('2 files')).toBeVisible();
-    await reloadUntil(page, async () => expect(await isLoaded(page, new RegExp(`${diagnosis}, picture 1`))).toBe(true));
+    await reloadUntil(page, async () =>
+      expect(await isLoaded(page, new RegExp(`${diagnosis}, picture 1`))).toBe(true),
+    );
     await expectAccessible(page);
 
     const theirs = await browser.newContext();

@@ -45,7 +45,10 @@ test.describe('Cases with scripts', () => {
     await expect(page.getByLabel('Diagnosis')).toHaveValue('');
   });
 
-  test('[UP-05 CO-14] a large file goes ahead in pieces, and on after one was lost', async ({ page, context }) => {
+  test('[UP-05 CO-14] a large file goes ahead in pieces, and on after one was lost', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     const diagnosis = aDiagnosis();
     await page.goto('/community/add?type=2');
@@ -59,15 +62,24 @@ test.describe('Cases with scripts', () => {
       return route.fulfill({ status: 423 });
     });
     await page.getByRole('button', { name: 'Post case' }).click();
-    await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { name: /once more$/ })).toBeVisible({
+      timeout: 45_000,
+    });
     await lookAtFiles(page);
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Posted successfully')).toBeVisible();
     expect(lost).toBe(1);
-    await expect(page.getByRole('article', { name: diagnosis }).getByRole('img', { name: /picture 1/ })).toBeVisible();
+    await expect(
+      page.getByRole('article', { name: diagnosis }).getByRole('img', { name: /picture 1/ }),
+    ).toBeVisible();
   });
 
-  test('[CA-30] new cases of others are offered, not pushed in; a mention finds its member', async ({ page, context, browser, watch }) => {
+  test('[CA-30] new cases of others are offered, not pushed in; a mention finds its member', async ({
+    page,
+    context,
+    browser,
+    watch,
+  }) => {
     await aMember(context);
     await page.clock.install();
     await page.goto('/community');
@@ -95,7 +107,10 @@ test.describe('Cases with scripts', () => {
     await theirs.close();
   });
 
-  test('[CA-05] the stage turns by keys and opens a picture to be zoomed', async ({ page, context }) => {
+  test('[CA-05] the stage turns by keys and opens a picture to be zoomed', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     const files = [await aPicture('a.jpg'), await aPicture('b.jpg', '#6e0b0b'), await aReport()];
     const id = await aCase(context.request, { diagnosis: aDiagnosis(), files });
@@ -114,17 +129,34 @@ test.describe('Cases with scripts', () => {
     await expect(stage.getByText('1 of 3 · Image')).toBeVisible();
   });
 
-  test('the cover of one sensitive case is not lifted by that of another', async ({ page, context, browser, watch }) => {
+  test('the cover of one sensitive case is not lifted by that of another', async ({
+    page,
+    context,
+    browser,
+    watch,
+  }) => {
     await aMember(context);
     const [one, other] = [aDiagnosis(), aDiagnosis('Appendicitis')];
     const more = { sensitive: 'true' };
-    const lifted = await aCase(context.request, { diagnosis: one, files: [await aPicture()], more });
-    const covered = await aCase(context.request, { diagnosis: other, files: [await aPicture()], more });
+    const lifted = await aCase(context.request, {
+      diagnosis: one,
+      files: [await aPicture()],
+      more,
+    });
+    const covered = await aCase(context.request, {
+      diagnosis: other,
+      files: [await aPicture()],
+      more,
+    });
     const { context: theirs } = await colleague(browser, 'Mateo');
     watch(theirs);
     await call(theirs.request, 'clinicalCases/like', { data: { clinicalCaseId: covered } });
     await page.goto(`/caseDetails/${lifted}`);
-    await reloadUntil(page, () => expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1_000 }));
+    await reloadUntil(page, () =>
+      expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({
+        timeout: 1_000,
+      }),
+    );
     await hydrated(page);
     await page.getByText('Show picture').click();
     await expect(page.getByRole('img', { name: new RegExp(one) })).toBeVisible();
@@ -139,7 +171,12 @@ test.describe('Cases with scripts', () => {
     await theirs.close();
   });
 
-  test('[CA-21] a like that was refused is said once, not again on the next page', async ({ page, context, browser, watch }) => {
+  test('[CA-21] a like that was refused is said once, not again on the next page', async ({
+    page,
+    context,
+    browser,
+    watch,
+  }) => {
     await aMember(context);
     const { context: theirs } = await colleague(browser, 'Mateo');
     watch(theirs);
@@ -153,7 +190,9 @@ test.describe('Cases with scripts', () => {
     await toast.getByRole('button').click();
     await expect(toast.getByRole('button')).toBeHidden();
     await card(page, diagnosis).getByRole('link', { name: diagnosis, exact: true }).click();
-    await expect(page.getByText('This case is closed. It can still be read, saved and shared.')).toBeVisible();
+    await expect(
+      page.getByText('This case is closed. It can still be read, saved and shared.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Add to Collection' }).click();
     await expect(page.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
     await expect(toast.getByRole('button')).toHaveCount(0);
@@ -174,6 +213,8 @@ test.describe('Cases with scripts', () => {
     await expect(card(page, diagnosis).locator('.taps__heart')).toHaveCount(0);
     await context.setOffline(false);
     await picture.dblclick();
-    await expect(card(page, diagnosis).getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
+    await expect(
+      card(page, diagnosis).getByRole('button', { name: 'Liked, 1 like' }),
+    ).toBeVisible();
   });
 });

@@ -8,7 +8,8 @@ import { chooseCaseFiles, fillCase } from './support/steps';
 /** How bright a picture is at a place, from 0 to 255. */
 async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const at =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return Math.max(...data.subarray(at, at + 3));
 }
 
@@ -31,12 +32,16 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await chooseCaseFiles({ page, hasScripts }, { images: [await aPicture()] });
     await fillCase(page, diagnosis);
     const history = page.getByLabel('History');
-    await history.fill('Mrs. Lindqvist was seen on 12 March 2024. We did a Whipple on 15 March 2024, as Dr. Meyer had proposed.');
+    await history.fill(
+      'Mrs. Lindqvist was seen on 12 March 2024. We did a Whipple on 15 March 2024, as Dr. Meyer had proposed.',
+    );
 
     const warned = page.getByRole('region', { name: /could identify this patient$/ });
     if (hasScripts) {
       await page.getByRole('button', { name: 'Repair “12 March 2024”' }).press('Enter');
-      await expect(history).toHaveValue('Mrs. Lindqvist was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.');
+      await expect(history).toHaveValue(
+        'Mrs. Lindqvist was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.',
+      );
       await page.getByRole('button', { name: 'Repair “Mrs. Lindqvist”' }).press('Enter');
       await expect(warned).toHaveAccessibleName('1 detail could identify this patient');
       await expectAccessible(page);
@@ -49,7 +54,10 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expectAccessible(page);
       for (const words of ['Mrs. Lindqvist', '12 March 2024', '15 March 2024'])
         await warned.getByRole('group', { name: words }).getByLabel('Repair').check();
-      await warned.getByRole('group', { name: 'Dr. Meyer' }).getByLabel('This is no patient').check();
+      await warned
+        .getByRole('group', { name: 'Dr. Meyer' })
+        .getByLabel('This is no patient')
+        .check();
       await expect(page.getByLabel('ct-axial.jpg')).toBeChecked();
       await page.getByRole('button', { name: 'Post case' }).click();
     }
@@ -63,13 +71,20 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expect(black).toBeFocused();
       for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Shift+ArrowRight');
-      await expect(black).toHaveAccessibleName('Black rectangle 1: 0 % from the left, 44 % from the top, 41 % wide, 12 % high');
+      await expect(black).toHaveAccessibleName(
+        'Black rectangle 1: 0 % from the left, 44 % from the top, 41 % wide, 12 % high',
+      );
       await page.keyboard.press('Delete');
       await expect(black).toBeHidden();
       await page.keyboard.press('Control+z');
       await expect(black).toBeVisible();
     } else {
-      for (const [label, value] of Object.entries({ 'From the left': '0', 'From the top': '44', Width: '41', Height: '12' }))
+      for (const [label, value] of Object.entries({
+        'From the left': '0',
+        'From the top': '44',
+        Width: '41',
+        Height: '12',
+      }))
         await file.getByLabel(label).fill(value);
       await file.getByRole('button', { name: 'Blacken' }).click();
       await expect(file.getByRole('button', { name: 'Remove 1 rectangle' })).toBeVisible();
@@ -84,8 +99,15 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
     const path = new URL(page.url()).pathname;
-    await expect(page.getByText('The patient was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.')).toBeVisible();
-    const picture = page.getByRole('region', { name: 'Files of this case' }).getByRole('img').first();
+    await expect(
+      page.getByText(
+        'The patient was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.',
+      ),
+    ).toBeVisible();
+    const picture = page
+      .getByRole('region', { name: 'Files of this case' })
+      .getByRole('img')
+      .first();
     const address = (await picture.getAttribute('src')) ?? '';
     const shown = await (await context.request.get(address)).body();
     expect(await brightnessAt(shown, 0.2, 0.5)).toBeLessThan(16);
@@ -101,7 +123,9 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await aMember(theirs, somebody('Benedikt'));
     expect((await theirs.request.get(new URL(path, page.url()).href)).status()).toBe(200);
     await page.getByRole('link', { name: 'Withdraw consent' }).click();
-    await expect(page.getByRole('heading', { name: 'Withdraw the patient’s consent?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Withdraw the patient’s consent?' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
     await expect(page.getByRole('heading', { name: 'The consent is withdrawn' })).toBeVisible();

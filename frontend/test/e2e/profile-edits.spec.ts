@@ -8,17 +8,35 @@ import { mailsTo } from './support/mail';
 import { aMember, call, nameOf } from './support/people';
 import { chooseCountry, choosePlace, logIn } from './support/steps';
 
-const save = (page: Page, name = 'Save Changes') => page.getByRole('button', { name, exact: true }).click();
+const save = (page: Page, name = 'Save Changes') =>
+  page.getByRole('button', { name, exact: true }).click();
 
 test.describe('One’s own profile', { tag: '@nojs' }, () => {
-  test('[PR-04 PR-05] leads its owner to every edit, and others to none', async ({ page, context, browser, expectAccessible }) => {
+  test('[PR-04 PR-05] leads its owner to every edit, and others to none', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto(`/profile/${anna.id}`);
     await expectAccessible(page);
     await expect(page.getByText('Strengthen your profile.')).toBeVisible();
-    for (const name of ['Edit qualification', 'Edit memberships', 'Edit medical registration', 'Edit personal details'])
+    for (const name of [
+      'Edit qualification',
+      'Edit memberships',
+      'Edit medical registration',
+      'Edit personal details',
+    ])
       await expect(page.getByRole('link', { name })).toBeVisible();
-    for (const name of ['Change picture', 'Add group', 'Upload CV', 'Your data', 'Delete Account', 'Where you are logged in'])
+    for (const name of [
+      'Change picture',
+      'Add group',
+      'Upload CV',
+      'Your data',
+      'Delete Account',
+      'Where you are logged in',
+    ])
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expect(page.getByText(anna.email)).toBeVisible();
 
@@ -27,7 +45,11 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     const reader = await others.newPage();
     await reader.goto(`/profile/${anna.id}`);
     await expect(reader.getByRole('heading', { name: nameOf(anna) })).toBeVisible();
-    await expect(reader.getByRole('main').getByRole('link', { name: /Edit|Change|Add group|Upload|Delete|Your data/ })).toHaveCount(0);
+    await expect(
+      reader
+        .getByRole('main')
+        .getByRole('link', { name: /Edit|Change|Add group|Upload|Delete|Your data/ }),
+    ).toHaveCount(0);
     await expect(reader.getByText(anna.email)).toHaveCount(0);
     await expect(reader.getByText('Medical registration')).toHaveCount(0);
     await others.close();
@@ -59,7 +81,11 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     await expect(page.getByText(hasScripts ? /Mumbai/ : /Kumbakonam/)).toBeVisible();
   });
 
-  test('[PR-08] the phone changes with a code that is mailed', async ({ page, context, expectAccessible }) => {
+  test('[PR-08] the phone changes with a code that is mailed', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/profile/edit/personal');
     await page.getByRole('link', { name: 'Change phone' }).click();
@@ -68,12 +94,16 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     await page.getByLabel('Country code').selectOption({ label: 'India (+91)' });
     await page.getByLabel('Mobile number').fill('12');
     await save(page, 'Send code');
-    await expectMessages([[page.getByLabel('Mobile number'), 'Phone number must be between 10 and 10 digits for India']]);
+    await expectMessages([
+      [page.getByLabel('Mobile number'), 'Phone number must be between 10 and 10 digits for India'],
+    ]);
     await page.getByLabel('Mobile number').fill('9812345678');
     await save(page, 'Send code');
     await page.getByLabel('One-time code').fill('000000');
     await save(page, 'Change phone');
-    await expect(page.getByRole('alert')).toContainText('The one-time code is wrong or has expired.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The one-time code is wrong or has expired.',
+    );
     await page.getByLabel('One-time code').fill(await codeTo(anna.email));
     await save(page, 'Change phone');
     await expect(page).toHaveURL(`/profile/${anna.id}`);
@@ -91,11 +121,16 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     await expect(page.getByText('FRCS (Glasgow)')).toBeVisible();
   });
 
-  test('[PR-17 PR-18 PR-19 PR-22] memberships: stays on the profile', async ({ page, context, expectAccessible }) => {
+  test('[PR-17 PR-18 PR-19 PR-22] memberships: stays on the profile', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/profile/edit/memberships');
     await expectAccessible(page);
-    for (const name of ['AMASI', 'ACS']) await page.getByRole('checkbox', { name, exact: true }).check();
+    for (const name of ['AMASI', 'ACS'])
+      await page.getByRole('checkbox', { name, exact: true }).check();
     await save(page);
     await expect(page).toHaveURL(`/profile/${anna.id}`);
     await expect(page.getByText('Membership Details updated successfully')).toBeVisible();
@@ -108,7 +143,11 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     await expect(page.getByText('Membership Details updated successfully')).toBeVisible();
   });
 
-  test('[PR-15 PR-16 PR-23] medical registration: created first, then updated', async ({ page, context, javaScriptEnabled }) => {
+  test('[PR-15 PR-16 PR-23] medical registration: created first, then updated', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
     const visit = { page, hasScripts: javaScriptEnabled !== false };
     const anna = await aMember(context);
     for (const number of ['TNMC 1', 'TNMC 2']) {
@@ -128,7 +167,11 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
     await expect(page.getByText('TNMC 1')).toBeVisible();
   });
 
-  test('[PR-02 PR-21] groups: only those one is not in are offered', async ({ page, context, expectAccessible }) => {
+  test('[PR-02 PR-21] groups: only those one is not in are offered', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     await aMember(context);
     await page.goto('/profile/edit/groups');
     await expectAccessible(page);
@@ -144,7 +187,12 @@ test.describe('One’s own profile', { tag: '@nojs' }, () => {
 });
 
 test.describe('Picture and CV', { tag: '@nojs' }, () => {
-  test('[PR-10 PR-11] a picture: one must be chosen, and be one', async ({ page, context, javaScriptEnabled, expectAccessible }) => {
+  test('[PR-10 PR-11] a picture: one must be chosen, and be one', async ({
+    page,
+    context,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
     const hasScripts = javaScriptEnabled !== false;
     const anna = await aMember(context);
     await page.goto('/profile/edit/picture');
@@ -152,10 +200,14 @@ test.describe('Picture and CV', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await save(page, 'Save picture');
     await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please select an image']]);
-    expect((await page.getByLabel('Picture', { exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(
+      (await page.getByLabel('Picture', { exact: true }).boundingBox())?.height,
+    ).toBeGreaterThanOrEqual(44);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(aDisguisedText('me.jpg'));
     await save(page, 'Save picture');
-    await expectMessages([[page.getByLabel('Picture', { exact: true }), 'Please Select Valid Image type']]);
+    await expectMessages([
+      [page.getByLabel('Picture', { exact: true }), 'Please Select Valid Image type'],
+    ]);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPortrait());
     if (hasScripts) {
       await page.getByRole('slider', { name: 'Zoom' }).fill('2');
@@ -218,12 +270,20 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await save(page, 'Send me my data');
     await expect(page).toHaveURL(`/profile/${anna.id}`);
     await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
-    await expect(async () => expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain('Your data on Suture')).toPass({
+    await expect(async () =>
+      expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toContain(
+        'Your data on Suture',
+      ),
+    ).toPass({
       timeout: 30_000,
     });
   });
 
-  test('[PR-14] ten minutes after the log-in the password is asked for again', async ({ page, context, expectAccessible }) => {
+  test('[PR-14] ten minutes after the log-in the password is asked for again', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     const anna = await aMember(context);
     await page.goto('/account/export');
     await expect(page.getByLabel('Your password', { exact: true })).toHaveCount(0);
@@ -233,7 +293,9 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await expectAccessible(page);
     await page.getByLabel('Your password', { exact: true }).fill('not-the-one-3');
     await save(page, 'Send me my data');
-    await expect(page.getByRole('alert')).toContainText('The password or the one-time code is wrong.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The password or the one-time code is wrong.',
+    );
     await page.getByLabel('Your password', { exact: true }).fill(anna.password);
     await save(page, 'Send me my data');
     await expect(page.getByText('We will send you a mail with a link to your data.')).toBeVisible();
@@ -257,7 +319,9 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
   }) => {
     const anna = await aMember(context);
     const elsewhere = await browser.newContext();
-    await call(elsewhere.request, 'login', { data: { emailId: anna.email, password: anna.password } });
+    await call(elsewhere.request, 'login', {
+      data: { emailId: anna.email, password: anna.password },
+    });
     await page.goto(`/profile/${anna.id}`);
     await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click();
     await expectAccessible(page);
@@ -265,12 +329,15 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     await expectMessages([[page.getByLabel('Reason'), 'Reason is required.']]);
     await page.getByLabel('Reason').fill('I retire.');
     await save(page, 'Delete Account');
-    await expect(page.getByRole('heading', { name: 'Are you sure you want to delete your account?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Are you sure you want to delete your account?' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await save(page, 'Yes, delete my account');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Your account has been deleted successfully')).toBeVisible();
-    for (const guest of [context, elsewhere]) expect((await guest.request.get('/api/v1/session')).status()).toBe(401);
+    for (const guest of [context, elsewhere])
+      expect((await guest.request.get('/api/v1/session')).status()).toBe(401);
     await page.goto('/login');
     await logIn(page, anna);
     await expect(page.getByRole('alert')).toContainText('Invalid email or password');

@@ -9,7 +9,10 @@ const SITEMAP = '/sitemap.xml';
 const SUPPORT = 'mailto:support@suture.example';
 
 const values = (all: Locator, attribute: string) =>
-  all.evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), attribute);
+  all.evaluateAll(
+    (elements, name) => elements.map((element) => element.getAttribute(name) ?? ''),
+    attribute,
+  );
 
 /** Whether a page, or the sitemap, leads to a path as it stands now. */
 const leadsTo = async (request: APIRequestContext, from: string, path: string) =>
@@ -25,12 +28,21 @@ async function read(
   { request, from }: { request: APIRequestContext; from: string },
 ): Promise<string[] | undefined> {
   const reply = await page.goto(path);
-  if (reply?.status() === 404 && path.startsWith('/blogs/') && !(await leadsTo(request, from, path))) return undefined;
+  if (
+    reply?.status() === 404 &&
+    path.startsWith('/blogs/') &&
+    !(await leadsTo(request, from, path))
+  )
+    return undefined;
   expect.soft(reply?.status(), path).toBe(200);
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  expect.soft((await page.getByRole('main').innerText()).length, `words of ${path}`).toBeGreaterThan(80);
+  expect
+    .soft((await page.getByRole('main').innerText()).length, `words of ${path}`)
+    .toBeGreaterThan(80);
   await expect.soft(page, path).toHaveTitle(/Suture/);
-  for (const src of new Set(await values(page.locator('img[src], source[src], track[src]'), 'src'))) {
+  for (const src of new Set(
+    await values(page.locator('img[src], source[src], track[src]'), 'src'),
+  )) {
     const file = await request.get(src, { headers: { range: 'bytes=0-9' } });
     expect.soft([200, 206], `${src} of ${path}`).toContain(file.status());
   }
@@ -41,11 +53,17 @@ async function read(
 }
 
 test.describe('Whoever begins at the sitemap', { tag: '@nojs' }, () => {
-  test('[PW-11] reads every public page and comes from each to all others; one address of support', async ({ page, request, baseURL }) => {
+  test('[PW-11] reads every public page and comes from each to all others; one address of support', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const { origin } = new URL(baseURL ?? '');
     const sitemap = await (await request.get(SITEMAP)).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(origin, ''),
+    );
     expect(listed.length).toBeGreaterThan(20);
     const waiting = [...listed];
     /** Each path, and where it was found first. */
@@ -71,7 +89,12 @@ test.describe('Whoever begins at the sitemap', { tag: '@nojs' }, () => {
       }
     }
     expect(pages).toEqual(
-      expect.arrayContaining([...listed.filter((path) => !deleted.includes(path)), '/login', '/forgotPassword', '/about/mission']),
+      expect.arrayContaining([
+        ...listed.filter((path) => !deleted.includes(path)),
+        '/login',
+        '/forgotPassword',
+        '/about/mission',
+      ]),
     );
     expect([...letters]).toEqual([SUPPORT]);
   });

@@ -11,29 +11,47 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     await page.goto('/home/features');
     await expect(page.getByRole('heading', { name: 'What surgeons do here' })).toBeInViewport();
     await expect(page.getByText('Free for every surgeon, every speciality')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What surgeons do here' }).last().getByRole('listitem')).toHaveCount(6);
+    await expect(
+      page.getByRole('region', { name: 'What surgeons do here' }).last().getByRole('listitem'),
+    ).toHaveCount(6);
     await expect(page.getByRole('heading', { name: 'Seven days, seven stitches' })).toBeVisible();
     const voices = page.getByRole('region', { name: 'What members say' });
     await expect(voices.getByRole('listitem')).toHaveCount(3);
     await expect(voices.getByText('Sample')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('listitem')).toHaveCount(4);
+    await expect(
+      page.getByRole('region', { name: 'From the blog' }).getByRole('listitem'),
+    ).toHaveCount(4);
     const footer = page.getByRole('contentinfo');
-    for (const name of ['Cases', 'Terms and Conditions', 'Privacy Policy', 'Cookie Policy', 'Delete Account', 'Contact'])
+    for (const name of [
+      'Cases',
+      'Terms and Conditions',
+      'Privacy Policy',
+      'Cookie Policy',
+      'Delete Account',
+      'Contact',
+    ])
       await expect(footer.getByRole('link', { name })).toBeVisible();
     await expect(footer.getByText(/© 2023–\d{4} Suture/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ten benefits of surgeon-led online communities' }).click();
+    await page
+      .getByRole('link', { name: 'Ten benefits of surgeon-led online communities' })
+      .click();
     await expect(page).toHaveURL('/benefit-blog');
   });
 
   test('[LE-04 BL-03] ten numbered benefits', async ({ page, expectAccessible }) => {
     await page.goto('/benefit-blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten benefits of surgeon-led online communities');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ten benefits of surgeon-led online communities',
+    );
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
   });
 
-  test('[LE-01 RT-46] about: story, mission with its film, principles, the founders', async ({ page, expectAccessible }) => {
+  test('[LE-01 RT-46] about: story, mission with its film, principles, the founders', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/about/mission');
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeInViewport();
     await expect(page.getByRole('main').getByText('Our Story')).toBeVisible();
@@ -45,14 +63,18 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     const track = await page.locator('video track[kind=captions]').getAttribute('src');
     expect(await (await page.request.get(track ?? '')).text()).toMatch(/^WEBVTT/);
     const film = await page.locator('video source').getAttribute('src');
-    expect((await page.request.get(film ?? '', { headers: { range: 'bytes=0-99' } })).status()).toBe(206);
+    expect(
+      (await page.request.get(film ?? '', { headers: { range: 'bytes=0-99' } })).status(),
+    ).toBe(206);
     await expectAccessible(page);
   });
 });
 
 test('[PW-23] keys and the context menu are nobody’s but the reader’s', async ({ page }) => {
   await page.goto('/contactPage');
-  await expect(page.getByText('The website is undergoing an upgrade and will be up soon.')).toHaveCount(0);
+  await expect(
+    page.getByText('The website is undergoing an upgrade and will be up soon.'),
+  ).toHaveCount(0);
   await page.getByLabel('Full name').focus();
   await page.keyboard.type('Vera');
   await expect(page.getByLabel('Full name')).toHaveValue('Vera');
@@ -60,7 +82,9 @@ test('[PW-23] keys and the context menu are nobody’s but the reader’s', asyn
   await expect(page.getByLabel('Email')).toBeFocused();
   const menu = page.waitForEvent('console', (message) => message.text() === 'context menu: open');
   await page.evaluate(() =>
-    window.addEventListener('contextmenu', (event) => console.info(`context menu: ${event.defaultPrevented ? 'suppressed' : 'open'}`)),
+    window.addEventListener('contextmenu', (event) =>
+      console.info(`context menu: ${event.defaultPrevented ? 'suppressed' : 'open'}`),
+    ),
   );
   await page.getByRole('main').click({ button: 'right' });
   await menu;
@@ -69,7 +93,9 @@ test('[PW-23] keys and the context menu are nobody’s but the reader’s', asyn
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'What the founders say' });
 
 test.describe('The founders’ quotes', () => {
-  test('[LE-02] move on every four seconds, loop, and rest under pointer and focus', async ({ page }) => {
+  test('[LE-02] move on every four seconds, loop, and rest under pointer and focus', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     // Time stands still but for what is run below, however slow the machine is.
@@ -103,7 +129,9 @@ test.describe('The founders’ quotes', () => {
     await at(1);
   });
 
-  test('[LE-02] stand still for who wants no motion, and are leafed through by hand', async ({ page }) => {
+  test('[LE-02] stand still for who wants no motion, and are leafed through by hand', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/about');
     const quotes = quotesOf(page);

@@ -1,12 +1,16 @@
 import { expect, test } from './support/browser';
 
-const DATE = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+const DATE =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
 
 test.describe('A visitor reads', { tag: '@nojs' }, () => {
   test('[BL-01 BL-02] a blog, from the list', async ({ page, request, expectAccessible }) => {
-    const { data } = await (await request.get('/api/v1/blogs/images/getAllBlogs?page=1&pageSize=100')).json();
+    const { data } = await (
+      await request.get('/api/v1/blogs/images/getAllBlogs?page=1&pageSize=100')
+    ).json();
     await page.goto('/blogs');
-    for (const { title } of data.slice(0, 4)) await expect(page.getByRole('link', { name: title })).toBeVisible();
+    for (const { title } of data.slice(0, 4))
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: data[0].title }).click();
     await expect(page).toHaveURL(`/blogs/${data[0].id}`);
@@ -38,17 +42,26 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     ])
       expect(text).toContain(fact);
     expect(text).not.toContain('School Administrator');
-    const steps = ['content is removed', 'limited for a time', 'by phone or by email', 'suspended permanently'].map((step) =>
-      text.indexOf(step),
-    );
+    const steps = [
+      'content is removed',
+      'limited for a time',
+      'by phone or by email',
+      'suspended permanently',
+    ].map((step) => text.indexOf(step));
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     expect(Math.min(...steps)).toBeGreaterThan(0);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Law and disputes' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Law and disputes' })
+      .click();
     await expect(page.getByRole('heading', { name: 'Law and disputes' })).toBeInViewport();
     await expectAccessible(page);
   });
 
-  test('[LE-05 LE-10] the privacy policy, and the cookie policy in it', async ({ page, expectAccessible }) => {
+  test('[LE-05 LE-10] the privacy policy, and the cookie policy in it', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/login');
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
@@ -72,8 +85,12 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
 });
 
 test.describe('A machine reads', () => {
-  test('titles, canonical links, pictures for links, the feed, the sitemap', async ({ request }) => {
-    const { data } = await (await request.get('/api/v1/blogs/images/getAllBlogs?pageSize=1')).json();
+  test('titles, canonical links, pictures for links, the feed, the sitemap', async ({
+    request,
+  }) => {
+    const { data } = await (
+      await request.get('/api/v1/blogs/images/getAllBlogs?pageSize=1')
+    ).json();
     const [{ id, title, imageUrl }] = data;
     const html = await (await request.get(`/blogs/${id}`)).text();
     const origin = new URL((await request.get('/')).url()).origin;
@@ -84,7 +101,8 @@ test.describe('A machine reads', () => {
     expect(feed.headers()['content-type']).toContain('application/rss+xml');
     expect(await feed.text()).toContain(`<![CDATA[${title}]]>`);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const path of ['/', '/blogs', `/blogs/${id}`, '/privacy-policy']) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+    for (const path of ['/', '/blogs', `/blogs/${id}`, '/privacy-policy'])
+      expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin/');

@@ -3,8 +3,15 @@ import { aPicture } from './support/files';
 import { aMember, call } from './support/people';
 
 test.describe('An administrator', { tag: '@nojs' }, () => {
-  test('writes a blog: a picture, a draft, a preview, published, read, deleted', async ({ page, context, browser, expectAccessible }) => {
-    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+  test('writes a blog: a picture, a draft, a preview, published, read, deleted', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    await call(context.request, 'login', {
+      data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+    });
     await page.goto('/admin/blogs/pictures');
     await page.getByLabel('What it shows').fill('A quiet theatre');
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await aPicture());
@@ -59,7 +66,9 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     const member = await browser.newContext();
     await aMember(member);
     expect((await member.request.get('/admin/events/new')).status()).toBe(403);
-    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    await call(context.request, 'login', {
+      data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+    });
     await page.goto('/admin/events/new');
     const title = `Knots ${Date.now()}`;
     await page.getByLabel('Title').fill(title);

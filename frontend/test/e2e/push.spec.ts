@@ -1,8 +1,17 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { type Browser as Device, type PushService, startPushService } from '../../../scripts/lib/push-service.mjs';
+import {
+  type Browser as Device,
+  type PushService,
+  startPushService,
+} from '../../../scripts/lib/push-service.mjs';
 import { expect, hydrated, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
-import { allowNotifications, clickShown, lendNotifications, shownBy } from './support/notifications';
+import {
+  allowNotifications,
+  clickShown,
+  lendNotifications,
+  shownBy,
+} from './support/notifications';
 import { aMember, call, nameOf, somebody } from './support/people';
 
 const ORIGIN = process.env['E2E_PUSH_ORIGIN'] || 'http://127.0.0.1:3999';
@@ -17,7 +26,8 @@ async function subscribeHere(context: BrowserContext) {
   await allowNotifications(context);
   await context.addInitScript((subscription) => {
     let made: object | null = null;
-    const asked = () => localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1));
+    const asked = () =>
+      localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1));
     const unsubscribe = async () => {
       made = null;
       return true;
@@ -26,7 +36,8 @@ async function subscribeHere(context: BrowserContext) {
     Object.assign(PushManager.prototype, {
       getSubscription: async () => made,
       subscribe: async ({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) => {
-        if (!userVisibleOnly || String(applicationServerKey).length !== 87) throw new Error('This is no key.');
+        if (!userVisibleOnly || String(applicationServerKey).length !== 87)
+          throw new Error('This is no key.');
         made = one;
         asked();
         return one;
@@ -40,17 +51,24 @@ async function subscribeHere(context: BrowserContext) {
 async function deliver(page: Page, devtools: CDPSession, payloads: object[]): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === `${new URL(page.url()).origin}/`);
+      const found = registrations.find(
+        ({ scopeURL }) => scopeURL === `${new URL(page.url()).origin}/`,
+      );
       if (found) resolve(found.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
   const where = { origin: new URL(page.url()).origin, registrationId: await registered };
-  for (const payload of payloads) await devtools.send('ServiceWorker.deliverPushMessage', { ...where, data: JSON.stringify(payload) });
+  for (const payload of payloads)
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      ...where,
+      data: JSON.stringify(payload),
+    });
 }
 
 /** From the outbox by the queue and the workers to the push service: a slow machine takes its time. */
-const expectPush = (device: Device) => expect.poll(() => service.at(device), { timeout: 45_000 }).toHaveLength(1);
+const expectPush = (device: Device) =>
+  expect.poll(() => service.at(device), { timeout: 45_000 }).toHaveLength(1);
 
 interface ServiceWorkerLike {
   navigator: { setAppBadge(count: number): Promise<void> };
@@ -90,7 +108,10 @@ test.describe('Pushes', () => {
     const { id } = await call(other.request, 'clinicalCases/comment', { data: comment });
     await expectPush(device);
     const payload = service.at(device)[0]?.payload ?? {};
-    expect(payload).toMatchObject({ body: `${nameOf(mateo)} commented on your case.`, link: `/caseDetails/${posted}#comment-${id}` });
+    expect(payload).toMatchObject({
+      body: `${nameOf(mateo)} commented on your case.`,
+      link: `/caseDetails/${posted}#comment-${id}`,
+    });
     expect(JSON.stringify(payload)).not.toContain('cyst');
 
     await page.goto('/community');
@@ -104,7 +125,9 @@ test.describe('Pushes', () => {
       };
     });
     await deliver(page, await context.newCDPSession(page), [payload, payload]);
-    await expect.poll(() => shownBy(worker)).toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
+    await expect
+      .poll(() => shownBy(worker))
+      .toEqual([{ title: 'Suture', body: payload['body'], tag: payload['tag'] }]);
     await expect(page).toHaveTitle(/^\(1\) /);
     expect(await worker.evaluate(() => (globalThis as unknown as ServiceWorkerLike).badge)).toBe(1);
 
@@ -115,7 +138,11 @@ test.describe('Pushes', () => {
   });
 
   /** All five tries fail first, as they would. The dashboard's button for one job has no name, so all failed ones are retried. */
-  test('a push that its service would not take has failed; an administrator sees it and retries it', async ({ page, context, browser }) => {
+  test('a push that its service would not take has failed; an administrator sees it and retries it', async ({
+    page,
+    context,
+    browser,
+  }) => {
     test.slow();
     await aMember(context);
     const device = service.browser();
@@ -124,11 +151,15 @@ test.describe('Pushes', () => {
     const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
     const other = await browser.newContext();
     await aMember(other, somebody('Mateo'));
-    await call(other.request, 'clinicalCases/comment', { data: { clinicalCaseId: posted, comment: 'Drain first.' } });
+    await call(other.request, 'clinicalCases/comment', {
+      data: { clinicalCaseId: posted, comment: 'Drain first.' },
+    });
     await other.close();
 
     await context.clearCookies();
-    await call(context.request, 'login', { data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' } });
+    await call(context.request, 'login', {
+      data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+    });
     const failed = page.getByText('The push service answered 503.').first();
     await expect(async () => {
       await page.goto('/admin/queues/queue/push?status=failed');
@@ -141,12 +172,18 @@ test.describe('Pushes', () => {
     await expect(failed).toBeHidden();
   });
 
-  test('[NO-01] a device is told in the settings, and not any more once it is turned off', async ({ page, context, expectAccessible }) => {
+  test('[NO-01] a device is told in the settings, and not any more once it is turned off', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
     await aMember(context);
     const device = await subscribeHere(context);
     await page.goto('/notifications/preferences');
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByText('This device tells you, also while Suture is closed.')).toBeVisible();
+    await expect(
+      page.getByText('This device tells you, also while Suture is closed.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('This device stays quiet while Suture is closed.')).toBeVisible();
@@ -154,7 +191,11 @@ test.describe('Pushes', () => {
   });
 });
 
-test('the settings are kept, and a mail’s link ends the mails', { tag: '@nojs' }, async ({ page, context, expectAccessible }) => {
+test('the settings are kept, and a mail’s link ends the mails', { tag: '@nojs' }, async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   await aMember(context);
   await page.goto('/notifications/preferences');
   await page.getByLabel('Comments on my cases: Push').uncheck();

@@ -18,7 +18,12 @@ atBothWidths('Cases of colleagues', () => {
     const { member: author, page: theirs, context: away } = await colleague('Ingrid');
     const ben = await aMember(context, somebody('Benedikt'));
     const diagnosis = aDiagnosis();
-    const id = await aCase(away.request, { diagnosis, history: '', question: '', files: [await aPicture()] });
+    const id = await aCase(away.request, {
+      diagnosis,
+      history: '',
+      question: '',
+      files: [await aPicture()],
+    });
 
     const one = card(page, diagnosis);
     const picture = one.getByRole('img', { name: `${diagnosis}, picture 1` });
@@ -42,7 +47,8 @@ atBothWidths('Cases of colleagues', () => {
     await expect(one.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
     await expect(one.getByRole('link', { name: 'Liked by 1 surgeon' })).toBeVisible();
     // What is done shows at once; leaving the page before the server has answered would take it back.
-    const answered = () => (hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined);
+    const answered = () =>
+      hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined;
     const saved = answered();
     await one.getByRole('button', { name: 'Add to Collection' }).click();
     await expect(one.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();
@@ -53,7 +59,9 @@ atBothWidths('Cases of colleagues', () => {
     const removed = answered();
     await one.getByRole('button', { name: 'Remove from Collection' }).click();
     await expect(
-      one.getByRole('button', { name: 'Add to Collection' }).or(page.getByText('No cases added to the collection')),
+      one
+        .getByRole('button', { name: 'Add to Collection' })
+        .or(page.getByText('No cases added to the collection')),
     ).toBeVisible();
     await removed;
     await open(page, '/collection');
@@ -68,7 +76,10 @@ atBothWidths('Cases of colleagues', () => {
     await expect(page.getByText('No questions Available')).toBeVisible();
     await page.getByRole('link', { name: `Liked by ${nameOf(ben)}` }).click();
     await expect(asked(page).getByRole('heading', { name: 'Surgeons who liked.' })).toBeVisible();
-    await expect(asked(page).getByRole('link', { name: nameOf(ben) })).toHaveAttribute('href', `/profile/${ben.id}`);
+    await expect(asked(page).getByRole('link', { name: nameOf(ben) })).toHaveAttribute(
+      'href',
+      `/profile/${ben.id}`,
+    );
     await look(page);
     await open(page, `/caseDetails/${id}`);
     await page.getByRole('button', { name: 'Liked, 1 like' }).click();
@@ -94,7 +105,10 @@ atBothWidths('Cases of colleagues', () => {
     await open(theirs, `/caseDetails/${id}`);
     const other = theirs.getByRole('region', { name: /Discussion/ });
     await expect(other.getByRole('link', { name: 'Delete' })).toBeHidden();
-    await expect(other.getByRole('link', { name: nameOf(ben) })).toHaveAttribute('href', `/profile/${ben.id}`);
+    await expect(other.getByRole('link', { name: nameOf(ben) })).toHaveAttribute(
+      'href',
+      `/profile/${ben.id}`,
+    );
     await other.getByText('Reply', { exact: true }).click();
     await other.getByLabel('Add Reply').fill('We did.');
     await other.getByRole('button', { name: 'Post' }).last().click();
@@ -105,7 +119,9 @@ atBothWidths('Cases of colleagues', () => {
     await open(page, `/caseDetails/${id}`);
     await expect(discussion.getByRole('link', { name: nameOf(author) })).toBeVisible();
     await discussion.getByRole('link', { name: 'Delete' }).click();
-    await expect(asked(page).getByRole('heading', { name: 'Are you sure you want to delete the comment?' })).toBeVisible();
+    await expect(
+      asked(page).getByRole('heading', { name: 'Are you sure you want to delete the comment?' }),
+    ).toBeVisible();
     await asked(page).getByRole('button', { name: 'Delete' }).click();
     await expect(discussion.getByText('Drain first.')).toBeHidden();
     await expect(discussion.getByText('Comment deleted')).toBeVisible();
@@ -141,14 +157,21 @@ atBothWidths('Cases of colleagues', () => {
     await daysPass(id, 5.5);
     await open(page, '/community');
     await expect(card(page, diagnosis).getByText('Active · closes in 1 day')).toBeVisible();
-    if (isWide) await expect(page.getByRole('complementary', { name: 'More' }).getByText('Closing soon')).toBeVisible();
+    if (isWide)
+      await expect(
+        page.getByRole('complementary', { name: 'More' }).getByText('Closing soon'),
+      ).toBeVisible();
     await daysPass(id, 1.6);
     await open(page, '/community');
     await expect(card(page, diagnosis).getByText('Closed · stays readable')).toBeVisible();
-    await expect(card(page, diagnosis).getByRole('button', { name: 'Like, 0 likes' })).toBeDisabled();
+    await expect(
+      card(page, diagnosis).getByRole('button', { name: 'Like, 0 likes' }),
+    ).toBeDisabled();
     await open(page, `/caseDetails/${id}`);
     await expect(page.getByRole('button', { name: 'Like, 0 likes' })).toBeDisabled();
-    await expect(page.getByText('This case is closed. It can still be read, saved and shared.')).toBeVisible();
+    await expect(
+      page.getByText('This case is closed. It can still be read, saved and shared.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Add Comment')).toBeHidden();
     await page.getByRole('button', { name: 'Add to Collection' }).click();
     await expect(page.getByRole('button', { name: 'Remove from Collection' })).toBeVisible();

@@ -38,7 +38,9 @@ const opportunities = row('/opportunities', NEXT, 'open');
 const rows: Row[] = [
   everybody('/'),
   everybody('/home/:sectionName?', '[RT-01]', '/home'),
-  ...['features', 'howWework', 'blogs'].map((name) => everybody('/home/:sectionName?', '[RT-01]', `/home/${name}`)),
+  ...['features', 'howWework', 'blogs'].map((name) =>
+    everybody('/home/:sectionName?', '[RT-01]', `/home/${name}`),
+  ),
   everybody('/contactPage', '[RT-02]'),
   everybody('/about', '[RT-03 RT-45]'),
   everybody('/about/mission'),
@@ -64,8 +66,19 @@ const rows: Row[] = [
   always('/terms_and_conditions/*', '[RT-19 RT-57 RT-59]', '/terms_and_conditions'),
   always('/terms_and_conditions/*', '[RT-19]', '/terms_and_conditions/liability'),
   row('gone', 'gone', 'gone')('/verify', '[RT-20 RT-53]', '/verify?none=1'),
-  { ...row('/forgotPassword', NEXT, 'open')('/changePassword/:id', '[RT-21 RT-50 AU-54]', '/changePassword/:me'), thirdParty: 'refused' },
-  row('/forgotPassword', NEXT, 'refused')('/changePassword/:id', '[RT-21]', '/changePassword/:other'),
+  {
+    ...row('/forgotPassword', NEXT, 'open')(
+      '/changePassword/:id',
+      '[RT-21 RT-50 AU-54]',
+      '/changePassword/:me',
+    ),
+    thirdParty: 'refused',
+  },
+  row('/forgotPassword', NEXT, 'refused')(
+    '/changePassword/:id',
+    '[RT-21]',
+    '/changePassword/:other',
+  ),
   row('/login', 'open', 'open')('/profile/:id', '[RT-22]', '/profile/:me'),
   members('/profile/:id', '[RT-22 PR-03]', '/profile/:other'),
   members('/profile/edit/*', '[PR-03]', '/profile/edit/personal'),
@@ -94,9 +107,17 @@ const rows: Row[] = [
   members('/opportunities/*', undefined, '/opportunities/applied'),
   row('/login', NEXT, 'gone')('/opportunities/*', undefined, '/opportunities/999999999'),
   opportunities('/opportunityPosted', '[RT-35 RT-61]'),
-  row('/opportunities', NEXT, 'gone')('/opportunityResponse/:id?', '[RT-36 RT-61]', '/opportunityResponse/999999999'),
+  row('/opportunities', NEXT, 'gone')(
+    '/opportunityResponse/:id?',
+    '[RT-36 RT-61]',
+    '/opportunityResponse/999999999',
+  ),
   opportunities('/opportunityResponse/:id/*', undefined, '/opportunityResponse/999999999/1/accept'),
-  row('/opportunities', NEXT, '/opportunities')('/opportunityResponse/:id?', '[RT-36]', '/opportunityResponse'),
+  row('/opportunities', NEXT, '/opportunities')(
+    '/opportunityResponse/:id?',
+    '[RT-36]',
+    '/opportunityResponse',
+  ),
   members('/beyondSurgery', '[RT-37 RT-60]'),
   members('/beyondSurgery/*', undefined, '/beyondSurgery/add'),
   row('/login', NEXT, 'gone')('/beyondSurgery/*', undefined, '/beyondSurgery/999999999'),
@@ -109,7 +130,11 @@ const rows: Row[] = [
   members('/blocked'),
   members('/beyondSurgeryMyCollection', '[RT-41]'),
   members('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost/:me'),
-  row('/login', NEXT, '/beyondSurgery')('/beyondSurgeryUserPost/:id?', '[RT-42]', '/beyondSurgeryUserPost'),
+  row('/login', NEXT, '/beyondSurgery')(
+    '/beyondSurgeryUserPost/:id?',
+    '[RT-42]',
+    '/beyondSurgeryUserPost',
+  ),
   members('/explore', '[RT-43 RT-60]'),
   members('/explore/add'),
   members('/explore/:id', '[RT-44]', '/explore/all'),
@@ -138,9 +163,13 @@ interface Guest {
 
 const guests = {} as Record<Kind, Guest>;
 
-const meIn = async (context: BrowserContext): Promise<number> => (await (await context.request.get('/api/v1/session')).json()).records.id;
+const meIn = async (context: BrowserContext): Promise<number> =>
+  (await (await context.request.get('/api/v1/session')).json()).records.id;
 
-async function guest(browser: Browser, become: (context: BrowserContext) => Promise<unknown>): Promise<Guest> {
+async function guest(
+  browser: Browser,
+  become: (context: BrowserContext) => Promise<unknown>,
+): Promise<Guest> {
   const context = await browser.newContext();
   await become(context);
   return { context, me: await meIn(context) };
@@ -163,10 +192,15 @@ test.describe('The route tables', () => {
       for (const kind of KINDS) {
         const { context, me } = guests[kind];
         const other = kind === 'member' ? guests.thirdParty.me : guests.member.me;
-        const meant = (text: string) => text.replace(':me', String(me)).replace(':other', String(other));
-        const outcome = (kind === 'thirdParty' && expected.thirdParty) || expected[kind === 'thirdParty' ? 'member' : kind];
+        const meant = (text: string) =>
+          text.replace(':me', String(me)).replace(':other', String(other));
+        const outcome =
+          (kind === 'thirdParty' && expected.thirdParty) ||
+          expected[kind === 'thirdParty' ? 'member' : kind];
         const reply = await context.request.get(meant(path), { maxRedirects: 0 });
-        expect.soft(answerOf(reply.status(), reply.headers()['location']), `${kind} at ${path}`).toBe(meant(outcome));
+        expect
+          .soft(answerOf(reply.status(), reply.headers()['location']), `${kind} at ${path}`)
+          .toBe(meant(outcome));
       }
     });
   }
@@ -177,9 +211,17 @@ test.describe('The route tables', () => {
 
   test('[RT-63] who has done step 1 is steered to step 2', async ({ context }) => {
     await halfway(context);
-    for (const path of ['/community', '/mediRegistration', '/nowhere', '/about', '/profile/edit/cv']) {
+    for (const path of [
+      '/community',
+      '/mediRegistration',
+      '/nowhere',
+      '/about',
+      '/profile/edit/cv',
+    ]) {
       const reply = await context.request.get(path, { maxRedirects: 0 });
-      expect.soft(answerOf(reply.status(), reply.headers()['location']), path).toBe('/qualification');
+      expect
+        .soft(answerOf(reply.status(), reply.headers()['location']), path)
+        .toBe('/qualification');
     }
   });
 

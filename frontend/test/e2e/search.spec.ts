@@ -13,7 +13,11 @@ test.describe('Search Surgeons', { tag: '@nojs' }, () => {
   }) => {
     const hasScripts = javaScriptEnabled !== false;
     const theirs = await browser.newContext();
-    const lucia = await aMember(theirs, { ...somebody('Lucia'), firstName: 'Lucía', lastName: `Fernández${somebody().lastName.slice(4)}` });
+    const lucia = await aMember(theirs, {
+      ...somebody('Lucia'),
+      firstName: 'Lucía',
+      lastName: `Fernández${somebody().lastName.slice(4)}`,
+    });
     await theirs.close();
     await aMember(context);
     await page.goto('/community');
@@ -38,15 +42,23 @@ test.describe('Search Surgeons', { tag: '@nojs' }, () => {
     await expect(form.getByText('No result found')).toBeVisible();
     await search('');
     await form.getByRole('link', { name: /^General Surgery/ }).click();
-    await expect(form.getByRole('combobox', { name: /^Speciality/ })).toHaveValue('General Surgery');
-    await expect(form.getByRole('listitem').filter({ hasText: 'General Surgery' }).first()).toBeVisible();
+    await expect(form.getByRole('combobox', { name: /^Speciality/ })).toHaveValue(
+      'General Surgery',
+    );
+    await expect(
+      form.getByRole('listitem').filter({ hasText: 'General Surgery' }).first(),
+    ).toBeVisible();
     await page.goto(`/search?term=${encodeURIComponent(lucia.lastName)}`);
     await result.click();
     await expect(page.getByRole('heading', { name: nameOf(lucia) })).toBeVisible();
   });
 });
 
-test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page', async ({ page, context, expectAccessible }) => {
+test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   const anna = await aMember(context);
   await page.goto('/community');
   await hydrated(page);
@@ -58,13 +70,19 @@ test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page',
   await expectAccessible(page);
 
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/search/found') && asked.push(new URL(request.url()).search));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/search/found') && asked.push(new URL(request.url()).search),
+  );
   await box.fill(anna.lastName.slice(0, 2));
   await expect(dialog.getByRole('list', { name: 'Surgeons by speciality' })).toBeVisible();
 
   // The answer to the first search is held back: the second one ends it.
   const first = anna.lastName.slice(0, 5);
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(`term=${first}&`));
+  const ended = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(`term=${first}&`),
+  );
   await page.route(
     (url) => url.searchParams.get('term') === first,
     () => undefined,
@@ -78,7 +96,9 @@ test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page',
   expect(asked.some((search) => search.includes(`term=${anna.lastName.slice(0, 2)}&`))).toBe(false);
   await expectAccessible(page);
   const list = dialog.getByRole('listbox', { name: 'Surgeons' });
-  expect(await list.evaluate((element) => getComputedStyle(element).maxBlockSize)).toBe(`${(page.viewportSize()?.height ?? 0) / 2}px`);
+  expect(await list.evaluate((element) => getComputedStyle(element).maxBlockSize)).toBe(
+    `${(page.viewportSize()?.height ?? 0) / 2}px`,
+  );
 
   await box.fill(NOBODY);
   await expect(dialog.getByText('No result found')).toBeVisible();

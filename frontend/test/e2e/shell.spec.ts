@@ -8,15 +8,25 @@ const kinds: Kind[] = ['visitor', 'onboarding', 'halfway', 'member', 'owner'];
 
 test.describe('Every page', { tag: '@nojs' }, () => {
   for (const kind of kinds) {
-    test(`of a ${kind} is sound on a phone, in dark`, async ({ page, context, javaScriptEnabled, expectAccessible }) => {
+    test(`of a ${kind} is sound on a phone, in dark`, async ({
+      page,
+      context,
+      javaScriptEnabled,
+      expectAccessible,
+    }) => {
       test.slow();
       await page.setViewportSize(PHONE);
-      await context.addCookies([{ name: 'theme', value: 'dark', url: test.info().project.use.baseURL }]);
+      await context.addCookies([
+        { name: 'theme', value: 'dark', url: test.info().project.use.baseURL },
+      ]);
       for (const path of await pagesFor(kind, page)) {
         await page.goto(path);
         await expect(page.getByRole('main')).toBeVisible();
         expect(await page.title(), path).toMatch(/Suture/);
-        expect(await page.getByRole('heading', { level: 1 }).count(), `main headings of ${path}`).toBe(1);
+        expect(
+          await page.getByRole('heading', { level: 1 }).count(),
+          `main headings of ${path}`,
+        ).toBe(1);
         await expectToFit(page);
         if (javaScriptEnabled !== false) await expectAccessible(page);
       }
@@ -36,29 +46,37 @@ test.describe('The shell', { tag: '@nojs' }, () => {
     await aMember(context);
     await page.goto('/community');
     await expect(header.getByLabel('Your menu')).toBeVisible();
-    await expect(header.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Cases' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(
+      header.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Cases' }),
+    ).toHaveAttribute('aria-current', 'page');
     await expect(header.getByRole('link', { name: 'Join Now' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toContainText('Suture');
   });
 
-  test('colours are chosen once, and come with the first byte afterwards', async ({ page, context }) => {
+  test('colours are chosen once, and come with the first byte afterwards', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     const html = page.locator('html');
     expect(await html.getAttribute('data-theme')).toBeNull();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Dark colours' }).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark');
-    expect(await (await context.request.get('/')).text()).toContain('<html lang="en" data-theme="dark">');
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value)
+      .toBe('dark');
+    expect(await (await context.request.get('/')).text()).toContain(
+      '<html lang="en" data-theme="dark">',
+    );
 
     await page.goto('/login');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('button', { name: 'System colours' }).click();
     await expect(html).not.toHaveAttribute('data-theme', /./);
-    await expect.poll(async () => await (await context.request.get('/')).text()).toContain('<html lang="en">');
+    await expect
+      .poll(async () => await (await context.request.get('/')).text())
+      .toContain('<html lang="en">');
   });
 
   test('the first Tab leads past the header', async ({ page }) => {
@@ -72,7 +90,11 @@ test.describe('The shell', { tag: '@nojs' }, () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
   });
 
-  test('the keyboard reaches everything in the header', async ({ page, context, javaScriptEnabled }) => {
+  test('the keyboard reaches everything in the header', async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
     await aMember(context);
     await page.goto('/community');
     if (javaScriptEnabled !== false) await hydrated(page);
@@ -81,13 +103,17 @@ test.describe('The shell', { tag: '@nojs' }, () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     const stops = header.locator('a, button, summary');
-    const wanted = await stops.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    const wanted = await stops.evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility()).length,
+    );
     expect(wanted).toBeGreaterThan(5);
     const reached = new Set<number>();
     await page.evaluate(() => document.body.focus());
     await header.getByRole('link', { name: 'Suture' }).focus();
     for (let i = 0; i < wanted; i += 1) {
-      reached.add(await stops.evaluateAll((all) => all.findIndex((one) => one === document.activeElement)));
+      reached.add(
+        await stops.evaluateAll((all) => all.findIndex((one) => one === document.activeElement)),
+      );
       await page.keyboard.press('Tab');
     }
     expect(reached.has(-1), 'the focus left the header too early').toBe(false);
@@ -119,7 +145,9 @@ test('Esc closes the menu and gives the focus back', async ({ page, context }) =
   await expect(menu).toBeFocused();
 });
 
-test('[RT-65] the privacy policy opens at its top, wherever one was before', { tag: '@nojs' }, async ({ page }) => {
+test('[RT-65] the privacy policy opens at its top, wherever one was before', {
+  tag: '@nojs',
+}, async ({ page }) => {
   await page.goto('/terms_and_conditions');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
   await link.scrollIntoViewIfNeeded();
@@ -129,14 +157,20 @@ test('[RT-65] the privacy policy opens at its top, wherever one was before', { t
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link is followed without loading the page anew; into a new tab, and back, as by any other', async ({ page, context }) => {
+test('a link is followed without loading the page anew; into a new tab, and back, as by any other', async ({
+  page,
+  context,
+}) => {
   await aMember(context);
   const id = await aCase(context.request, { diagnosis: aDiagnosis() });
   await page.goto('/myCases');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   const link = page.getByRole('main').locator(`a[href="/caseDetails/${id}"]`).first();
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(tab).toHaveURL(`/caseDetails/${id}`);
   await tab.close();
   await expect(page).toHaveURL('/myCases');

@@ -31,7 +31,11 @@ for (const width of [390, 1280]) {
       const shown = aDiagnosis('Gallstones');
       const agreed = { visibleToVisitors: 'true', sensitive: 'true' };
       await aCase(theirs.request, { diagnosis: shown, files: [await aPicture()], more: agreed });
-      const id = await aCase(theirs.request, { diagnosis, history: HISTORY, files: [await aPicture()] });
+      const id = await aCase(theirs.request, {
+        diagnosis,
+        history: HISTORY,
+        files: [await aPicture()],
+      });
 
       await page.goto('/feed');
       await expect(page).toHaveURL('/communityNonRegister');
@@ -41,11 +45,17 @@ for (const width of [390, 1280]) {
       const preview = page.getByRole('article', { name: diagnosis });
       await expect(preview.getByText(/^Operated (again )+again…$/)).toBeVisible();
       await expect(preview.getByRole('img')).toHaveCount(0);
-      await expect(page.getByRole('complementary').getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+      await expect(
+        page.getByRole('complementary').getByRole('link', { name: 'Join Now' }),
+      ).toHaveAttribute('href', '/signup');
 
       await preview.getByRole('link', { name: 'Read the whole case' }).click();
-      const form = hasScripts ? page.getByRole('dialog', { name: 'Sign up to read the whole case' }) : page.getByRole('main');
-      await expect(form.getByRole('heading', { name: 'Sign up to read the whole case' })).toBeVisible();
+      const form = hasScripts
+        ? page.getByRole('dialog', { name: 'Sign up to read the whole case' })
+        : page.getByRole('main');
+      await expect(
+        form.getByRole('heading', { name: 'Sign up to read the whole case' }),
+      ).toBeVisible();
       await expect(form.getByText('The cases are for professional education')).toBeVisible();
       await look(page);
       await form.getByLabel('Email').fill('vera@');
@@ -86,9 +96,14 @@ for (const width of [390, 1280]) {
 test.describe('A visitor', { tag: '@nojs' }, () => {
   test('[VI-01] search engines are shown the beginnings alone', async ({ page, request }) => {
     await page.goto('/communityNonRegister');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/communityNonRegister$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/communityNonRegister$/,
+    );
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    expect((await request.get('/communityNonRegisterView', { maxRedirects: 0 })).headers()['location']).toBe('/communityNonRegister');
+    expect(
+      (await request.get('/communityNonRegisterView', { maxRedirects: 0 })).headers()['location'],
+    ).toBe('/communityNonRegister');
     await expect(page.locator('script[src*="entry.client"]')).toHaveCount(0);
   });
 
@@ -96,12 +111,24 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
     page,
     context,
   }) => {
-    const fields = { name: 'Bot', email_id: 'bot@example.org', profession: 'Student', opened: String(Date.now() - 60_000), website: '' };
+    const fields = {
+      name: 'Bot',
+      email_id: 'bot@example.org',
+      profession: 'Student',
+      opened: String(Date.now() - 60_000),
+      website: '',
+    };
     await page.goto('/communityNonRegister');
     const headers = { origin: new URL(page.url()).origin };
     const send = (more: object) =>
-      context.request.post('/communityNonRegister', { form: { ...fields, ...more }, headers, maxRedirects: 0 });
-    expect((await send({ website: 'https://example.org' })).headers()['location']).toBe('/communityNonRegister');
+      context.request.post('/communityNonRegister', {
+        form: { ...fields, ...more },
+        headers,
+        maxRedirects: 0,
+      });
+    expect((await send({ website: 'https://example.org' })).headers()['location']).toBe(
+      '/communityNonRegister',
+    );
     const stale = await send({ opened: '' });
     expect(stale.status()).toBe(400);
     expect(await stale.text()).toContain('Please send the form once more.');

@@ -2,9 +2,25 @@ import { aDiagnosis } from './support/cases';
 import { expectKept, expectMessages, expectSummary } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember, nameOf, somebody } from './support/people';
-import { chooseCaseFiles, fillCase, lookAtFiles, postWithFiles, reloadUntil } from './support/steps';
+import {
+  chooseCaseFiles,
+  fillCase,
+  lookAtFiles,
+  postWithFiles,
+  reloadUntil,
+} from './support/steps';
 import { aVideo } from './support/videos';
-import { atBothWidths, card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
+import {
+  atBothWidths,
+  card,
+  declareAll,
+  expect,
+  hydrated,
+  more,
+  places,
+  stageOf,
+  test,
+} from './support/walk';
 
 atBothWidths('Cases', () => {
   test('[CA-01 CA-02 CA-05 CA-09 CA-11 CA-12 CA-13 CA-14 CA-15 CA-16 CA-17 CA-18 CA-19 CA-43 UP-03 PW-02] a case is written, put right, and posted with files of all four kinds', async ({
@@ -18,11 +34,15 @@ atBothWidths('Cases', () => {
     const author = await aMember(context, somebody('Ingrid'));
     const diagnosis = aDiagnosis();
     await open(page, '/community');
-    for (const label of ['Collection', 'My Cases']) await expect(places(page).getByRole('link', { name: label })).toBeVisible();
+    for (const label of ['Collection', 'My Cases'])
+      await expect(places(page).getByRole('link', { name: label })).toBeVisible();
     if (isWide) {
       const me = page.getByRole('complementary', { name: 'You and this section' });
       await expect(me.getByRole('link', { name: nameOf(author) })).toBeVisible();
-      await expect(places(page).getByRole('link', { name: 'Clinical Case Feed' })).toHaveAttribute('aria-current', 'page');
+      await expect(places(page).getByRole('link', { name: 'Clinical Case Feed' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     }
     await look(page);
     await page.getByRole('link', { name: 'Add a Case' }).first().click();
@@ -36,7 +56,12 @@ atBothWidths('Cases', () => {
     await page.getByLabel('The data is relevant').check();
     await page.getByRole('button', { name: 'Post case' }).click();
     await expectSummary(page, [
-      ...['Speciality is required.', 'Invalid age.', 'Gender is required.', 'Diagnosis is required.'],
+      ...[
+        'Speciality is required.',
+        'Invalid age.',
+        'Gender is required.',
+        'Diagnosis is required.',
+      ],
       ...[box, box],
     ]);
     await expectMessages([
@@ -90,20 +115,27 @@ atBothWidths('Cases', () => {
     await posted.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(diagnosis);
     const stage = stageOf(page);
-    const picture = stage.getByRole('img', { name: hasScripts ? 'Thickened gallbladder wall' : `File 1 of 4: ${diagnosis}` });
+    const picture = stage.getByRole('img', {
+      name: hasScripts ? 'Thickened gallbladder wall' : `File 1 of 4: ${diagnosis}`,
+    });
     await expect(picture).toBeVisible();
     for (const kind of ['1 of 4 · Image', '2 of 4 · Video', '3 of 4 · Report', '4 of 4 · Scan']) {
       await expect(stage.getByText(kind)).toBeVisible();
       if (kind.startsWith('3')) await look(page);
-      if (!kind.startsWith('4')) await stage.getByRole('link', { name: 'Next file' }).press('Enter');
+      if (!kind.startsWith('4'))
+        await stage.getByRole('link', { name: 'Next file' }).press('Enter');
     }
     await stage.getByRole('link', { name: 'Previous file' }).press('Enter');
     await expect(stage.getByText('3 of 4 · Report')).toBeVisible();
-    const report = await context.request.get((await stage.getByRole('link', { name: 'Open in full size' }).getAttribute('href')) ?? '');
+    const report = await context.request.get(
+      (await stage.getByRole('link', { name: 'Open in full size' }).getAttribute('href')) ?? '',
+    );
     expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-');
     // Others see it once its video plays.
     await page.goto(`${new URL(page.url()).pathname}?picture=2`);
-    await reloadUntil(page, () => expect(stage.getByLabel(`File 2 of 4: ${diagnosis}`)).toBeVisible({ timeout: 100 }));
+    await reloadUntil(page, () =>
+      expect(stage.getByLabel(`File 2 of 4: ${diagnosis}`)).toBeVisible({ timeout: 100 }),
+    );
   });
 
   test('[CO-12 CO-13 CO-14 CO-15 CO-17 CO-18 UP-05 UP-06] a case with one large file is put right, posted and changed', async ({
@@ -129,8 +161,14 @@ atBothWidths('Cases', () => {
       [page.getByLabel('History'), 'History is required'],
       [page.getByLabel('Clinical Question'), 'Clinical question is required'],
       [page.getByLabel('I hereby understand'), 'Please agree terms and conditions'],
-      [page.getByLabel('The patient has given written consent'), 'Please confirm that the patient has given consent'],
-      [page.getByLabel('The data is relevant'), 'Please confirm that the data is relevant to the platform'],
+      [
+        page.getByLabel('The patient has given written consent'),
+        'Please confirm that the patient has given consent',
+      ],
+      [
+        page.getByLabel('The data is relevant'),
+        'Please confirm that the data is relevant to the platform',
+      ],
     ]);
     await look(page);
     await fillCase(page, `  ${diagnosis}  `);
@@ -153,8 +191,12 @@ atBothWidths('Cases', () => {
 
     await open(
       page,
-      new URL((await card(page, diagnosis).getByRole('link', { name: diagnosis, exact: true }).getAttribute('href')) ?? '', page.url())
-        .pathname,
+      new URL(
+        (await card(page, diagnosis)
+          .getByRole('link', { name: diagnosis, exact: true })
+          .getAttribute('href')) ?? '',
+        page.url(),
+      ).pathname,
     );
     await more(page, 'Edit');
     await expect(page.getByRole('heading', { name: 'Edit Case' })).toBeVisible();
@@ -167,7 +209,9 @@ atBothWidths('Cases', () => {
     if (!hasScripts) await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('File type not supported.').first()).toBeVisible();
     await declareAll(page);
-    await page.getByLabel('Choose a file').setInputFiles(await aVideo('film.mov', 'video/quicktime'));
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles(await aVideo('film.mov', 'video/quicktime'));
     await postWithFiles(page, 'Save changes');
     await expect(page.getByText('Case updated successfully')).toBeVisible();
     await expect(stageOf(page).getByText('1 of 1 · Video')).toBeVisible();

@@ -36,7 +36,9 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
     await page.getByLabel('Mobile number').fill('9876543210');
     await page.getByLabel('Profile photo').setInputFiles(aDisguisedText('me.jpg'));
     if (!hasScripts) await page.getByRole('button', { name: 'Save Changes & Next' }).click();
-    await expect(page.getByLabel('Profile photo')).toHaveAccessibleDescription(/Please select a valid image file/);
+    await expect(page.getByLabel('Profile photo')).toHaveAccessibleDescription(
+      /Please select a valid image file/,
+    );
     await expectKept([[page.getByLabel('Mobile number'), '9876543210']]);
     const { records } = await (await context.request.get('/api/v1/session')).json();
     expect(records.profile_pic).toBe('');
@@ -50,7 +52,9 @@ test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
     await page.getByLabel('Additional qualifications').fill('FRCS');
     await page.getByLabel('Choose a PDF').setInputFiles(aDisguisedText('cv.pdf'));
     await page.getByRole('button', { name: 'Save Changes & Next' }).click();
-    await expect(page.getByLabel('Choose a PDF')).toHaveAccessibleDescription(/Please select a PDF file\./);
+    await expect(page.getByLabel('Choose a PDF')).toHaveAccessibleDescription(
+      /Please select a PDF file\./,
+    );
     await expectKept([[page.getByLabel('Additional qualifications'), 'FRCS']]);
   });
 });

@@ -27,28 +27,59 @@ const SHAPES = {
   comment: [
     [
       'path',
-      { d: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719' },
+      {
+        d: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+      },
     ],
   ],
   save: [
     [
       'path',
-      { d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z' },
+      {
+        d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+      },
     ],
   ],
 };
-const LINES = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
-const ENDS = { strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', className: 'icon', 'aria-hidden': true };
+const LINES = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+};
+const ENDS = {
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  className: 'icon',
+  'aria-hidden': true,
+};
 
-const Icon = ({ name }) => h('svg', { ...LINES, ...ENDS }, ...SHAPES[name].map(([type, props], key) => h(type, { key, ...props })));
+const Icon = ({ name }) =>
+  h(
+    'svg',
+    { ...LINES, ...ENDS },
+    ...SHAPES[name].map(([type, props], key) => h(type, { key, ...props })),
+  );
 const Time = ({ at }) => {
   const exact = new Date(at).toUTCString();
-  const words = [h('span', { key: 'a', 'aria-hidden': true }, '2 m'), h('span', { key: 'b', className: 'sr-only' }, exact)];
+  const words = [
+    h('span', { key: 'a', 'aria-hidden': true }, '2 m'),
+    h('span', { key: 'b', className: 'sr-only' }, exact),
+  ];
   return h('time', { dateTime: at, title: exact }, words);
 };
 
 function Head({ row }) {
-  const picture = h('img', { src: `/media/${row.author_picture_key}`, alt: '', width: 44, height: 44, loading: 'lazy' });
+  const picture = h('img', {
+    src: `/media/${row.author_picture_key}`,
+    alt: '',
+    width: 44,
+    height: 44,
+    loading: 'lazy',
+  });
   const name = h(
     'a',
     { className: 'person__name', href: `/profile/${row.author_id}` },
@@ -70,25 +101,50 @@ function Head({ row }) {
   const menu = h(
     'details',
     { className: 'menu post__menu' },
-    h('summary', { className: 'btn btn--icon btn--quiet', 'aria-label': `More about ${row.diagnosis}` }, h(Icon, { name: 'more' })),
-    h('div', { className: 'menu__panel' }, h('a', { href: `/caseDetails/${row.id}/report` }, h(Icon, { name: 'flag' }), 'Report')),
+    h(
+      'summary',
+      { className: 'btn btn--icon btn--quiet', 'aria-label': `More about ${row.diagnosis}` },
+      h(Icon, { name: 'more' }),
+    ),
+    h(
+      'div',
+      { className: 'menu__panel' },
+      h('a', { href: `/caseDetails/${row.id}/report` }, h(Icon, { name: 'flag' }), 'Report'),
+    ),
   );
   return h(
     'header',
     { className: 'post__head' },
-    h('div', { className: 'person' }, h('span', { className: 'avatar' }, picture), h('div', { className: 'person__text' }, name, meta)),
+    h(
+      'div',
+      { className: 'person' },
+      h('span', { className: 'avatar' }, picture),
+      h('div', { className: 'person__text' }, name, meta),
+    ),
     menu,
   );
 }
 
 function Body({ row, to }) {
-  const facts = [`${row.ageValue} ${row.ageUnit}`, row.gender, row.speciality].map((fact) => h('span', { key: fact }, fact));
+  const facts = [`${row.ageValue} ${row.ageUnit}`, row.gender, row.speciality].map((fact) =>
+    h('span', { key: fact }, fact),
+  );
   return h(
     'div',
     { className: 'post__body' },
-    h('h2', { className: 'post__title', id: `case-${row.id}-title` }, h('a', { href: to }, row.diagnosis)),
+    h(
+      'h2',
+      { className: 'post__title', id: `case-${row.id}-title` },
+      h('a', { href: to }, row.diagnosis),
+    ),
     h('p', { className: 'post__facts' }, facts),
-    h('p', { className: 'post__text' }, row.history.slice(0, 200), '… ', h('a', { href: to }, 'Read more')),
+    h(
+      'p',
+      { className: 'post__text' },
+      row.history.slice(0, 200),
+      '… ',
+      h('a', { href: to }, 'Read more'),
+    ),
     h('p', { className: 'post__question' }, h('strong', null, 'Clinical question'), row.question),
   );
 }
@@ -100,7 +156,14 @@ function Actions({ row, to }) {
       { method: 'post', action: to },
       h(
         'button',
-        { className: 'action', type: 'submit', name: 'intent', value, 'aria-pressed': false, title: String(words) },
+        {
+          className: 'action',
+          type: 'submit',
+          name: 'intent',
+          value,
+          'aria-pressed': false,
+          title: String(words),
+        },
         h(Icon, { name }),
         h('span', null, words, ' ', h('span', { className: 'action__word' }, value)),
       ),
@@ -135,7 +198,11 @@ function Card({ row }) {
     'article',
     { className: 'card post', id: `case-${row.id}`, 'aria-labelledby': `case-${row.id}-title` },
     h(Head, { row }),
-    h('div', { className: 'stage' }, h('div', null, h('a', { className: 'stage__media', href: `${to}?picture=1` }, picture))),
+    h(
+      'div',
+      { className: 'stage' },
+      h('div', null, h('a', { className: 'stage__media', href: `${to}?picture=1` }, picture)),
+    ),
     h(Body, { row, to }),
     h(
       'div',
@@ -146,7 +213,11 @@ function Card({ row }) {
         h('span', { className: 'stitches', role: 'img', 'aria-label': 'Day 1 of 7' }),
         h('span', null, h('b', null, 'Active'), ' · closes in 6 days'),
       ),
-      h('a', { className: 'likers', href: `${to}/likers` }, h('span', null, 'Liked by ', row.likeCount, ' surgeons')),
+      h(
+        'a',
+        { className: 'likers', href: `${to}/likers` },
+        h('span', null, 'Liked by ', row.likeCount, ' surgeons'),
+      ),
     ),
     h(Actions, { row, to }),
   );

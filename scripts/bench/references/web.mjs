@@ -7,7 +7,9 @@ import { pageOf } from './page.mjs';
 
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-const { pageSql, pageParams, viewerParams } = await compiled('backend/src/clinical-cases/clinical-post.sql.js');
+const { pageSql, pageParams, viewerParams } = await compiled(
+  'backend/src/clinical-cases/clinical-post.sql.js',
+);
 
 /** Knex's question marks as PostgreSQL counts them. */
 const numbered = (sql) => {
@@ -17,7 +19,9 @@ const numbered = (sql) => {
 const SESSION = `select s.id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type
   from session s join account a on a.id = s.account_id
   where s.ended_at is null and s.expires_at > $1 and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= $2) and s.cookie_hash = $3`;
-const FEED = numbered(pageSql({ from: 'clinical_post p', where: 'p.kind = ? and p.id < ?', order: 'p.id desc' }));
+const FEED = numbered(
+  pageSql({ from: 'clinical_post p', where: 'p.kind = ? and p.id < ?', order: 'p.id desc' }),
+);
 const SEARCH = `select k.member_id, a.first_name, a.last_name from surgeon_key k join account a on a.id = k.member_id
   where k.key like $1 order by k.key, k.member_id limit 20`;
 
@@ -28,27 +32,40 @@ await pool.query(
 async function viewerOf({ headers }) {
   const cookie = headers.cookie?.slice('suture='.length) ?? '';
   const now = new Date();
-  const { rows } = await pool.query(SESSION, [now, now, createHash('sha256').update(cookie).digest()]);
+  const { rows } = await pool.query(SESSION, [
+    now,
+    now,
+    createHash('sha256').update(cookie).digest(),
+  ]);
   return { memberId: rows[0].account_id, isAdmin: false };
 }
 
 async function feed(request) {
   const viewer = await viewerOf(request);
   const now = new Date();
-  const values = ['case', Number.MAX_SAFE_INTEGER, ...viewerParams(viewer, now), 21, ...pageParams(viewer, now)];
+  const values = [
+    'case',
+    Number.MAX_SAFE_INTEGER,
+    ...viewerParams(viewer, now),
+    21,
+    ...pageParams(viewer, now),
+  ];
   return (await pool.query(FEED, values)).rows.slice(0, 20);
 }
 
 const WAYS = {
-  '/json': async (request) => ['application/json', JSON.stringify({ code: 200, msg: 'Done.', result: await feed(request) })],
+  '/json': async (request) => [
+    'application/json',
+    JSON.stringify({ code: 200, msg: 'Done.', result: await feed(request) }),
+  ],
   '/page': async (request) => ['text/html', pageOf(await feed(request))],
   '/insert': async (request) => {
     let body = '';
     for await (const part of request) body += part;
-    const { rows } = await pool.query('insert into bench_line (text, at) values ($1, $2) returning id', [
-      JSON.parse(body).text,
-      new Date(),
-    ]);
+    const { rows } = await pool.query(
+      'insert into bench_line (text, at) values ($1, $2) returning id',
+      [JSON.parse(body).text, new Date()],
+    );
     return ['application/json', JSON.stringify(rows[0])];
   },
   '/search': async (request, term) => {
@@ -60,5 +77,7 @@ const WAYS = {
 createServer(async (request, response) => {
   const [path, query = ''] = request.url.split('?');
   const [type, body] = await WAYS[path](request, new URLSearchParams(query).get('term'));
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  response
+    .writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) })
+    .end(body);
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send('ready'));

@@ -1,14 +1,25 @@
 // What has to hold when the clock of all processes goes hours ahead and back.
 import { randomUUID } from 'node:crypto';
 import { until } from '../processes.mjs';
-import { aMember, call, everythingIn, mailsTo, newAddress, PASSWORD, sharedRoom, signedInAgain, signUpBody } from './members.mjs';
+import {
+  aMember,
+  call,
+  everythingIn,
+  mailsTo,
+  newAddress,
+  PASSWORD,
+  sharedRoom,
+  signedInAgain,
+  signUpBody,
+} from './members.mjs';
 import { demand, MAIL_LIMIT } from './story-tools.mjs';
 
 const NEW_PASSWORD = 'eight-sutures-10';
 /** A clock that was set back is noticed by the relay every quarter of a minute; what its queue keeps is looked for after a minute. */
 const STEP_LIMIT = 120_000;
 
-const sessionOf = async ({ url }, token) => (await call(url, 'session', { token, method: 'GET' })).code;
+const sessionOf = async ({ url }, token) =>
+  (await call(url, 'session', { token, method: 'GET' })).code;
 
 /** Tokens, codes, rates, jobs and orders of processes whose clock goes hours ahead and back. */
 export async function clockSteps(rig) {
@@ -58,7 +69,8 @@ async function codesKeepTime({ apis: [{ url }], clock }) {
   };
   const reset = async (otp) => {
     const passwords = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-    return (await call(url, 'verifyOtp', { body: { emailId: member.email, otp, ...passwords } })).code;
+    return (await call(url, 'verifyOtp', { body: { emailId: member.email, otp, ...passwords } }))
+      .code;
   };
   clock.stepTo(3);
   const ahead = await newCode();
@@ -73,7 +85,8 @@ async function codesKeepTime({ apis: [{ url }], clock }) {
 
 async function ratesKeepTime({ apis, clock }, { url }) {
   const member = await aMember(apis[0].url);
-  const logIn = async (password) => (await call(url, 'login', { body: { emailId: member.email, password } })).code;
+  const logIn = async (password) =>
+    (await call(url, 'login', { body: { emailId: member.email, password } })).code;
   const useUp = async () => {
     for (let tries = 0; tries < 10; tries += 1) await logIn('wrong-again-1');
     demand((await logIn(PASSWORD)) === 429, 'The eleventh try was not stopped.');
@@ -83,7 +96,10 @@ async function ratesKeepTime({ apis, clock }, { url }) {
   demand((await logIn(PASSWORD)) === 200, 'A window outlasted its time.');
   await useUp();
   clock.stepTo(0);
-  demand((await logIn(PASSWORD)) === 200, 'A window of a clock that was set back kept a member out.');
+  demand(
+    (await logIn(PASSWORD)) === 200,
+    'A window of a clock that was set back kept a member out.',
+  );
 }
 
 /** Who joins in the very moment of a step gets one mail; messages keep the order in which they were sent. */
@@ -102,14 +118,22 @@ async function jobsAndOrderOutlastSteps(rig) {
     const address = newAddress();
     const sent = await call(url, 'sendChatMessage', { token: writer.token, body });
     const joined = await call(url, 'signup', { body: signUpBody(address) });
-    demand(sent.code === 200 && joined.code === 200, `${hours} h away work was answered with ${sent.code} and ${joined.code}.`);
+    demand(
+      sent.code === 200 && joined.code === 200,
+      `${hours} h away work was answered with ${sent.code} and ${joined.code}.`,
+    );
     texts.push(text);
     addresses.push(address);
   }
   await signedInAgain(other.url, reader);
-  const there = (await everythingIn(other.url, reader, room)).map(({ message }) => message).filter((text) => texts.includes(text));
+  const there = (await everythingIn(other.url, reader, room))
+    .map(({ message }) => message)
+    .filter((text) => texts.includes(text));
   demand(there.join() === texts.join(), 'Messages are not in the order in which they were sent.');
-  const mails = async () => (await Promise.all(addresses.map((address) => mailsTo(url, address)))).map(({ length }) => length);
+  const mails = async () =>
+    (await Promise.all(addresses.map((address) => mailsTo(url, address)))).map(
+      ({ length }) => length,
+    );
   const all = await until(async () => (await mails()).every((count) => count > 0), STEP_LIMIT, 500);
   demand(all, `Six who joined around steps got ${await mails()} mails.`);
   demand(

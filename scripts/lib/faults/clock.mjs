@@ -16,13 +16,20 @@ export function openClock(folder) {
     fs.renameSync(`${file}.new`, file);
   };
   set(0);
-  const env = { LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  const env = {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
   return { env, stepTo: (hours) => set(Math.round(hours * HOUR)) };
 }
 
 /** `faketime` tells its children where its library lies (in words of the loader); that for programs of many threads lies beside it. */
 function libraryOfFaketime() {
-  const told = spawnSync('faketime', ['-f', '+0s', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).stdout ?? '';
+  const told =
+    spawnSync('faketime', ['-f', '+0s', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).stdout ??
+    '';
   const library = told.trim().replace(/libfaketime\.so/, 'libfaketimeMT.so');
   return library && movesTheClockOfNode(library) ? library : undefined;
 }

@@ -22,7 +22,11 @@ async function whileClockIs(clock, hours) {
 
 /** Twice as many as there are processors, none of which ever rests. */
 export async function whileOthersCompute(ms) {
-  const busy = os.cpus().flatMap(() => [0, 0].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })));
+  const busy = os
+    .cpus()
+    .flatMap(() =>
+      [0, 0].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })),
+    );
   await pause(ms);
   for (const each of busy) each.kill('SIGKILL');
 }
@@ -30,10 +34,22 @@ export async function whileOthersCompute(ms) {
 /** What a fault `needs` is a part of the rig; without it the fault is skipped. */
 export const FAULTS = [
   { name: 'an API process is killed', does: ({ apis }, random) => oneOf(random, apis).kill() },
-  { name: 'both API processes are killed', does: async ({ apis }) => void (await Promise.all(apis.map((api) => api.kill()))) },
-  { name: 'an API process is told to stop', does: ({ apis }, random) => oneOf(random, apis).kill('SIGTERM') },
-  { name: 'a worker process is killed', does: ({ workers }, random) => oneOf(random, workers).kill() },
-  { name: 'all workers are killed', does: async ({ workers }) => void (await Promise.all(workers.map((each) => each.kill()))) },
+  {
+    name: 'both API processes are killed',
+    does: async ({ apis }) => void (await Promise.all(apis.map((api) => api.kill()))),
+  },
+  {
+    name: 'an API process is told to stop',
+    does: ({ apis }, random) => oneOf(random, apis).kill('SIGTERM'),
+  },
+  {
+    name: 'a worker process is killed',
+    does: ({ workers }, random) => oneOf(random, workers).kill(),
+  },
+  {
+    name: 'all workers are killed',
+    does: async ({ workers }) => void (await Promise.all(workers.map((each) => each.kill()))),
+  },
   {
     name: 'a worker process stands still longer than its locks, and goes on',
     does: async ({ workers }, random) => {
@@ -51,7 +67,10 @@ export const FAULTS = [
       await database.start();
     },
   },
-  { name: 'the line to PostgreSQL is cut', does: ({ lines }) => whileLine(lines.database, 'cut', FOR_MS) },
+  {
+    name: 'the line to PostgreSQL is cut',
+    does: ({ lines }) => whileLine(lines.database, 'cut', FOR_MS),
+  },
   {
     name: 'the line to PostgreSQL swallows everything',
     does: ({ lines }) =>
@@ -59,16 +78,31 @@ export const FAULTS = [
         .then(() => lines.database.be('cut'))
         .then(() => lines.database.be('whole')),
   },
-  { name: 'the line to PostgreSQL is slow', does: ({ lines }) => whileLine(lines.database, { delay: 100 }, FOR_MS) },
-  { name: 'replies of PostgreSQL are lost, commits among them', does: ({ lines }) => whileLine(lines.database, { losing: 20 }, FOR_MS) },
+  {
+    name: 'the line to PostgreSQL is slow',
+    does: ({ lines }) => whileLine(lines.database, { delay: 100 }, FOR_MS),
+  },
+  {
+    name: 'replies of PostgreSQL are lost, commits among them',
+    does: ({ lines }) => whileLine(lines.database, { losing: 20 }, FOR_MS),
+  },
   {
     name: 'replies of the API are lost on their way',
-    does: ({ apis }) => Promise.all(apis.map(({ line }) => whileLine(line, { losing: 30 }, FOR_MS))),
+    does: ({ apis }) =>
+      Promise.all(apis.map(({ line }) => whileLine(line, { losing: 30 }, FOR_MS))),
   },
   { name: 'Redis is killed', needs: 'redis', does: ({ redis }) => redis.kill() },
   { name: 'Redis loses all its data', needs: 'redis', does: ({ redis }) => redis.lose() },
-  { name: 'the line to Redis is cut', needs: 'redis', does: ({ lines }) => whileLine(lines.redis, 'cut', FOR_MS) },
-  { name: 'the line to Redis is slow', needs: 'redis', does: ({ lines }) => whileLine(lines.redis, { delay: 100 }, FOR_MS) },
+  {
+    name: 'the line to Redis is cut',
+    needs: 'redis',
+    does: ({ lines }) => whileLine(lines.redis, 'cut', FOR_MS),
+  },
+  {
+    name: 'the line to Redis is slow',
+    needs: 'redis',
+    does: ({ lines }) => whileLine(lines.redis, { delay: 100 }, FOR_MS),
+  },
   {
     name: 'the clock of all processes goes forward by hours, and back',
     needs: 'clock',

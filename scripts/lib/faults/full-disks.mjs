@@ -69,11 +69,17 @@ export async function tablesDiskFull(rig) {
     await healed(rig);
     seen = await writtenUntilFull(url, member, room);
     const { code, body } = seen.reply;
-    demand(code === 503 && body.msg.startsWith('A part of Suture'), `A write onto a full disk was answered with ${code} ${body.msg}`);
+    demand(
+      code === 503 && body.msg.startsWith('A part of Suture'),
+      `A write onto a full disk was answered with ${code} ${body.msg}`,
+    );
     for (const each of [url, other.url]) {
       const { code: read } = await call(each, 'chatRooms', { token: member.token, body: {} });
       demand(read === 200, `A read beside the full disk was answered with ${read}.`);
-      demand((await fetch(`${each}/readyz`)).ok, 'A full disk took a process out of service, though it can be read from.');
+      demand(
+        (await fetch(`${each}/readyz`)).ok,
+        'A full disk took a process out of service, though it can be read from.',
+      );
     }
     makeRoom();
     const again = await call(url, 'sendChatMessage', { token: member.token, body: seen.again });

@@ -30,7 +30,9 @@ async function shapeOf(url) {
   await client.connect();
   try {
     const lines = (await client.query(SHAPE)).rows.map(({ line }) => line);
-    const { rows: tables } = await client.query("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+    const { rows: tables } = await client.query(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    );
     for (const { name } of tables) {
       const { rows: counted } = await client.query(`select count(*)::int as count from "${name}"`);
       lines.push(`rows of ${name}: ${counted[0].count}`);
@@ -49,7 +51,10 @@ const migrationsDone = async (client) =>
 
 /** Killed again and again, at some moment or as soon as it has come a little further; begun anew it ends as if it had been left alone. */
 export async function migrationKilled({ database, preparationOf }, random) {
-  const [whole, broken] = [await database.another('prepared_whole'), await database.another('prepared_broken')];
+  const [whole, broken] = [
+    await database.another('prepared_whole'),
+    await database.another('prepared_broken'),
+  ];
   const [code] = await once(preparationOf(whole), 'exit');
   demand(code === 0, 'The database could not be prepared at all.');
   // The last look may be under way still when the next one is taken.
@@ -61,7 +66,11 @@ export async function migrationKilled({ database, preparationOf }, random) {
     const child = preparationOf(broken);
     const gone = once(child, 'exit').then(([status]) => ({ status }));
     const hasCome = async () => child.exitCode !== null || (await migrationsDone(client)) >= aim;
-    await Promise.race([gone, until(hasCome, PREPARATION_LIMIT, 2), pause(SOONEST_MS + random() * LATER_MS)]);
+    await Promise.race([
+      gone,
+      until(hasCome, PREPARATION_LIMIT, 2),
+      pause(SOONEST_MS + random() * LATER_MS),
+    ]);
     if (child.exitCode === null && among.length < KILLS) {
       child.kill('SIGKILL');
       among.push(await migrationsDone(client));
@@ -70,7 +79,13 @@ export async function migrationKilled({ database, preparationOf }, random) {
   }
   await client.end();
   const [wanted, got] = [await shapeOf(whole), await shapeOf(broken)];
-  const differing = [...wanted.filter((line) => !got.includes(line)), ...got.filter((line) => !wanted.includes(line))];
+  const differing = [
+    ...wanted.filter((line) => !got.includes(line)),
+    ...got.filter((line) => !wanted.includes(line)),
+  ];
   demand(among.length >= LEAST_KILLS, `It was killed ${among.length} times only.`);
-  demand(differing.length === 0, `Killed after ${among} migrations; then differ: ${differing.slice(0, 3).join(' · ')}`);
+  demand(
+    differing.length === 0,
+    `Killed after ${among} migrations; then differ: ${differing.slice(0, 3).join(' · ')}`,
+  );
 }

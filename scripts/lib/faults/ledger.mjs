@@ -26,14 +26,24 @@ const THINK_MS = 40;
 const KINDS = {
   message: ({ member, room, key }) => [
     'sendChatMessage',
-    { token: member.token, body: { chatRoomId: room, chatSendText: key, type: 1, clientMessageId: key } },
+    {
+      token: member.token,
+      body: { chatRoomId: room, chatSendText: key, type: 1, clientMessageId: key },
+    },
   ],
-  comment: ({ member, post, key }) => ['clinicalCases/comment', { token: member.token, key, body: { clinicalCaseId: post, comment: key } }],
+  comment: ({ member, post, key }) => [
+    'clinicalCases/comment',
+    { token: member.token, key, body: { clinicalCaseId: post, comment: key } },
+  ],
   joining: ({ key }) => ['signup', { body: signUpBody(key) }],
   // Refused by rule: an empty comment must never be there.
   refused: ({ member, post, key }) => [
     'clinicalCases/comment',
-    { token: member.token, key, body: { clinicalCaseId: post, comment: `${key} maria@example.org` } },
+    {
+      token: member.token,
+      key,
+      body: { clinicalCaseId: post, comment: `${key} maria@example.org` },
+    },
   ],
 };
 const MIX = ['message', 'message', 'message', 'comment', 'comment', 'joining', 'refused'];
@@ -83,7 +93,10 @@ export class Ledger {
       const { url } = this.rig.apis[(turn + line.tries) % this.rig.apis.length];
       line.tries += 1;
       this.tries += 1;
-      const code = await call(url, ...KINDS[kind]({ member, key, room: this.room, post: this.post })).then(
+      const code = await call(
+        url,
+        ...KINDS[kind]({ member, key, room: this.room, post: this.post }),
+      ).then(
         (reply) => reply.code,
         () => 0,
       );
@@ -101,13 +114,30 @@ export class Ledger {
   async verdict() {
     const [{ url }, other] = this.rig.apis;
     for (const member of this.members) await signedInAgain(url, member);
-    const rooms = await Promise.all(this.members.map((member, at) => everythingIn(at % 2 ? other.url : url, member, this.room)));
+    const rooms = await Promise.all(
+      this.members.map((member, at) => everythingIn(at % 2 ? other.url : url, member, this.room)),
+    );
     const comments = (await commentsOn(url, this.author, this.post)).map(({ comment }) => comment);
-    const there = { message: rooms[0].map(({ message }) => message), comment: comments, refused: comments };
-    const found = { acknowledged: 0, lost: 0, doubled: 0, phantom: 0, unanswered: 0, orders: 0, jobs: 0 };
+    const there = {
+      message: rooms[0].map(({ message }) => message),
+      comment: comments,
+      refused: comments,
+    };
+    const found = {
+      acknowledged: 0,
+      lost: 0,
+      doubled: 0,
+      phantom: 0,
+      unanswered: 0,
+      orders: 0,
+      jobs: 0,
+    };
     for (const line of this.lines) this.judge(line, there[line.op], found);
     const order = (room) => room.map(({ id }) => id).join();
-    found.orders = new Set(rooms.map(order)).size - 1 + Number(!isRising(rooms[0].map(({ number, id }) => number ?? id)));
+    found.orders =
+      new Set(rooms.map(order)).size -
+      1 +
+      Number(!isRising(rooms[0].map(({ number, id }) => number ?? id)));
     found.jobs = await this.jobsWrong(url);
     return found;
   }
@@ -116,7 +146,9 @@ export class Ledger {
     if (verdict === 'unknown') found.unanswered += 1;
     if (verdict === 'acknowledged') found.acknowledged += 1;
     if (!there) return;
-    const times = there.filter((text) => text === key || (op === 'refused' && text.startsWith(key))).length;
+    const times = there.filter(
+      (text) => text === key || (op === 'refused' && text.startsWith(key)),
+    ).length;
     if (verdict === 'acknowledged' && times === 0) found.lost += 1;
     if (times > 1) found.doubled += 1;
     if (verdict === 'refused' && times > 0) found.phantom += 1;
@@ -124,7 +156,9 @@ export class Ledger {
 
   /** One mail for everybody who joined, one notification for every comment of another: later perhaps, but once. */
   async jobsWrong(url) {
-    const joined = this.lines.filter(({ op, verdict }) => op === 'joining' && verdict === 'acknowledged').map(({ key }) => key);
+    const joined = this.lines
+      .filter(({ op, verdict }) => op === 'joining' && verdict === 'acknowledged')
+      .map(({ key }) => key);
     let wrong = joined.length;
     await until(
       async () => {
@@ -143,9 +177,14 @@ export class Ledger {
     await until(
       async () => {
         const comments = await commentsOn(url, this.author, this.post);
-        const told = (await notificationsOf(url, this.author)).filter(({ kind }) => kind === 'case-commented');
-        const due = comments.filter((each) => (each.signup_id ?? each.user_id ?? each.author_id) !== this.author.id).length;
-        wrong = Math.abs(due - told.length) + (told.length - new Set(told.map(({ link }) => link)).size);
+        const told = (await notificationsOf(url, this.author)).filter(
+          ({ kind }) => kind === 'case-commented',
+        );
+        const due = comments.filter(
+          (each) => (each.signup_id ?? each.user_id ?? each.author_id) !== this.author.id,
+        ).length;
+        wrong =
+          Math.abs(due - told.length) + (told.length - new Set(told.map(({ link }) => link)).size);
         return wrong === 0;
       },
       JOBS_LIMIT,

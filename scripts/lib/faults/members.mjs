@@ -3,15 +3,28 @@ import { randomBytes } from 'node:crypto';
 import { until } from '../processes.mjs';
 
 export const PASSWORD = 'seven-sutures-9';
-const SCHOOL = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsMedicalSchool: 'Adyar#Adyar', mbbsYear: 2006 };
+const SCHOOL = {
+  mbbsCountry: 96,
+  mbbsCity: 'Chennai#Chennai',
+  mbbsMedicalSchool: 'Adyar#Adyar',
+  mbbsYear: 2006,
+};
 const CALL_LIMIT = 15_000;
 
 /** A call and its status; throws when no reply came. */
 export async function call(url, name, { token, body, key, method = 'POST' } = {}) {
-  const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   if (key) headers['idempotency-key'] = key;
   const payload = body && JSON.stringify(body);
-  const reply = await fetch(`${url}/api/v1/${name}`, { method, headers, body: payload, signal: AbortSignal.timeout(CALL_LIMIT) });
+  const reply = await fetch(`${url}/api/v1/${name}`, {
+    method,
+    headers,
+    body: payload,
+    signal: AbortSignal.timeout(CALL_LIMIT),
+  });
   const text = await reply.text();
   return { code: reply.status, body: text ? JSON.parse(text) : undefined };
 }
@@ -40,18 +53,36 @@ export async function aMember(url) {
   const mail = await until(async () => (await mailsTo(url, email))[0], 60_000, 100);
   const query = /verify\?(\S+)/.exec(mail?.text ?? '')?.[1];
   await demanded(url, 'verify', { body: { q: query } });
-  const { records } = await demanded(url, 'login', { body: { emailId: email, password: PASSWORD } });
+  const { records } = await demanded(url, 'login', {
+    body: { emailId: email, password: PASSWORD },
+  });
   const token = records.jwt;
-  const place = { cityId: 'Chennai#Chennai', cityName: 'Chennai', country_code: '+91', mobile: '9876543210' };
-  const about = { firstName: 'Faith', lastName: 'Faultless', emailId: email, gender: 'F', dob: '1982-03-14' };
+  const place = {
+    cityId: 'Chennai#Chennai',
+    cityName: 'Chennai',
+    country_code: '+91',
+    mobile: '9876543210',
+  };
+  const about = {
+    firstName: 'Faith',
+    lastName: 'Faultless',
+    emailId: email,
+    gender: 'F',
+    dob: '1982-03-14',
+  };
   await demanded(url, 'personal', { token, body: { ...about, ...place } });
-  await demanded(url, 'qualification', { token, body: { ...SCHOOL, terms: true, declaration: true } });
+  await demanded(url, 'qualification', {
+    token,
+    body: { ...SCHOOL, terms: true, declaration: true },
+  });
   return { id: records.id, email, token };
 }
 
 /** A token lives 15 minutes: a long run signs its members in again. */
 export async function signedInAgain(url, member) {
-  const { records } = await demanded(url, 'login', { body: { emailId: member.email, password: PASSWORD } });
+  const { records } = await demanded(url, 'login', {
+    body: { emailId: member.email, password: PASSWORD },
+  });
   member.token = records.jwt;
 }
 
@@ -63,8 +94,20 @@ export async function sharedRoom(url, member) {
 }
 
 export async function aCase(url, member) {
-  const words = { speciality: 'HPB Surgery', age: 58, gender: 'Female', diagnosis: 'Cholecystitis', history: 'Pain.' };
-  const body = { ...words, clinicalQuestions: 'Drain?', indemnity: true, consent: true, relevance: true };
+  const words = {
+    speciality: 'HPB Surgery',
+    age: 58,
+    gender: 'Female',
+    diagnosis: 'Cholecystitis',
+    history: 'Pain.',
+  };
+  const body = {
+    ...words,
+    clinicalQuestions: 'Drain?',
+    indemnity: true,
+    consent: true,
+    relevance: true,
+  };
   return (await demanded(url, 'clinicalCases', { token: member.token, body })).id;
 }
 
@@ -83,7 +126,10 @@ export async function commentsOn(url, member, clinicalCaseId) {
   const all = [];
   for (let before; ; before = Math.min(...all.map(({ id }) => id))) {
     const query = before ? `?limit=100&before=${before}` : '?limit=100';
-    const page = await demanded(url, `getCommentsOnClinicalCase/${clinicalCaseId}${query}`, { token: member.token, method: 'GET' });
+    const page = await demanded(url, `getCommentsOnClinicalCase/${clinicalCaseId}${query}`, {
+      token: member.token,
+      method: 'GET',
+    });
     if (page.length === 0) return all;
     all.push(...page);
   }
@@ -92,7 +138,10 @@ export async function commentsOn(url, member, clinicalCaseId) {
 export async function notificationsOf(url, member) {
   const all = [];
   for (let before; ; before = all.at(-1).id) {
-    const { result } = await demanded(url, 'getNotificationData', { token: member.token, body: { limit: 100, ...(before && { before }) } });
+    const { result } = await demanded(url, 'getNotificationData', {
+      token: member.token,
+      body: { limit: 100, ...(before && { before }) },
+    });
     if (result.length === 0) return all;
     all.push(...result);
   }

@@ -67,7 +67,8 @@ async function openDatabase(folder) {
   const { port } = server;
   const tables = path.join(folder, 'postgres', 'base');
   const kill = async () => {
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of [server.pid, ...childrenOf(server.pid)])
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     await until(() => !isAlive(server.pid), 10_000);
   };
   const start = async () => {
@@ -116,7 +117,8 @@ async function openDatabase(folder) {
 }
 
 function childrenOf(pid) {
-  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  const listed =
+    spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   return listed.split('\n').map(Number).filter(Boolean);
 }
 
@@ -125,8 +127,25 @@ async function openRedis(folder) {
   const port = await someFreePort();
   const data = path.join(folder, 'redis');
   fs.mkdirSync(data);
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
-  const server = supervised('Redis', { command: 'redis-server', args, env: process.env, log: path.join(folder, 'redis.log'), cwd: data });
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    data,
+    '--appendonly',
+    'yes',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
+  const server = supervised('Redis', {
+    command: 'redis-server',
+    args,
+    env: process.env,
+    log: path.join(folder, 'redis.log'),
+    cwd: data,
+  });
   const lose = async () => {
     await server.hold();
     fs.rmSync(data, { recursive: true, force: true });
@@ -139,7 +158,11 @@ async function openRedis(folder) {
 /** Not by spawnSync: the lines to the database run in this very process. */
 function preparation(env) {
   const stdio = ['ignore', 'ignore', 'inherit'];
-  return spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], { cwd: inHouse(), env, stdio });
+  return spawn(process.execPath, [inHouse('dist/backend/src/prepare.js')], {
+    cwd: inHouse(),
+    env,
+    stdio,
+  });
 }
 
 async function prepare(env) {
@@ -162,16 +185,36 @@ export async function openRig({ withRedis = true } = {}) {
   const smallDisks = (await canMount(folder)) || undefined;
   const database = await openDatabase(path.join(folder, 'database'));
   const redis = withRedis ? await openRedis(folder) : undefined;
-  const lines = { database: await openProxy(() => database.port), redis: redis && (await openProxy(() => redis.port)) };
-  const DATABASE_URL = Object.assign(new URL(database.url), { port: String(lines.database.port) }).href;
-  const shared = { ...withoutSettings(), DATA_DIR: dataDir, DATABASE_URL, RATE_LIMITS: 'off', STAGE: 'local', NODE_ENV: 'production' };
-  const env = { ...shared, HOST: '127.0.0.1', ...(redis && { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }) };
+  const lines = {
+    database: await openProxy(() => database.port),
+    redis: redis && (await openProxy(() => redis.port)),
+  };
+  const DATABASE_URL = Object.assign(new URL(database.url), {
+    port: String(lines.database.port),
+  }).href;
+  const shared = {
+    ...withoutSettings(),
+    DATA_DIR: dataDir,
+    DATABASE_URL,
+    RATE_LIMITS: 'off',
+    STAGE: 'local',
+    NODE_ENV: 'production',
+  };
+  const env = {
+    ...shared,
+    HOST: '127.0.0.1',
+    ...(redis && { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }),
+  };
   await prepare(env);
   const clock = openClock(folder);
   const processEnv = { ...env, ...clock?.env };
   const startApi = async (name, more = {}) => {
     const port = await someFreePort();
-    const what = { command: process.execPath, args: [inHouse('dist/backend/src/main.js')], cwd: inHouse() };
+    const what = {
+      command: process.execPath,
+      args: [inHouse('dist/backend/src/main.js')],
+      cwd: inHouse(),
+    };
     const started = supervised(name, {
       ...what,
       env: { ...processEnv, ...more, PORT: String(port) },
@@ -182,13 +225,20 @@ export async function openRig({ withRedis = true } = {}) {
   };
   const apis = [await startApi('api-1'), await startApi('api-2')];
   const workers = [1, 2].map((at) => {
-    const what = { command: process.execPath, args: [inHouse('dist/workers/src/main.js')], env: processEnv, cwd: inHouse() };
+    const what = {
+      command: process.execPath,
+      args: [inHouse('dist/workers/src/main.js')],
+      env: processEnv,
+      cwd: inHouse(),
+    };
     return supervised(`workers ${at}`, { ...what, log: path.join(folder, `workers-${at}.log`) });
   });
-  const ready = () => Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
+  const ready = () =>
+    Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
   const stop = async ({ keep = false } = {}) => {
     for (const each of [...workers, ...apis]) await each.stop();
-    for (const line of [...apis.map((api) => api.line), lines.database, lines.redis]) await line?.stop();
+    for (const line of [...apis.map((api) => api.line), lines.database, lines.redis])
+      await line?.stop();
     await redis?.stop();
     await database.stop();
     if (!keep) fs.rmSync(folder, { recursive: true, force: true });
@@ -197,7 +247,8 @@ export async function openRig({ withRedis = true } = {}) {
   const besideAnApi = async (settings, meanwhile) => {
     const api = await startApi('api-beside', settings);
     try {
-      if (!(await until(() => isReady(api.url), READY_LIMIT, 50))) throw new Error('The API beside the others did not become ready.');
+      if (!(await until(() => isReady(api.url), READY_LIMIT, 50)))
+        throw new Error('The API beside the others did not become ready.');
       await meanwhile(api);
     } finally {
       await api.stop();
@@ -208,7 +259,21 @@ export async function openRig({ withRedis = true } = {}) {
   /** @returns why something cannot be done here */
   const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
   const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });
-  const rig = { folder, dataDir, database, redis, clock, lines, apis, workers, ready, stop, besideAnApi, lacks, preparationOf };
+  const rig = {
+    folder,
+    dataDir,
+    database,
+    redis,
+    clock,
+    lines,
+    apis,
+    workers,
+    ready,
+    stop,
+    besideAnApi,
+    lacks,
+    preparationOf,
+  };
   if ((await ready()).every(Boolean)) return rig;
   await stop({ keep: true });
   throw new Refused(`The processes did not become ready: their logs are in ${folder}.`);

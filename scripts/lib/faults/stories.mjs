@@ -18,7 +18,13 @@ async function deliveredAgain(rig) {
   for (let time = 0; time < 10; time += 1) {
     await rows(rig, 'update outbox set handed_at = null where run_at <= now()');
     await until(
-      async () => (await rows(rig, 'select 1 from outbox where handed_at is null and run_at <= now() limit 1')).length === 0,
+      async () =>
+        (
+          await rows(
+            rig,
+            'select 1 from outbox where handed_at is null and run_at <= now() limit 1',
+          )
+        ).length === 0,
       MAIL_LIMIT,
       50,
     );
@@ -32,16 +38,23 @@ async function deliveredAgain(rig) {
 async function poisoned(rig) {
   const queues = await rows(rig, 'select distinct queue, name from outbox');
   for (const { queue, name } of queues) {
-    for (const payload of ['{}', '{"accountId": 987654321}', '{"assetId": "x"}', '{"accountId": {"a": [1]}}']) {
-      await rows(rig, 'insert into outbox (queue, name, payload, created_at, run_at) values ($1, $2, $3::jsonb, now(), now())', [
-        queue,
-        name,
-        payload,
-      ]);
+    for (const payload of [
+      '{}',
+      '{"accountId": 987654321}',
+      '{"assetId": "x"}',
+      '{"accountId": {"a": [1]}}',
+    ]) {
+      await rows(
+        rig,
+        'insert into outbox (queue, name, payload, created_at, run_at) values ($1, $2, $3::jsonb, now(), now())',
+        [queue, name, payload],
+      );
     }
-    await rows(rig, "insert into outbox (queue, name, payload, created_at, run_at) values ($1, 'no-such-job', '{}'::jsonb, now(), now())", [
-      queue,
-    ]);
+    await rows(
+      rig,
+      "insert into outbox (queue, name, payload, created_at, run_at) values ($1, 'no-such-job', '{}'::jsonb, now(), now())",
+      [queue],
+    );
   }
   const since = Date.now();
   await joinedAndMailed(rig);
@@ -63,14 +76,19 @@ async function stoppedGently(rig) {
   const failed = (await Promise.all(asked)).filter((code) => code !== 200);
   await healed(rig);
   demand(exit === 0, `The process ended with ${exit}.`);
-  demand(failed.length === 0, `${failed.length} of 12 log-ins under way were not answered: ${[...new Set(failed)]}.`);
+  demand(
+    failed.length === 0,
+    `${failed.length} of 12 log-ins under way were not answered: ${[...new Set(failed)]}.`,
+  );
 }
 
 /** A socket is not taken for dead because its process has to wait. */
 async function processorTaken(rig) {
   const [{ url }, other] = rig.apis;
   const members = [await aMember(url), await aMember(other.url)];
-  const sockets = members.map(({ token }, at) => io(rig.apis[at].url, { transports: ['websocket'], auth: { token }, reconnection: false }));
+  const sockets = members.map(({ token }, at) =>
+    io(rig.apis[at].url, { transports: ['websocket'], auth: { token }, reconnection: false }),
+  );
   try {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     let dropped = 0;
@@ -84,7 +102,10 @@ async function processorTaken(rig) {
 }
 
 export const STORIES = [
-  { name: 'a job is delivered ten times, by two relays and two workers: one effect', does: deliveredAgain },
+  {
+    name: 'a job is delivered ten times, by two relays and two workers: one effect',
+    does: deliveredAgain,
+  },
   { name: 'jobs that cannot be done hold nothing up', does: poisoned },
   { name: 'an API process that is told to stop answers what it was asked', does: stoppedGently },
   { name: 'the disk of the media is full', needs: 'smallDisks', does: mediaDiskFull },
@@ -93,7 +114,14 @@ export const STORIES = [
     needs: 'smallDisks',
     does: tablesDiskFull,
   },
-  { name: 'the clock of live processes steps: tokens, codes, rates, jobs and orders', needs: 'clock', does: clockSteps },
+  {
+    name: 'the clock of live processes steps: tokens, codes, rates, jobs and orders',
+    needs: 'clock',
+    does: clockSteps,
+  },
   { name: 'a migration is killed half-way, again and again', does: migrationKilled },
-  { name: 'others take the processor for half a minute: no socket is dropped, jobs are done', does: processorTaken },
+  {
+    name: 'others take the processor for half a minute: no socket is dropped, jobs are done',
+    does: processorTaken,
+  },
 ];

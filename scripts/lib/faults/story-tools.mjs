@@ -24,6 +24,9 @@ export async function joinedAndMailed(rig) {
   const { code } = await call(rig.apis[0].url, 'signup', { body: signUpBody(address) });
   demand(code === 200, `A sign-up was answered with ${code}.`);
   const mails = () => mailsTo(rig.apis[0].url, address);
-  demand(await until(async () => (await mails()).length > 0, MAIL_LIMIT, 100), 'The mail of a sign-up did not come.');
+  demand(
+    await until(async () => (await mails()).length > 0, MAIL_LIMIT, 100),
+    'The mail of a sign-up did not come.',
+  );
   return mails;
 }

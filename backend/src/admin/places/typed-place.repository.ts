@@ -32,9 +32,12 @@ export interface Rewritten {
 
 /** Which rows bear the typed place `s`: those without an id and with one of its spellings. */
 const OF_PROFILE = 's.country_id is null and p.city_id is null and p.city_name = any (s.spellings)';
-const OF_ORIGIN = 's.country_id is null and p.origin_city_id is null and p.origin_city_name = any (s.spellings)';
-const OF_TRAINING = 't.country_id = s.country_id and t.city_id is null and t.city_name = any (s.spellings)';
-const OF_OPPORTUNITY = 'o.country_id = s.country_id and o.city_id is null and o.city_name = any (s.spellings)';
+const OF_ORIGIN =
+  's.country_id is null and p.origin_city_id is null and p.origin_city_name = any (s.spellings)';
+const OF_TRAINING =
+  't.country_id = s.country_id and t.city_id is null and t.city_name = any (s.spellings)';
+const OF_OPPORTUNITY =
+  'o.country_id = s.country_id and o.city_id is null and o.city_name = any (s.spellings)';
 const OF_SCHOOL = `t.country_id = s.country_id and (s.city_id is null or t.city_id = s.city_id)
   and t.school_id is null and t.school_name = any (s.spellings)`;
 
@@ -46,7 +49,10 @@ const PLACE = `select s.id, s.kind, s.name, s.country_id as "countryId", coalesc
     ${USES} as uses, s.created_at as "typedAt"
   from place_suggestion s left join country on country.id = s.country_id left join city on city.id = s.city_id`;
 
-type PlaceRow = Omit<TypedPlace, 'typedAt' | 'uses'> & { readonly typedAt: DbTime; readonly uses: number | string };
+type PlaceRow = Omit<TypedPlace, 'typedAt' | 'uses'> & {
+  readonly typedAt: DbTime;
+  readonly uses: number | string;
+};
 
 /** What is rewritten, table by table; each statement takes a batch. The profile keeps its city twice. */
 const CITY_REWRITES = [
@@ -75,15 +81,18 @@ export class TypedPlaceRepository {
 
   /** Those that nobody has merged yet, the newest first. */
   async list({ before, limit }: Window): Promise<Page<TypedPlace>> {
-    const rows = await this.em.execute<PlaceRow[]>(`${PLACE} where s.reviewed_at is null and s.id < ? order by s.id desc limit ?`, [
-      before,
-      limit + 1,
-    ]);
+    const rows = await this.em.execute<PlaceRow[]>(
+      `${PLACE} where s.reviewed_at is null and s.id < ? order by s.id desc limit ?`,
+      [before, limit + 1],
+    );
     return Page.of(rows, limit).map(placeOf);
   }
 
   async find(id: number): Promise<TypedPlace | undefined> {
-    const [row] = await this.em.execute<PlaceRow[]>(`${PLACE} where s.reviewed_at is null and s.id = ?`, [id]);
+    const [row] = await this.em.execute<PlaceRow[]>(
+      `${PLACE} where s.reviewed_at is null and s.id = ?`,
+      [id],
+    );
     return row && placeOf(row);
   }
 
@@ -92,7 +101,11 @@ export class TypedPlaceRepository {
   }
 
   /** At most `most` rows. @returns whose they were */
-  rewrite(statement: string, id: number, { into, most }: { into: MergedInto; most: number }): Promise<Rewritten[]> {
+  rewrite(
+    statement: string,
+    id: number,
+    { into, most }: { into: MergedInto; most: number },
+  ): Promise<Rewritten[]> {
     const location = statement === CITY_REWRITES[0] ? [into.location] : [];
     return this.em.execute<Rewritten[]>(statement, [into.id, into.name, ...location, id, most]);
   }

@@ -4,7 +4,14 @@ import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { TypedPlacesService } from './typed-places.service';
-import { EntriesQuery, EntryView, MergeableView, MergeBody, MergedView, TypedPlaceView } from './typed-places.wire';
+import {
+  EntriesQuery,
+  EntryView,
+  MergeableView,
+  MergeBody,
+  MergedView,
+  TypedPlaceView,
+} from './typed-places.wire';
 
 @Controller('admin/typed-places')
 @AdminOnly()
@@ -14,13 +21,18 @@ export class TypedPlacesController {
   @Get()
   @Reply('Done.', 'result', [TypedPlaceView])
   async list(@Query() query: PageQuery): Promise<Page<TypedPlaceView>> {
-    return (await this.typed.list(windowOf(query))).map((place) => Object.assign(new TypedPlaceView(), place));
+    return (await this.typed.list(windowOf(query))).map((place) =>
+      Object.assign(new TypedPlaceView(), place),
+    );
   }
 
   /** With what it may be merged into. */
   @Get(':id')
   @Reply('Done.', 'result', MergeableView)
-  async get(@Param('id', IdPipe) id: number, @Query() { term }: EntriesQuery): Promise<MergeableView> {
+  async get(
+    @Param('id', IdPipe) id: number,
+    @Query() { term }: EntriesQuery,
+  ): Promise<MergeableView> {
     const place = await this.typed.get(id);
     const entries = await this.typed.entriesFor(place, term);
     return Object.assign(new MergeableView(), {
@@ -31,7 +43,13 @@ export class TypedPlacesController {
 
   @Post(':id/merge')
   @Reply('Merged.', undefined, MergedView)
-  async merge(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { entryId }: MergeBody): Promise<MergedView> {
-    return Object.assign(new MergedView(), { rewritten: await this.typed.merge(actor, id, entryId) });
+  async merge(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { entryId }: MergeBody,
+  ): Promise<MergedView> {
+    return Object.assign(new MergedView(), {
+      rewritten: await this.typed.merge(actor, id, entryId),
+    });
   }
 }

@@ -8,7 +8,12 @@ import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
-import { type MergedInto, type Rewritten, type TypedPlace, TypedPlaceRepository } from './typed-place.repository';
+import {
+  type MergedInto,
+  type Rewritten,
+  type TypedPlace,
+  TypedPlaceRepository,
+} from './typed-place.repository';
 
 /** So few rows are locked at a time. */
 const BATCH = 200;
@@ -45,14 +50,24 @@ export class TypedPlacesService {
   }
 
   /** Entries of our list, of the typed place's country where it has one; those called as it is unless asked otherwise. */
-  async entriesFor({ kind, name, countryId }: TypedPlace, term: string | undefined): Promise<Entry[]> {
+  async entriesFor(
+    { kind, name, countryId }: TypedPlace,
+    term: string | undefined,
+  ): Promise<Entry[]> {
     const query = term || name;
     const wanted = { query, countryId: countryId ?? undefined };
     if (kind === 'school') {
       const schools = await this.places.findSchools({ ...wanted, cityId: undefined });
-      return schools.map((school) => ({ id: school.id, name: school.name, where: school.cityName }));
+      return schools.map((school) => ({
+        id: school.id,
+        name: school.name,
+        where: school.cityName,
+      }));
     }
-    const [cities, countries] = await Promise.all([this.places.findCities(wanted), this.places.countries()]);
+    const [cities, countries] = await Promise.all([
+      this.places.findCities(wanted),
+      this.places.countries(),
+    ]);
     const countryOf = new Map(countries.map((country) => [country.id, country.name]));
     return cities.map((city) => ({
       id: city.id,
@@ -69,16 +84,26 @@ export class TypedPlacesService {
     const place = await this.get(id);
     const into = await this.entry(place, entryId);
     let rewritten = 0;
-    for (const statement of this.typed.rewritesOf(place.kind)) rewritten += await this.rewriteAll(statement, place, into);
+    for (const statement of this.typed.rewritesOf(place.kind))
+      rewritten += await this.rewriteAll(statement, place, into);
     await this.em.transactional(async () => {
       await this.typed.close(id, this.clock.now());
       const object = `typed ${place.kind} ${id} into ${place.kind} ${into.id}, ${rewritten} rows`;
-      await this.audit.write({ actorId: actor.memberId, action: 'place-merged', object, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'place-merged',
+        object,
+        result: 'done',
+      });
     });
     return rewritten;
   }
 
-  private async rewriteAll(statement: string, place: TypedPlace, into: MergedInto): Promise<number> {
+  private async rewriteAll(
+    statement: string,
+    place: TypedPlace,
+    into: MergedInto,
+  ): Promise<number> {
     for (let done = 0; ; ) {
       const batch = await this.em.transactional(async () => {
         const rows = await this.typed.rewrite(statement, place.id, { into, most: BATCH });
@@ -91,8 +116,14 @@ export class TypedPlacesService {
   }
 
   /** Whose school it is belongs to the school's group; who left that group before stays away. */
-  private async joinSchool(rows: Rewritten[], { countryId }: TypedPlace, { id, name }: MergedInto): Promise<void> {
-    const members = [...new Set(rows.map(({ memberId }) => memberId))].sort((one, other) => one - other);
+  private async joinSchool(
+    rows: Rewritten[],
+    { countryId }: TypedPlace,
+    { id, name }: MergedInto,
+  ): Promise<void> {
+    const members = [...new Set(rows.map(({ memberId }) => memberId))].sort(
+      (one, other) => one - other,
+    );
     for (const memberId of members)
       await this.groups.joinByAnswers(memberId, {
         schools: [{ id, name, countryId: countryId ?? 0 }],
@@ -102,10 +133,14 @@ export class TypedPlacesService {
   }
 
   private async entry({ kind, countryId }: TypedPlace, entryId: number): Promise<MergedInto> {
-    const found = kind === 'city' ? await this.places.findCity(entryId) : await this.places.findSchool(entryId);
-    if (!found || (countryId !== null && found.countryId !== countryId)) throw new Refusal('admin.no-such-entry');
+    const found =
+      kind === 'city' ? await this.places.findCity(entryId) : await this.places.findSchool(entryId);
+    if (!found || (countryId !== null && found.countryId !== countryId))
+      throw new Refusal('admin.no-such-entry');
     const country = await this.places.findCountry(found.countryId);
-    const location = country ? `${found.name}, ${country.name.replace(/ \(.*\)$/, '')}` : found.name;
+    const location = country
+      ? `${found.name}, ${country.name.replace(/ \(.*\)$/, '')}`
+      : found.name;
     return { id: found.id, name: found.name, location };
   }
 }

@@ -3,7 +3,8 @@ import { Wire } from '../../wire/wire';
 
 /** Beyond this no integer column holds an id. */
 const MAX_ID = 2 ** 31 - 1;
-const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
+const isId = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;
 
 export class TypedPlaceView {
   @Wire('id') id!: number;

@@ -16,7 +16,11 @@ export class JoiningController {
   @Post('signup')
   @Public()
   @Rated('sign-up')
-  @Reply('Thank you for joining. Please open the link in the mail we have just sent you.', undefined, CreatedAccountView)
+  @Reply(
+    'Thank you for joining. Please open the link in the mail we have just sent you.',
+    undefined,
+    CreatedAccountView,
+  )
   async signUp(@Body() body: SignUpBody): Promise<CreatedAccountView> {
     const account = await this.signUps.signUp(body);
     return Object.assign(new CreatedAccountView(), { id: account.id });

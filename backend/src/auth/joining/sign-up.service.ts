@@ -51,7 +51,9 @@ export class SignUpService {
   /** Whoever knows the password that was chosen minutes ago learns nothing by this. */
   private async isJustMadeFrom(form: SignUp, account: Account): Promise<boolean> {
     const isYoung = this.clock.now().getTime() - account.createdAt.getTime() < SENT_AGAIN_WITHIN_MS;
-    const isSame = account.firstName === capitalised(form.firstName) && account.lastName === capitalised(form.lastName);
+    const isSame =
+      account.firstName === capitalised(form.firstName) &&
+      account.lastName === capitalised(form.lastName);
     if (!isYoung || !isSame || account.emailVerifiedAt !== null) return false;
     return this.passwords.matches(account.passwordHash, form.password);
   }

@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
-import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
+import {
+  type MailedSecret,
+  type SecretLetter,
+  SecretMails,
+} from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
@@ -47,7 +51,11 @@ export class VerificationService {
 
   /** Says nothing about whether the address has an account. */
   async resend(email: string): Promise<void> {
-    const account = await this.em.findOne(Account, { emailKey: emailKey(email), emailVerifiedAt: null, deletedAt: null });
+    const account = await this.em.findOne(Account, {
+      emailKey: emailKey(email),
+      emailVerifiedAt: null,
+      deletedAt: null,
+    });
     if (account) await this.outbox.later(sendVerificationEmail, { accountId: account.id });
   }
 
@@ -56,8 +64,15 @@ export class VerificationService {
     await this.secrets.deliver(outboxId, (secret) => this.keepLink(accountId, secret));
   }
 
-  private async keepLink(accountId: number, { token }: MailedSecret): Promise<SecretLetter | undefined> {
-    const account = await this.em.findOne(Account, { id: accountId, emailVerifiedAt: null, deletedAt: null });
+  private async keepLink(
+    accountId: number,
+    { token }: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
+    const account = await this.em.findOne(Account, {
+      id: accountId,
+      emailVerifiedAt: null,
+      deletedAt: null,
+    });
     if (!account) return undefined;
     const now = this.clock.now();
     await this.em.execute(
@@ -65,12 +80,20 @@ export class VerificationService {
        on conflict (token_hash) do update set expires_at = excluded.expires_at`,
       [digest(token), account.id, now, new Date(now.getTime() + LINK_LIFETIME_MS)],
     );
-    return { to: account.email, ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`) };
+    return {
+      to: account.email,
+      ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`),
+    };
   }
 
   /** The job: tells the owner of an address that somebody tried to join with it. */
   async sendAlreadyRegisteredEmail(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    if (account) await this.mail.send({ id: mailId, to: account.email, ...alreadyRegisteredMail(account, this.settings.linkBase) });
+    if (account)
+      await this.mail.send({
+        id: mailId,
+        to: account.email,
+        ...alreadyRegisteredMail(account, this.settings.linkBase),
+      });
   }
 }

@@ -36,7 +36,9 @@ export class OneTimeCodes {
   async keep(owner: CodeOwner, { outboxId, code }: MailedSecret): Promise<boolean> {
     const now = this.clock.now();
     const expiry = new Date(now.getTime() + LIFETIME_MS);
-    await this.em.execute('select 1 from account where id = ? for no key update', [owner.accountId]);
+    await this.em.execute('select 1 from account where id = ? for no key update', [
+      owner.accountId,
+    ]);
     const [kept] = await this.em.execute<{ is_last: boolean }[]>(
       `update one_time_code c set expires_at = ? where outbox_id = ? and account_id = ? and purpose = ?
        returning not exists (select from one_time_code n where n.account_id = c.account_id and n.purpose = c.purpose and n.id > c.id) as is_last`,
@@ -76,17 +78,26 @@ export class OneTimeCodes {
       `update one_time_code set tries = tries + 1
        where id = (select id from one_time_code where account_id = ? and purpose = ? order by id desc limit 1)
          and tries < ? and used_at is null and expires_at > ? and expires_at <= ? returning id, code_hash`,
-      [owner.accountId, owner.purpose, TRIES, now, new Date(now.getTime() + LIFETIME_MS + AHEAD_MS)],
+      [
+        owner.accountId,
+        owner.purpose,
+        TRIES,
+        now,
+        new Date(now.getTime() + LIFETIME_MS + AHEAD_MS),
+      ],
     );
-    if (!tried || !timingSafeEqual(tried.code_hash, this.hashOf(owner, code.replace(/\s/g, '')))) return false;
-    const used = await this.em.execute<unknown[]>('update one_time_code set used_at = ? where id = ? and used_at is null returning id', [
-      now,
-      tried.id,
-    ]);
+    if (!tried || !timingSafeEqual(tried.code_hash, this.hashOf(owner, code.replace(/\s/g, ''))))
+      return false;
+    const used = await this.em.execute<unknown[]>(
+      'update one_time_code set used_at = ? where id = ? and used_at is null returning id',
+      [now, tried.id],
+    );
     return used.length > 0;
   }
 
   private hashOf(owner: CodeOwner, code: string): Buffer {
-    return createHmac('sha256', this.settings.sessionSecret).update(`one-time-code:${owner.purpose}:${owner.accountId}:${code}`).digest();
+    return createHmac('sha256', this.settings.sessionSecret)
+      .update(`one-time-code:${owner.purpose}:${owner.accountId}:${code}`)
+      .digest();
   }
 }

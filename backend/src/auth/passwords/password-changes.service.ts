@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Settings } from '../../platform/config/settings';
 import { Mail } from '../../platform/mail/mail';
-import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
+import {
+  type MailedSecret,
+  type SecretLetter,
+  SecretMails,
+} from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -43,10 +47,15 @@ export class PasswordChangesService {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(accountId, secret));
   }
 
-  private async keepCode(accountId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
+  private async keepCode(
+    accountId: number,
+    secret: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    if (account?.loginType === 'third_party') return { to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) };
-    const isDue = account && (await this.codes.keep({ accountId, purpose: 'password-reset' }, secret));
+    if (account?.loginType === 'third_party')
+      return { to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) };
+    const isDue =
+      account && (await this.codes.keep({ accountId, purpose: 'password-reset' }, secret));
     return isDue ? { to: account.email, ...passwordCodeMail(account, secret.code) } : undefined;
   }
 
@@ -55,31 +64,58 @@ export class PasswordChangesService {
    * @throws Refusal `auth.code-wrong`, the same for an unknown address
    */
   async reset(form: { email: string; code: string; newPassword: string }): Promise<void> {
-    const account = await this.em.findOne(Account, { emailKey: emailKey(form.email), deletedAt: null, loginType: 'ID_PASS' });
+    const account = await this.em.findOne(Account, {
+      emailKey: emailKey(form.email),
+      deletedAt: null,
+      loginType: 'ID_PASS',
+    });
     const passwordHash = await this.passwords.hash(form.newPassword);
-    const spent = await this.codes.spend({ accountId: account?.id ?? NOBODY, purpose: 'password-reset' }, form.code);
+    const spent = await this.codes.spend(
+      { accountId: account?.id ?? NOBODY, purpose: 'password-reset' },
+      form.code,
+    );
     if (!account || !spent) throw new Refusal('auth.code-wrong');
     await this.keep(account.id, passwordHash);
   }
 
   /** A new password by the current one; ends every other session. */
-  async change(actor: Actor, form: { currentPassword: string; newPassword: string }): Promise<void> {
+  async change(
+    actor: Actor,
+    form: { currentPassword: string; newPassword: string },
+  ): Promise<void> {
     if (actor.loginType === 'third_party') throw new Refusal('auth.no-password');
-    const account = await this.em.findOneOrFail(Account, { id: actor.memberId }, { populate: ['passwordHash'] });
-    if (!(await this.passwords.matches(account.passwordHash, form.currentPassword))) throw new Refusal('auth.current-password-wrong');
+    const account = await this.em.findOneOrFail(
+      Account,
+      { id: actor.memberId },
+      { populate: ['passwordHash'] },
+    );
+    if (!(await this.passwords.matches(account.passwordHash, form.currentPassword)))
+      throw new Refusal('auth.current-password-wrong');
     await this.keep(account.id, await this.passwords.hash(form.newPassword), actor.sessionId);
   }
 
   /** The job: tells the owner that the password is another one now. */
   async sendChangedEmail(accountId: number, mailId: string): Promise<void> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    if (account) await this.mail.send({ id: mailId, to: account.email, ...passwordChangedMail(account, this.settings.linkBase) });
+    if (account)
+      await this.mail.send({
+        id: mailId,
+        to: account.email,
+        ...passwordChangedMail(account, this.settings.linkBase),
+      });
   }
 
   /** The new password, the end of the old sessions and the mail about it are one. */
-  private async keep(accountId: number, passwordHash: string, exceptSessionId?: number): Promise<void> {
+  private async keep(
+    accountId: number,
+    passwordHash: string,
+    exceptSessionId?: number,
+  ): Promise<void> {
     await this.em.transactional(async () => {
-      await this.em.execute('update account set password_hash = ? where id = ?', [passwordHash, accountId]);
+      await this.em.execute('update account set password_hash = ? where id = ?', [
+        passwordHash,
+        accountId,
+      ]);
       await this.sessions.endAll(accountId, exceptSessionId);
       await this.audit.write({ actorId: accountId, action: 'password-change', result: 'done' });
       await this.outbox.later(sendPasswordChangedEmail, { accountId });

@@ -23,7 +23,13 @@ interface Owner {
 export function isWeakPassword(password: string, owner: Owner): boolean {
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return true;
   const plain = squeezed(password);
-  const own = [owner.email, owner.email.split('@')[0] ?? '', owner.firstName, owner.lastName, owner.firstName + owner.lastName];
+  const own = [
+    owner.email,
+    owner.email.split('@')[0] ?? '',
+    owner.firstName,
+    owner.lastName,
+    owner.firstName + owner.lastName,
+  ];
   return COMMON.has(plain) || own.some((word) => word.length >= 3 && plain === squeezed(word));
 }
 

@@ -13,7 +13,11 @@ export class PasswordsController {
   @Post('sendOtp')
   @Public()
   @Rated('sign-in')
-  @Reply('If this address has an account with a password, a one-time code is on its way.', undefined, CodeSentView)
+  @Reply(
+    'If this address has an account with a password, a one-time code is on its way.',
+    undefined,
+    CodeSentView,
+  )
   async sendCode(@Body() body: EmailBody): Promise<CodeSentView> {
     await this.changes.askForCode(body.email);
     return Object.assign(new CodeSentView(), { email: body.email });

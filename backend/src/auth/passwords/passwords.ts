@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 
 /** Argon2id as OWASP recommends: 19 MiB, two passes, one lane; 16 bytes of salt are the library's default. */
-const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS = {
+  algorithm: Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
 const AT_ONCE = 4;
 
 /** Hashes and checks passwords, four at a time, so that a storm of sign-ins leaves the processor to others. */

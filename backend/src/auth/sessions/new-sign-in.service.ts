@@ -24,7 +24,11 @@ export class NewSignInService {
       'select bool_or(true) as seen, bool_or(device = ?) as same from session where account_id = ? and id <> ?',
       [session.device, session.memberId, session.id],
     );
-    if (earlier?.seen && !earlier.same) await this.outbox.later(sendNewSignInEmail, { accountId: session.memberId, sessionId: session.id });
+    if (earlier?.seen && !earlier.same)
+      await this.outbox.later(sendNewSignInEmail, {
+        accountId: session.memberId,
+        sessionId: session.id,
+      });
   }
 
   /** The job. */
@@ -35,7 +39,11 @@ export class NewSignInService {
       [ids.sessionId, ids.accountId],
     );
     if (!account || !session) return;
-    const text = newSignInMail(account, { device: session.device, at: timeOf(session.created_at), linkBase: this.settings.linkBase });
+    const text = newSignInMail(account, {
+      device: session.device,
+      at: timeOf(session.created_at),
+      linkBase: this.settings.linkBase,
+    });
     await this.mail.send({ id: mailId, to: account.email, ...text });
   }
 }

@@ -8,7 +8,10 @@ function cookieName(settings: Settings): string {
   return settings.publicUrl?.startsWith('https://') ? `__Host-${NAME}` : NAME;
 }
 
-export function readSessionCookie(request: Pick<Request, 'headers'>, settings: Settings): string | undefined {
+export function readSessionCookie(
+  request: Pick<Request, 'headers'>,
+  settings: Settings,
+): string | undefined {
   const wanted = `${cookieName(settings)}=`;
   const pair = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(wanted));
   const value = pair?.slice(wanted.length);

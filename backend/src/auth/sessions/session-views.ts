@@ -12,7 +12,9 @@ export class SessionViews {
   constructor(private readonly records: MemberRecords) {}
 
   async ofMember(memberId: number): Promise<SessionView> {
-    const record = await onceInRequest(recordKey(memberId), () => this.records.withAccount(memberId));
+    const record = await onceInRequest(recordKey(memberId), () =>
+      this.records.withAccount(memberId),
+    );
     if (!record) throw new Refusal('session.missing');
     return this.written(record, record);
   }

@@ -98,11 +98,20 @@ export class SessionsService {
       ],
     );
     const sessionId = row?.id ?? 0;
-    await this.newSignIns.watch({ id: sessionId, memberId: session.memberId, device: session.device.slice(0, DEVICE_MAX) });
+    await this.newSignIns.watch({
+      id: sessionId,
+      memberId: session.memberId,
+      device: session.device.slice(0, DEVICE_MAX),
+    });
     const refreshToken = this.tokens.newSecret();
     await this.keepRefreshToken(sessionId, refreshToken, now);
     const pair = await this.pair({ memberId: session.memberId, sessionId }, refreshToken, now);
-    return { ...pair, sessionId, cookie, cookieSeconds: session.remember ? REMEMBERED_SESSION_MS / 1_000 : undefined };
+    return {
+      ...pair,
+      sessionId,
+      cookie,
+      cookieSeconds: session.remember ? REMEMBERED_SESSION_MS / 1_000 : undefined,
+    };
   }
 
   async findByCookie(cookie: string): Promise<Actor | undefined> {
@@ -111,7 +120,11 @@ export class SessionsService {
 
   async living(sessionIds: readonly number[]): Promise<Set<number>> {
     const now = this.clock.now();
-    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [now, now, arrayOf(sessionIds)]);
+    const rows = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = any(?::bigint[])`, [
+      now,
+      now,
+      arrayOf(sessionIds),
+    ]);
     return new Set(rows.map((row) => row.session_id));
   }
 
@@ -134,7 +147,10 @@ export class SessionsService {
   }
 
   async end(sessionId: number): Promise<void> {
-    await this.em.execute('update session set ended_at = ? where id = ? and ended_at is null', [this.clock.now(), sessionId]);
+    await this.em.execute('update session set ended_at = ? where id = ? and ended_at is null', [
+      this.clock.now(),
+      sessionId,
+    ]);
   }
 
   async endByRefreshToken(refreshToken: string): Promise<void> {
@@ -146,7 +162,9 @@ export class SessionsService {
 
   /** Where this member is signed in, the latest use first; fifty at most. */
   async openOf(actor: Actor): Promise<OpenSession[]> {
-    const rows = await this.em.execute<{ id: number; device: string; created_at: DbTime; last_seen_at: DbTime }[]>(
+    const rows = await this.em.execute<
+      { id: number; device: string; created_at: DbTime; last_seen_at: DbTime }[]
+    >(
       `select id, device, created_at, last_seen_at from session
        where account_id = ? and ended_at is null and expires_at > ? order by last_seen_at desc, id desc limit 50`,
       [actor.memberId, this.clock.now()],
@@ -170,11 +188,10 @@ export class SessionsService {
   }
 
   async endAll(memberId: number, exceptSessionId = 0): Promise<void> {
-    await this.em.execute('update session set ended_at = ? where account_id = ? and id <> ? and ended_at is null', [
-      this.clock.now(),
-      memberId,
-      exceptSessionId,
-    ]);
+    await this.em.execute(
+      'update session set ended_at = ? where account_id = ? and id <> ? and ended_at is null',
+      [this.clock.now(), memberId, exceptSessionId],
+    );
   }
 
   /** Returns nothing, instead of throwing, where the session dies: the transaction must keep its end. */
@@ -185,7 +202,11 @@ export class SessionsService {
       [digest(refreshToken)],
     );
     if (!token) return undefined;
-    const [session] = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = ?`, [now, now, token.session_id]);
+    const [session] = await this.em.execute<SessionRow[]>(`${LIVING} and s.id = ?`, [
+      now,
+      now,
+      token.session_id,
+    ]);
     if (!session) return undefined;
     const spentAt = timeOf(token.spent_at);
     if (spentAt && Math.abs(now.getTime() - spentAt.getTime()) > REFRESH_GRACE_MS) {
@@ -194,17 +215,28 @@ export class SessionsService {
     }
     const next = this.tokens.successor(refreshToken);
     if (!spentAt) await this.rotate(session, refreshToken, next);
-    return this.pair({ memberId: session.account_id, sessionId: session.session_id }, next, spentAt ?? now);
+    return this.pair(
+      { memberId: session.account_id, sessionId: session.session_id },
+      next,
+      spentAt ?? now,
+    );
   }
 
   private async rotate(session: SessionRow, spent: string, next: string): Promise<void> {
     const now = this.clock.now();
-    await this.em.execute('update refresh_token set spent_at = ? where token_hash = ?', [now, digest(spent)]);
+    await this.em.execute('update refresh_token set spent_at = ? where token_hash = ?', [
+      now,
+      digest(spent),
+    ]);
     await this.keepRefreshToken(session.session_id, next, now);
     await this.prolong(session, now);
   }
 
-  private async find(condition: string, value: unknown, by: Actor['by']): Promise<Actor | undefined> {
+  private async find(
+    condition: string,
+    value: unknown,
+    by: Actor['by'],
+  ): Promise<Actor | undefined> {
     const now = this.clock.now();
     const { columns, joins } = this.records;
     const [row] = await this.em.execute<SessionRow[]>(
@@ -214,7 +246,8 @@ export class SessionsService {
     if (!row) return undefined;
     // A page asks for it besides.
     await onceInRequest(recordKey(row.account_id), async () => this.records.read(row));
-    if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS) await this.prolong(row, now);
+    if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS)
+      await this.prolong(row, now);
     return {
       memberId: row.account_id,
       sessionId: row.session_id,
@@ -237,14 +270,21 @@ export class SessionsService {
   }
 
   private async keepRefreshToken(sessionId: number, token: string, now: Date): Promise<void> {
-    await this.em.execute('insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)', [
-      digest(token),
-      sessionId,
-      now,
-    ]);
+    await this.em.execute(
+      'insert into refresh_token (token_hash, session_id, created_at) values (?, ?, ?)',
+      [digest(token), sessionId, now],
+    );
   }
 
-  private async pair(claims: { memberId: number; sessionId: number }, refreshToken: string, issuedAt: Date): Promise<TokenPair> {
-    return { accessToken: await this.tokens.sign(claims, issuedAt), refreshToken, expiresIn: ACCESS_TOKEN_SECONDS };
+  private async pair(
+    claims: { memberId: number; sessionId: number },
+    refreshToken: string,
+    issuedAt: Date,
+  ): Promise<TokenPair> {
+    return {
+      accessToken: await this.tokens.sign(claims, issuedAt),
+      refreshToken,
+      expiresIn: ACCESS_TOKEN_SECONDS,
+    };
   }
 }

@@ -6,7 +6,11 @@ const noInnerBlanks = (value: unknown) => !/\s/.test(String(value ?? '').trim())
 export class SignInBody {
   @Wire('emailId', { max: 254 })
   @Required('Email is required')
-  @Rule('noInnerBlanks', noInnerBlanks, 'Email must contain only lowercase characters, numbers, and no spaces')
+  @Rule(
+    'noInnerBlanks',
+    noInnerBlanks,
+    'Email must contain only lowercase characters, numbers, and no spaces',
+  )
   @EmailShaped('Invalid email address')
   readonly email!: string;
 

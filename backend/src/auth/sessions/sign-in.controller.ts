@@ -37,9 +37,15 @@ export class SignInController {
       address: request.ip ?? '',
       browser: isOwnOrigin(request, this.settings),
     });
-    if (session.cookie) setSessionCookie(response, this.settings, { value: session.cookie, maxAgeSeconds: session.cookieSeconds });
+    if (session.cookie)
+      setSessionCookie(response, this.settings, {
+        value: session.cookie,
+        maxAgeSeconds: session.cookieSeconds,
+      });
     const view = await this.views.of(account, session);
-    return account.isMember ? new Answer(view, {}) : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
+    return account.isMember
+      ? new Answer(view, {})
+      : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
   }
 
   @Post('token/refresh')

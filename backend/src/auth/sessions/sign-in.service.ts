@@ -33,7 +33,11 @@ export class SignInService {
   async signIn(form: SignIn): Promise<{ account: Account; session: StartedSession }> {
     const tries = `${emailKey(form.email)}|${form.address}`;
     await this.rates.demandOneLeft('sign-in-failure', tries);
-    const account = await this.em.findOne(Account, { emailKey: emailKey(form.email), deletedAt: null }, { populate: ['passwordHash'] });
+    const account = await this.em.findOne(
+      Account,
+      { emailKey: emailKey(form.email), deletedAt: null },
+      { populate: ['passwordHash'] },
+    );
     // Log-in trims what it is given; a password cannot begin or end with a blank.
     const matches = await this.passwords.matches(account?.passwordHash, form.password.trim());
     if (!account || !matches) {
@@ -45,7 +49,9 @@ export class SignInService {
     await this.demandNoSuspension(account, form);
     await this.rates.forget('sign-in-failure', tries);
     await this.tell(account, form, 'done');
-    const session = await this.em.transactional(() => this.sessions.start({ ...form, memberId: account.id }));
+    const session = await this.em.transactional(() =>
+      this.sessions.start({ ...form, memberId: account.id }),
+    );
     return { account, session };
   }
 
@@ -57,7 +63,16 @@ export class SignInService {
     throw new Refusal('auth.suspended', { values: { day: until.toISOString().slice(0, 10) } });
   }
 
-  private async tell(account: Account | null, form: SignIn, result: 'done' | 'failed'): Promise<void> {
-    await this.audit.write({ actorId: account?.id, action: 'sign-in', result, address: form.address });
+  private async tell(
+    account: Account | null,
+    form: SignIn,
+    result: 'done' | 'failed',
+  ): Promise<void> {
+    await this.audit.write({
+      actorId: account?.id,
+      action: 'sign-in',
+      result,
+      address: form.address,
+    });
   }
 }

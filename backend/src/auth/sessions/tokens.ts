@@ -1,4 +1,11 @@
-import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
 import { Clock } from '../../platform/clock';
@@ -38,7 +45,12 @@ export class Tokens {
     return new SignJWT({ sid: String(claims.sessionId) })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setSubject(String(claims.memberId))
-      .setJti(createHash('sha256').update(`${claims.sessionId}.${issuedAt.getTime()}`).digest('base64url').slice(0, 22))
+      .setJti(
+        createHash('sha256')
+          .update(`${claims.sessionId}.${issuedAt.getTime()}`)
+          .digest('base64url')
+          .slice(0, 22),
+      )
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
       .setIssuedAt(second)
@@ -71,7 +83,9 @@ export class Tokens {
 
   /** The one successor of a refresh token, so that two tabs that spend it together get the same pair. */
   successor(refreshToken: string): string {
-    return createHmac('sha256', this.settings.sessionSecret).update(`refresh-token:${refreshToken}`).digest('base64url');
+    return createHmac('sha256', this.settings.sessionSecret)
+      .update(`refresh-token:${refreshToken}`)
+      .digest('base64url');
   }
 }
 

@@ -5,7 +5,11 @@ import { Refusal } from '../../refusal';
 import type { ProviderName } from './provider';
 
 /** Where a provider sends people back to; it knows this address and no other. */
-export function callbackOf(provider: ProviderName, request: Pick<Request, 'headers'>, settings: Settings): string {
+export function callbackOf(
+  provider: ProviderName,
+  request: Pick<Request, 'headers'>,
+  settings: Settings,
+): string {
   const origin = ownOrigin(request, settings);
   if (!origin) throw new Refusal('request.malformed');
   return `${origin}/api/v1/auth/${provider}/callback`;

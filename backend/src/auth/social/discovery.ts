@@ -38,7 +38,9 @@ export class Discovery {
       const document = await this.fetchDocument();
       const keysAt = this.address(document, 'jwks_uri');
       const keys =
-        this.known?.keysAt === keysAt ? this.known.endpoints.keys : createRemoteJWKSet(new URL(keysAt), { timeoutDuration: TIMEOUT_MS });
+        this.known?.keysAt === keysAt
+          ? this.known.endpoints.keys
+          : createRemoteJWKSet(new URL(keysAt), { timeoutDuration: TIMEOUT_MS });
       const endpoints = {
         authorization: this.address(document, 'authorization_endpoint'),
         token: this.address(document, 'token_endpoint'),
@@ -54,13 +56,18 @@ export class Discovery {
   }
 
   private async fetchDocument(): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.about.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The discovery document was answered with ${response.status}.`);
+    const response = await fetch(
+      `${this.about.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
+      {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    if (!response.ok)
+      throw new Error(`The discovery document was answered with ${response.status}.`);
     const document = (await response.json()) as Record<string, unknown>;
-    if (!this.about.issuers.includes(String(document['issuer']))) throw new Error('The discovery document is of another issuer.');
+    if (!this.about.issuers.includes(String(document['issuer'])))
+      throw new Error('The discovery document is of another issuer.');
     return document;
   }
 

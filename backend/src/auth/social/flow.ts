@@ -35,7 +35,11 @@ export class Flows {
   }
 
   /** State, nonce and, where the provider offers it, PKCE are ours: passport-apple writes over the state of its options. */
-  make(about: { provider: ProviderName; offersPkce: boolean; returnPath: string | undefined }): Flow {
+  make(about: {
+    provider: ProviderName;
+    offersPkce: boolean;
+    returnPath: string | undefined;
+  }): Flow {
     return {
       provider: about.provider,
       state: secret(),
@@ -47,13 +51,18 @@ export class Flows {
 
   async keep(flow: Flow, response: Response): Promise<void> {
     const until = Math.floor(this.clock.now().getTime() / 1_000) + LIFETIME_SECONDS;
-    const sealed = await new EncryptJWT({ ...flow }).setProtectedHeader(SEAL).setExpirationTime(until).encrypt(this.key);
+    const sealed = await new EncryptJWT({ ...flow })
+      .setProtectedHeader(SEAL)
+      .setExpirationTime(until)
+      .encrypt(this.key);
     this.set(response, sealed, LIFETIME_SECONDS);
   }
 
   /** @returns undefined when there is none, or none that is still good */
   async find(request: Pick<Request, 'headers'>): Promise<Flow | undefined> {
-    const pair = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${this.name}=`));
+    const pair = (request.headers.cookie ?? '')
+      .split('; ')
+      .find((one) => one.startsWith(`${this.name}=`));
     if (!pair) return undefined;
     try {
       const { payload } = await jwtDecrypt<Flow>(pair.slice(this.name.length + 1), this.key, {
@@ -73,7 +82,10 @@ export class Flows {
 
   /** Browsers take a `Secure` cookie from loopback over plain http as well. */
   private set(response: Response, value: string, seconds: number): void {
-    response.append('Set-Cookie', `${this.name}=${value}; Path=/; HttpOnly; SameSite=None; Secure; Max-Age=${seconds}`);
+    response.append(
+      'Set-Cookie',
+      `${this.name}=${value}; Path=/; HttpOnly; SameSite=None; Secure; Max-Age=${seconds}`,
+    );
   }
 }
 

@@ -66,7 +66,8 @@ function claimsOf(payload: JWTPayload, expected: Expected): IdClaims {
   const { sub = '', aud, email } = payload as JWTPayload & { email?: unknown };
   if (sub === '' || sub.length > SUBJECT_MAX) throw new InvalidIdToken('There is no subject.');
   if (Array.isArray(aud) && aud.length > 1) throw new InvalidIdToken('It is for others too.');
-  if (expected.nonce !== undefined && payload['nonce'] !== expected.nonce) throw new InvalidIdToken('It is of another flow.');
+  if (expected.nonce !== undefined && payload['nonce'] !== expected.nonce)
+    throw new InvalidIdToken('It is of another flow.');
   const address = typeof email === 'string' && isEmailShaped(email) ? email : undefined;
   return {
     subject: sub,

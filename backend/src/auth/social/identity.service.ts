@@ -52,7 +52,13 @@ export class IdentityService {
 
   private async open(person: VouchedPerson): Promise<number> {
     const { accountId, action } = (await this.known(person)) ?? (await this.unknown(person));
-    await this.audit.write({ actorId: accountId, action, object: person.provider.name, result: 'done', address: person.address });
+    await this.audit.write({
+      actorId: accountId,
+      action,
+      object: person.provider.name,
+      result: 'done',
+      address: person.address,
+    });
     return accountId;
   }
 
@@ -70,20 +76,19 @@ export class IdentityService {
     if (email === undefined || !person.isEmailVerified)
       throw new Refusal('auth.social-unverified', { values: { provider: person.provider.label } });
     const found = (await this.byAddress(email, person)) ?? (await this.join(email, person));
-    await this.em.execute('insert into identity (account_id, issuer, subject, created_at) values (?, ?, ?, ?)', [
-      found.accountId,
-      person.provider.issuer,
-      person.subject,
-      this.clock.now(),
-    ]);
+    await this.em.execute(
+      'insert into identity (account_id, issuer, subject, created_at) values (?, ?, ?, ?)',
+      [found.accountId, person.provider.issuer, person.subject, this.clock.now()],
+    );
     return found;
   }
 
   private async byAddress(email: string, person: VouchedPerson): Promise<Found | undefined> {
-    const [row] = await this.em.execute<{ id: number; email_verified_at: DbTime | null; deleted_at: DbTime | null }[]>(
-      'select id, email_verified_at, deleted_at from account where email_key = ? for update',
-      [emailKey(email)],
-    );
+    const [row] = await this.em.execute<
+      { id: number; email_verified_at: DbTime | null; deleted_at: DbTime | null }[]
+    >('select id, email_verified_at, deleted_at from account where email_key = ? for update', [
+      emailKey(email),
+    ]);
     if (!row) return undefined;
     if (row.deleted_at) throw new Refusal('auth.account-deleted');
     if (row.email_verified_at) return { accountId: row.id, action: 'social-link' };
@@ -101,7 +106,10 @@ export class IdentityService {
     );
     await this.sessions.endAll(accountId);
     await this.em.execute('delete from email_verification where account_id = ?', [accountId]);
-    await this.em.execute('update one_time_code set used_at = ? where account_id = ? and used_at is null', [now, accountId]);
+    await this.em.execute(
+      'update one_time_code set used_at = ? where account_id = ? and used_at is null',
+      [now, accountId],
+    );
   }
 
   private async join(email: string, { names }: VouchedPerson): Promise<Found> {

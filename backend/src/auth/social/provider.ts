@@ -62,7 +62,8 @@ export class Provider {
     const { token } = await this.endpoints();
     const answer = await this.askForTokens(token, redemption);
     const { access_token: accessToken, id_token: idToken, error } = answer;
-    if (error === 'invalid_grant' || error === 'invalid_request') throw new Refusal('auth.social-invalid');
+    if (error === 'invalid_grant' || error === 'invalid_request')
+      throw new Refusal('auth.social-invalid');
     // Whatever else it refuses (an unknown client, a wrong secret) is our own mistake, or theirs.
     if (error !== undefined || typeof accessToken !== 'string')
       throw this.unavailable(new Error(`The token endpoint refused: ${String(error)}`));
@@ -75,13 +76,24 @@ export class Provider {
     const { keys } = await this.endpoints();
     const { issuers, clientId } = this.about;
     try {
-      return await readIdToken(idToken, { keys, issuers, clientId, now: this.around.clock.now(), nonce });
+      return await readIdToken(idToken, {
+        keys,
+        issuers,
+        clientId,
+        now: this.around.clock.now(),
+        nonce,
+      });
     } catch (error) {
-      throw error instanceof InvalidIdToken ? new Refusal('auth.social-invalid') : this.unavailable(error);
+      throw error instanceof InvalidIdToken
+        ? new Refusal('auth.social-invalid')
+        : this.unavailable(error);
     }
   }
 
-  private async askForTokens(address: string, { code, redirectUri, codeVerifier }: Redemption): Promise<Record<string, unknown>> {
+  private async askForTokens(
+    address: string,
+    { code, redirectUri, codeVerifier }: Redemption,
+  ): Promise<Record<string, unknown>> {
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
       code,
@@ -91,7 +103,12 @@ export class Provider {
       ...(codeVerifier ? { code_verifier: codeVerifier } : {}),
     });
     try {
-      const response = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(address, {
+        method: 'POST',
+        body: form,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       return (await response.json()) as Record<string, unknown>;
     } catch (error) {
       throw this.unavailable(error);
@@ -99,7 +116,13 @@ export class Provider {
   }
 
   private unavailable(error: unknown): Refusal {
-    this.around.log.warn({ err: error, provider: this.about.name }, 'a sign-in provider cannot be used');
-    return new Refusal('auth.social-unavailable', { values: { provider: this.about.label }, retryAfter: 5 });
+    this.around.log.warn(
+      { err: error, provider: this.about.name },
+      'a sign-in provider cannot be used',
+    );
+    return new Refusal('auth.social-unavailable', {
+      values: { provider: this.about.label },
+      retryAfter: 5,
+    });
   }
 }

@@ -39,7 +39,13 @@ export class Providers {
   }
 
   private google({ issuer, clientId, clientSecret }: GoogleSettings): Provider {
-    return this.provider({ name: 'google', label: 'Google', issuer, clientId, clientSecret: async () => clientSecret });
+    return this.provider({
+      name: 'google',
+      label: 'Google',
+      issuer,
+      clientId,
+      clientSecret: async () => clientSecret,
+    });
   }
 
   private apple(settings: AppleSettings): Provider {

@@ -4,7 +4,8 @@ export const SIGN_IN_PROBLEMS = {
   'social-expired': 'This sign-in took too long or was started elsewhere. Please try again.',
   'social-invalid': 'This sign-in is not valid or has expired. Please try again.',
   'social-unverified': 'Your email address is not verified there, so you cannot sign in with it.',
-  'social-unavailable': 'This way to sign in does not work right now. Please try again in a moment.',
+  'social-unavailable':
+    'This way to sign in does not work right now. Please try again in a moment.',
   'social-deleted': 'This account has been deleted.',
 } as const;
 
@@ -12,5 +13,7 @@ export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
 
 /** The sentence of a problem that an address names; undefined for what is none of ours. */
 export function sentenceOfProblem(raw: string | null): string | undefined {
-  return raw !== null && Object.hasOwn(SIGN_IN_PROBLEMS, raw) ? SIGN_IN_PROBLEMS[raw as SignInProblem] : undefined;
+  return raw !== null && Object.hasOwn(SIGN_IN_PROBLEMS, raw)
+    ? SIGN_IN_PROBLEMS[raw as SignInProblem]
+    : undefined;
 }

@@ -62,7 +62,11 @@ export class SocialFlowController {
   @Get('auth/google/callback')
   @Public()
   @Rated('sign-in')
-  async fromGoogle(@Query() said: Said, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async fromGoogle(
+    @Query() said: Said,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.arrive('google', said, { request, response });
   }
 
@@ -70,7 +74,11 @@ export class SocialFlowController {
   @Post('auth/apple/callback')
   @Public()
   @Rated('sign-in')
-  async fromApple(@Body() said: Said | undefined, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async fromApple(
+    @Body() said: Said | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.arrive('apple', said ?? {}, { request, response });
   }
 
@@ -97,21 +105,42 @@ export class SocialFlowController {
   private async enter(name: ProviderName, said: Said, exchange: Exchange): Promise<string> {
     const { request, response } = exchange;
     const flow = await this.flows.find(request);
-    if (flow?.provider !== name || said['state'] !== flow.state) throw new FlowProblem('social-expired');
+    if (flow?.provider !== name || said['state'] !== flow.state)
+      throw new FlowProblem('social-expired');
     this.flows.forget(response);
     const { code, error } = said;
-    if (error !== undefined) throw new FlowProblem(CANCELLED.has(String(error)) ? 'social-cancelled' : 'social-unavailable');
+    if (error !== undefined)
+      throw new FlowProblem(
+        CANCELLED.has(String(error)) ? 'social-cancelled' : 'social-unavailable',
+      );
     if (typeof code !== 'string' || code === '') throw new FlowProblem('social-invalid');
     const provider = this.providers.get(name);
     const idToken = await this.travels.redeem(provider, { code, flow }, exchange);
-    const visit = { device: request.headers['user-agent'] ?? 'Unknown device', address: request.ip ?? '', browser: true };
-    const { account, session } = await this.signIns.signIn(provider, { idToken, nonce: flow.nonce, names: namesIn(said['user']) }, visit);
-    if (session.cookie) setSessionCookie(response, this.settings, { value: session.cookie, maxAgeSeconds: session.cookieSeconds });
+    const visit = {
+      device: request.headers['user-agent'] ?? 'Unknown device',
+      address: request.ip ?? '',
+      browser: true,
+    };
+    const { account, session } = await this.signIns.signIn(
+      provider,
+      { idToken, nonce: flow.nonce, names: namesIn(said['user']) },
+      visit,
+    );
+    if (session.cookie)
+      setSessionCookie(response, this.settings, {
+        value: session.cookie,
+        maxAgeSeconds: session.cookieSeconds,
+      });
     return pageFor(account, flow);
   }
 
   private problemPage(error: unknown): string {
-    const known = error instanceof FlowProblem ? error.problem : error instanceof Refusal ? PROBLEMS[error.reason] : undefined;
+    const known =
+      error instanceof FlowProblem
+        ? error.problem
+        : error instanceof Refusal
+          ? PROBLEMS[error.reason]
+          : undefined;
     if (!known) this.log.error({ err: error }, 'a sign-in through a provider failed');
     return `/login?problem=${known ?? 'social-unavailable'}`;
   }
@@ -126,7 +155,9 @@ function pageFor(account: Account, flow: Flow): string {
 /** Apple posts names beside the code, as JSON, unsigned: good for prefilling a form and nothing else. */
 function namesIn(raw: unknown): PersonNames {
   try {
-    const { name } = JSON.parse(String(raw ?? '{}')) as { name?: { firstName?: unknown; lastName?: unknown } };
+    const { name } = JSON.parse(String(raw ?? '{}')) as {
+      name?: { firstName?: unknown; lastName?: unknown };
+    };
     return { firstName: asName(name?.firstName), lastName: asName(name?.lastName) };
   } catch {
     return { firstName: '', lastName: '' };

@@ -38,7 +38,11 @@ export class SocialFlowService {
   }
 
   /** Back with a code: @returns the ID token that the provider gave for it. @throws Refusal `auth.social-invalid`, `auth.social-unavailable` */
-  async redeem(provider: Provider, { code, flow }: { code: string; flow: Flow }, exchange: Exchange): Promise<string> {
+  async redeem(
+    provider: Provider,
+    { code, flow }: { code: string; flow: Flow },
+    exchange: Exchange,
+  ): Promise<string> {
     const callback = callbackOf(provider.about.name, exchange.request, this.settings);
     const journey = { provider, endpoints: await provider.endpoints(), flow, callback };
     const idToken = await this.travel(journey, exchange, { code, state: flow.state });
@@ -47,16 +51,30 @@ export class SocialFlowService {
   }
 
   /** One step of Passport, which sees of the request only what we have judged: else it takes a `code` in any address for a way back. */
-  private travel(journey: Journey, { request, response }: Exchange, query: Record<string, string> = {}): Promise<string | undefined> {
-    const judged = Object.create(request, { query: { value: query }, body: { value: {} } }) as Request;
+  private travel(
+    journey: Journey,
+    { request, response }: Exchange,
+    query: Record<string, string> = {},
+  ): Promise<string | undefined> {
+    const judged = Object.create(request, {
+      query: { value: query },
+      body: { value: {} },
+    }) as Request;
     return new Promise((done, fail) => {
       response.once('finish', () => done(undefined));
       // Passport wraps what went wrong while the code was redeemed.
-      const arrived = (error: { oauthError?: unknown } | null, user?: { idToken?: string } | false) => {
+      const arrived = (
+        error: { oauthError?: unknown } | null,
+        user?: { idToken?: string } | false,
+      ) => {
         if (error) fail(error.oauthError ?? error);
         else done(user ? user.idToken : undefined);
       };
-      this.passport.authenticate(strategyOf(journey), { session: false, state: journey.flow.state }, arrived)(judged, response, fail);
+      this.passport.authenticate(
+        strategyOf(journey),
+        { session: false, state: journey.flow.state },
+        arrived,
+      )(judged, response, fail);
     });
   }
 }

@@ -31,14 +31,25 @@ export class SocialSignInService {
   ) {}
 
   /** @throws Refusal when the token is not ours, not valid, or its address is not verified */
-  async signIn(provider: Provider, proof: Proof, visit: Visit): Promise<{ account: Account; session: StartedSession }> {
+  async signIn(
+    provider: Provider,
+    proof: Proof,
+    visit: Visit,
+  ): Promise<{ account: Account; session: StartedSession }> {
     const claims = await provider.read(proof.idToken, proof.nonce);
     const names = {
       firstName: claims.names.firstName || (proof.names?.firstName ?? ''),
       lastName: claims.names.lastName || (proof.names?.lastName ?? ''),
     };
-    const account = await this.identities.signIn({ ...claims, names, provider: provider.about, address: visit.address });
-    const session = await this.em.transactional(() => this.sessions.start({ ...visit, memberId: account.id, remember: false }));
+    const account = await this.identities.signIn({
+      ...claims,
+      names,
+      provider: provider.about,
+      address: visit.address,
+    });
+    const session = await this.em.transactional(() =>
+      this.sessions.start({ ...visit, memberId: account.id, remember: false }),
+    );
     return { account, session };
   }
 }

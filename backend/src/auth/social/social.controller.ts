@@ -32,7 +32,10 @@ export class SocialController {
   @Public()
   @Reply('Done.', 'result', ProvidersView)
   offered(): ProvidersView {
-    return Object.assign(new ProvidersView(), { google: this.providers.isOffered('google'), apple: this.providers.isOffered('apple') });
+    return Object.assign(new ProvidersView(), {
+      google: this.providers.isOffered('google'),
+      apple: this.providers.isOffered('apple'),
+    });
   }
 
   @Post('login/googleSignIn/web')
@@ -45,10 +48,14 @@ export class SocialController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer<SessionView>> {
     const provider = this.providers.get('google');
-    if (body.credential) return this.enter(provider, { idToken: body.credential }, { request, response });
+    if (body.credential)
+      return this.enter(provider, { idToken: body.credential }, { request, response });
     const callback = callbackOf('google', request, this.settings);
     const redirectUri = body.redirectUri === callback ? callback : POPUP;
-    return this.enter(provider, await provider.redeem({ code: body.code ?? '', redirectUri }), { request, response });
+    return this.enter(provider, await provider.redeem({ code: body.code ?? '', redirectUri }), {
+      request,
+      response,
+    });
   }
 
   @Post('login/appleSignIn/web')
@@ -61,7 +68,10 @@ export class SocialController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer<SessionView>> {
     const provider = this.providers.get('apple');
-    const tokens = await provider.redeem({ code: body.code, redirectUri: callbackOf('apple', request, this.settings) });
+    const tokens = await provider.redeem({
+      code: body.code,
+      redirectUri: callbackOf('apple', request, this.settings),
+    });
     return this.enter(provider, tokens, { request, response });
   }
 
@@ -71,10 +81,20 @@ export class SocialController {
     { request, response }: { request: Request; response: Response },
   ): Promise<Answer<SessionView>> {
     const browser = isOwnOrigin(request, this.settings);
-    const visit = { device: request.headers['user-agent'] ?? 'Unknown device', address: request.ip ?? '', browser };
+    const visit = {
+      device: request.headers['user-agent'] ?? 'Unknown device',
+      address: request.ip ?? '',
+      browser,
+    };
     const { account, session } = await this.signIns.signIn(provider, { idToken }, visit);
-    if (session.cookie) setSessionCookie(response, this.settings, { value: session.cookie, maxAgeSeconds: session.cookieSeconds });
+    if (session.cookie)
+      setSessionCookie(response, this.settings, {
+        value: session.cookie,
+        maxAgeSeconds: session.cookieSeconds,
+      });
     const view = await this.views.of(account, session);
-    return account.isMember ? new Answer(view, {}) : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
+    return account.isMember
+      ? new Answer(view, {})
+      : new Answer(view, { code: 202, msg: 'Welcome. Please complete your registration.' });
   }
 }

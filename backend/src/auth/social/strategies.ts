@@ -12,7 +12,12 @@ export interface Journey {
   readonly callback: string;
 }
 
-type Redeemed = (error: Error | null, accessToken?: string, refreshToken?: string, idToken?: string) => void;
+type Redeemed = (
+  error: Error | null,
+  accessToken?: string,
+  refreshToken?: string,
+  idToken?: string,
+) => void;
 
 /** The provider redeems the code, with our time limits; Passport only carries the ID token on. */
 function redeeming({ provider, flow, callback }: Journey) {
@@ -35,7 +40,12 @@ function carryOn(
 }
 
 function ownParams({ nonce, codeVerifier }: Flow): Record<string, string> {
-  return { nonce, ...(codeVerifier ? { code_challenge: challengeOf(codeVerifier), code_challenge_method: 'S256' } : {}) };
+  return {
+    nonce,
+    ...(codeVerifier
+      ? { code_challenge: challengeOf(codeVerifier), code_challenge_method: 'S256' }
+      : {}),
+  };
 }
 
 function addresses({ provider, endpoints, callback }: Journey) {
@@ -45,7 +55,15 @@ function addresses({ provider, endpoints, callback }: Journey) {
 
 class GoogleJourney extends GoogleStrategy {
   constructor(private readonly journey: Journey) {
-    super({ ...addresses(journey), clientSecret: '', scope: ['openid', 'email', 'profile'], skipUserProfile: true }, carryOn);
+    super(
+      {
+        ...addresses(journey),
+        clientSecret: '',
+        scope: ['openid', 'email', 'profile'],
+        skipUserProfile: true,
+      },
+      carryOn,
+    );
     Object.assign(this._oauth2, { getOAuthAccessToken: redeeming(journey) });
   }
 
@@ -56,7 +74,16 @@ class GoogleJourney extends GoogleStrategy {
 
 class AppleJourney extends AppleStrategy {
   constructor(private readonly journey: Journey) {
-    super({ ...addresses(journey), teamID: '', keyID: '', scope: ['openid', 'name', 'email'], passReqToCallback: false }, carryOn);
+    super(
+      {
+        ...addresses(journey),
+        teamID: '',
+        keyID: '',
+        scope: ['openid', 'name', 'email'],
+        passReqToCallback: false,
+      },
+      carryOn,
+    );
     Object.assign(this._oauth2, { getOAuthAccessToken: redeeming(journey) });
   }
 
@@ -73,5 +100,7 @@ class AppleJourney extends AppleStrategy {
 }
 
 export function strategyOf(journey: Journey): GoogleJourney | AppleJourney {
-  return journey.provider.about.name === 'google' ? new GoogleJourney(journey) : new AppleJourney(journey);
+  return journey.provider.about.name === 'google'
+    ? new GoogleJourney(journey)
+    : new AppleJourney(journey);
 }

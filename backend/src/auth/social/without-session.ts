@@ -6,7 +6,9 @@ import type { NextFunction, Request, Response } from 'express';
  */
 export function withoutSession(request: Request, _response: Response, next: NextFunction): void {
   const pairs = (request.headers.cookie ?? '').split('; ');
-  request.headers.cookie = pairs.filter((pair) => pair.split('=')[0]?.endsWith('suture-sign-in')).join('; ');
+  request.headers.cookie = pairs
+    .filter((pair) => pair.split('=')[0]?.endsWith('suture-sign-in'))
+    .join('; ');
   delete request.headers.authorization;
   next();
 }

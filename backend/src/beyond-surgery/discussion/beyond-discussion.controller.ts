@@ -52,14 +52,22 @@ export class BeyondDiscussionController {
   @Post('addBeyondPostToCollection')
   @OncePerKey()
   @Reply('Your collection is updated.', undefined, BeyondSaveView)
-  async toggleSaved(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<BeyondSaveView> {
-    return Object.assign(new BeyondSaveView(), { isSaved: Number(await this.discussion.toggleSaved(actor, postId)) });
+  async toggleSaved(
+    @Asking() actor: Actor,
+    @Body() { postId }: BeyondPostBody,
+  ): Promise<BeyondSaveView> {
+    return Object.assign(new BeyondSaveView(), {
+      isSaved: Number(await this.discussion.toggleSaved(actor, postId)),
+    });
   }
 
   @Post('getCommentForBeyondId')
   @Reads()
   @Reply('Done.', 'result', [BeyondCommentView])
-  async comments(@Asking() actor: Actor, @Body() body: BeyondPageQuery): Promise<Page<BeyondCommentView>> {
+  async comments(
+    @Asking() actor: Actor,
+    @Body() body: BeyondPageQuery,
+  ): Promise<Page<BeyondCommentView>> {
     const page = await this.discussion.commentsOn(actor, body.postId, windowOf(body));
     return page.map((row) => this.views.commentOf(row, body.postId));
   }
@@ -67,9 +75,20 @@ export class BeyondDiscussionController {
   @Post('addCommentForBeyondId')
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, BeyondCommentedView)
-  async comment(@Asking() actor: Actor, @Body() { postId, text, parentId, mentions }: AddBeyondCommentBody): Promise<BeyondCommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, postId, { text, parentId, mentions });
-    return Object.assign(new BeyondCommentedView(), { id: comment.id, comment: this.views.commentOf(comment, postId), count });
+  async comment(
+    @Asking() actor: Actor,
+    @Body() { postId, text, parentId, mentions }: AddBeyondCommentBody,
+  ): Promise<BeyondCommentedView> {
+    const { comment, count } = await this.discussion.comment(actor, postId, {
+      text,
+      parentId,
+      mentions,
+    });
+    return Object.assign(new BeyondCommentedView(), {
+      id: comment.id,
+      comment: this.views.commentOf(comment, postId),
+      count,
+    });
   }
 
   /** New: the spec's apps change no comments. */
@@ -81,20 +100,30 @@ export class BeyondDiscussionController {
     @Body() { text }: EditBeyondCommentBody,
   ): Promise<BeyondEditedView> {
     const { comment, postId } = await this.discussion.editComment(actor, id, text);
-    return Object.assign(new BeyondEditedView(), { comment: this.views.commentOf(comment, postId) });
+    return Object.assign(new BeyondEditedView(), {
+      comment: this.views.commentOf(comment, postId),
+    });
   }
 
   @Post('deleteCommentForBeyondId')
   @Reply('Your comment is deleted.', undefined, CommentCountView)
-  async removeComment(@Asking() actor: Actor, @Body() { commentId, postId }: RemoveBeyondCommentBody): Promise<CommentCountView> {
-    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, commentId, postId) });
+  async removeComment(
+    @Asking() actor: Actor,
+    @Body() { commentId, postId }: RemoveBeyondCommentBody,
+  ): Promise<CommentCountView> {
+    return Object.assign(new CommentCountView(), {
+      count: await this.discussion.removeComment(actor, commentId, postId),
+    });
   }
 
   @Post('addBeyondReportReason')
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')
-  async report(@Asking() actor: Actor, @Body() { postId, category = 'other', reason }: ReportBeyondBody): Promise<void> {
+  async report(
+    @Asking() actor: Actor,
+    @Body() { postId, category = 'other', reason }: ReportBeyondBody,
+  ): Promise<void> {
     await this.discussion.report(actor, postId, { category: category as ReportCategory, reason });
   }
 }

@@ -1,7 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CollectionsService } from '../../engagement/collections.service';
-import { type CommentFacts, type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
+import {
+  type CommentFacts,
+  type CommentRow,
+  CommentsService,
+  type NewComment,
+} from '../../engagement/comments.service';
 import { type Liker, LikesService } from '../../engagement/likes.service';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Subject } from '../../engagement/subjects';
@@ -41,7 +46,11 @@ export class BeyondDiscussionService {
     return this.likes.likers(subjectOf(postId), window);
   }
 
-  async comment(actor: Actor, postId: number, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
+  async comment(
+    actor: Actor,
+    postId: number,
+    comment: NewComment,
+  ): Promise<{ comment: CommentRow; count: number }> {
     await this.posts.factsVisibleTo(actor, postId);
     return this.comments.add(actor.memberId, subjectOf(postId), comment, beyondCommented);
   }
@@ -51,14 +60,24 @@ export class BeyondDiscussionService {
     return this.comments.page(subjectOf(postId), window);
   }
 
-  async editComment(actor: Actor, commentId: number, text: string): Promise<{ comment: CommentRow; postId: number }> {
+  async editComment(
+    actor: Actor,
+    commentId: number,
+    text: string,
+  ): Promise<{ comment: CommentRow; postId: number }> {
     const comment = await this.findComment(actor, commentId);
-    const edited = await this.em.transactional(() => this.comments.edit(actor.memberId, comment, text));
+    const edited = await this.em.transactional(() =>
+      this.comments.edit(actor.memberId, comment, text),
+    );
     return { comment: edited, postId: comment.subject.id };
   }
 
   /** @returns how many comments are left */
-  async removeComment(actor: Actor, commentId: number, postId: number | undefined): Promise<number> {
+  async removeComment(
+    actor: Actor,
+    commentId: number,
+    postId: number | undefined,
+  ): Promise<number> {
     const comment = await this.findComment(actor, commentId);
     if (postId !== undefined && comment.subject.id !== postId) throw new Refusal('not-found');
     return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
@@ -82,7 +101,12 @@ export class BeyondDiscussionService {
     if (authorId === actor.memberId) throw new Refusal('engagement.own-subject');
     await this.em.transactional(async () => {
       await this.reports.report(actor.memberId, subjectOf(postId), report);
-      await this.audit.write({ actorId: actor.memberId, action: 'post-reported', object: `${BEYOND_POST} ${postId}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'post-reported',
+        object: `${BEYOND_POST} ${postId}`,
+        result: 'done',
+      });
     });
   }
 }

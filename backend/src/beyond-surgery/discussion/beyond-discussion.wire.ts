@@ -1,4 +1,10 @@
-import { AnswerBody, COMMENT_CHARACTERS, CommentFieldsView, NamedCommentBody, ReasonBody } from '../../engagement/discussion.wire';
+import {
+  AnswerBody,
+  COMMENT_CHARACTERS,
+  CommentFieldsView,
+  NamedCommentBody,
+  ReasonBody,
+} from '../../engagement/discussion.wire';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
 import { Required } from '../../wire/rules';

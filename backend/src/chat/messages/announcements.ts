@@ -26,10 +26,18 @@ export class Announcements {
   }
 
   /** The reader's other windows learn that nothing is unread, and the other one in a room of two what was seen. */
-  read(room: Membership, memberId: number, { number, unread }: { number: number; unread: number }): void {
+  read(
+    room: Membership,
+    memberId: number,
+    { number, unread }: { number: number; unread: number },
+  ): void {
     const chatRoomId = room.roomId;
     this.live.toMembers([memberId], { name: 'unread', payload: { chatRoomId, unread } });
-    if (room.partnerId !== null) this.live.toMembers([room.partnerId], { name: 'seen', payload: { chatRoomId, memberId, number } });
+    if (room.partnerId !== null)
+      this.live.toMembers([room.partnerId], {
+        name: 'seen',
+        payload: { chatRoomId, memberId, number },
+      });
   }
 
   private nameOf({ roomId, kind }: Membership) {

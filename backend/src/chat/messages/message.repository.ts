@@ -8,7 +8,8 @@ import type { Membership } from '../rooms/room.rows';
 import type { MessageKind, MessageRow, MessageWindow } from './message.rows';
 
 /** What is hidden until review stands as deleted for all but its sender. Its parameters are the time and who looks. */
-const GONE = '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > ?, true) and m.sender_id <> ?))';
+const GONE =
+  '(m.deleted_at is not null or (m.hidden_at is not null and coalesce(m.hidden_until > ?, true) and m.sender_id <> ?))';
 /** `messages` is the table, or some of its rows, whose parameters come first. */
 const selectFrom = (
   messages: string,
@@ -58,7 +59,20 @@ export class MessageRepository {
        seen as (
          update chat_member m set read_number = added.number, is_listed = true from added where m.room_id = ? and m.member_id = ?)
        select id from added`,
-      [senderId, clientId, kind, text, assetId, digest, at, room.roomId, at, room.roomId, room.roomId, senderId],
+      [
+        senderId,
+        clientId,
+        kind,
+        text,
+        assetId,
+        digest,
+        at,
+        room.roomId,
+        at,
+        room.roomId,
+        room.roomId,
+        senderId,
+      ],
     );
     return added?.id;
   }
@@ -68,7 +82,9 @@ export class MessageRepository {
     senderId: number,
     clientId: string,
   ): Promise<{ id: number; roomId: number; text: string; digest: string | null } | undefined> {
-    const [row] = await this.em.execute<{ id: number; roomId: number; text: string; digest: string | null }[]>(
+    const [row] = await this.em.execute<
+      { id: number; roomId: number; text: string; digest: string | null }[]
+    >(
       'select id, room_id as "roomId", text, digest from chat_message where sender_id = ? and client_id = ?',
       [senderId, clientId],
     );
@@ -76,7 +92,11 @@ export class MessageRepository {
   }
 
   async read(id: number, viewerId: number): Promise<MessageRow> {
-    const [row] = await this.em.execute<MessageRow[]>(`${SELECT} where m.id = ?`, [this.clock.now(), viewerId, id]);
+    const [row] = await this.em.execute<MessageRow[]>(`${SELECT} where m.id = ?`, [
+      this.clock.now(),
+      viewerId,
+      id,
+    ]);
     if (!row) throw new Error('The message was not stored.');
     return row;
   }
@@ -85,21 +105,35 @@ export class MessageRepository {
    * Oldest first within the page. Room and id are compared as one, which the room's own index alone can put in order: by the ids alone
    * PostgreSQL would look for a room with much in it among all that was said anywhere.
    */
-  async page(viewerId: number, room: Membership, { before, after, limit }: MessageWindow): Promise<Page<MessageRow>> {
+  async page(
+    viewerId: number,
+    room: Membership,
+    { before, after, limit }: MessageWindow,
+  ): Promise<Page<MessageRow>> {
     const { roomId, fromNumber, fromMessageId } = room;
     const order = after === undefined ? 'desc' : 'asc';
     const picked = `(select * from chat_message where (room_id, id) < (?, ?) and (room_id, id) > (?, ?) and number > ?
       order by room_id ${order}, id ${order} limit ?)`;
-    const rows = await this.em.execute<MessageRow[]>(`${selectFrom(picked)} order by m.id ${order}`, [
-      ...[roomId, before, roomId, Math.max(after ?? 0, fromMessageId), fromNumber, limit + 1],
-      ...[this.clock.now(), viewerId],
-    ]);
+    const rows = await this.em.execute<MessageRow[]>(
+      `${selectFrom(picked)} order by m.id ${order}`,
+      [
+        ...[roomId, before, roomId, Math.max(after ?? 0, fromMessageId), fromNumber, limit + 1],
+        ...[this.clock.now(), viewerId],
+      ],
+    );
     const page = Page.of(rows, limit);
-    return after === undefined ? new Page([...page.items].reverse(), page.nextBefore) : new Page(page.items, null);
+    return after === undefined
+      ? new Page([...page.items].reverse(), page.nextBefore)
+      : new Page(page.items, null);
   }
 
   /** Messages of a room in which all of these words begin a word, the latest first. */
-  async search(viewerId: number, { roomId, fromNumber }: Membership, words: string, { before, limit }: Window): Promise<Page<MessageRow>> {
+  async search(
+    viewerId: number,
+    { roomId, fromNumber }: Membership,
+    words: string,
+    { before, limit }: Window,
+  ): Promise<Page<MessageRow>> {
     const rows = await this.em.execute<MessageRow[]>(
       `${SELECT} where m.room_id = ? and m.id < ? and m.number > ? and m.deleted_at is null and not seen.gone
          and to_tsvector('simple', m.text) @@ to_tsquery('simple', ?) order by m.id desc limit ?`,
@@ -120,8 +154,12 @@ export class MessageRepository {
   }
 
   /** Who is in its room and has not read it yet; undefined once it is gone. */
-  async waitingFor(id: number): Promise<{ roomId: number; senderId: number; memberIds: number[] } | undefined> {
-    const [row] = await this.em.execute<{ roomId: number; senderId: number; memberIds: number[] }[]>(
+  async waitingFor(
+    id: number,
+  ): Promise<{ roomId: number; senderId: number; memberIds: number[] } | undefined> {
+    const [row] = await this.em.execute<
+      { roomId: number; senderId: number; memberIds: number[] }[]
+    >(
       `select m.room_id as "roomId", m.sender_id as "senderId",
          coalesce(json_agg(c.member_id) filter (where c.member_id <> m.sender_id and c.read_number < m.number), '[]') as "memberIds"
        from chat_message m join chat_member c on c.room_id = m.room_id and c.left_at is null
@@ -133,10 +171,10 @@ export class MessageRepository {
 
   /** The words are gone; the place stays. */
   async bury(id: number, at: Date): Promise<void> {
-    await this.em.execute(`update chat_message set text = '', asset_id = null, deleted_at = ? where id = ? and deleted_at is null`, [
-      at,
-      id,
-    ]);
+    await this.em.execute(
+      `update chat_message set text = '', asset_id = null, deleted_at = ? where id = ? and deleted_at is null`,
+      [at, id],
+    );
   }
 
   /** The last message of somebody in a room. */

@@ -23,7 +23,11 @@ import type { MessageRow } from './message.rows';
 import { MessagesService } from './messages.service';
 
 const FILE = uploadRules['chat-file'];
-const fileForm = { files: { chatFile: [FILE] }, maxFiles: 1, headers: ['chatRoomId', 'clientMessageId'] } as const;
+const fileForm = {
+  files: { chatFile: [FILE] },
+  maxFiles: 1,
+  headers: ['chatRoomId', 'clientMessageId'],
+} as const;
 
 /** What is said in rooms, by the calls of the older apps. */
 @Controller()
@@ -38,16 +42,28 @@ export class MessagesController {
   @Reply('Done.', undefined, ConversationView)
   async page(@Asking() actor: Actor, @Body() query: MessagesQuery): Promise<ConversationView> {
     const { before, limit } = windowOf(query);
-    const { page, ...read } = await this.messages.page(actor, query.roomId, { before, limit, after: query.after });
+    const { page, ...read } = await this.messages.page(actor, query.roomId, {
+      before,
+      limit,
+      after: query.after,
+    });
     const messages = page.items.map((row) => this.views.message(row));
-    return Object.assign(new ConversationView(), { messages, nextBefore: page.nextBefore, ...read });
+    return Object.assign(new ConversationView(), {
+      messages,
+      nextBefore: page.nextBefore,
+      ...read,
+    });
   }
 
   /** A request key does what a client's id does: what is tried again is said once. */
   @Post('sendChatMessage')
   @Rated('chat')
   @Reply('Sent.', undefined, SentView)
-  async send(@Asking() actor: Actor, @Body() body: SendMessageBody, @Headers('idempotency-key') key?: string): Promise<SentView> {
+  async send(
+    @Asking() actor: Actor,
+    @Body() body: SendMessageBody,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<SentView> {
     const to = { roomId: body.roomId, clientId: body.clientMessageId ?? key?.slice(0, 200) };
     return this.sent(await this.messages.send(actor, to, body.text));
   }
@@ -68,13 +84,20 @@ export class MessagesController {
 
   @Post('deleteMsg')
   @Reply('The message is deleted.')
-  async remove(@Asking() actor: Actor, @Body() { roomId, messageId }: DeleteMessageBody): Promise<void> {
+  async remove(
+    @Asking() actor: Actor,
+    @Body() { roomId, messageId }: DeleteMessageBody,
+  ): Promise<void> {
     await this.messages.remove(actor, roomId, messageId);
   }
 
   @Get('chat/rooms/:id/search')
   @Reply('Done.', 'result', [ChatMessageView])
-  async search(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: SearchQuery): Promise<Page<ChatMessageView>> {
+  async search(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Query() query: SearchQuery,
+  ): Promise<Page<ChatMessageView>> {
     const page = await this.messages.search(actor, id, query.words, windowOf(query));
     return page.map((row) => this.views.message(row));
   }

@@ -50,21 +50,39 @@ export class MessagesService {
   ) {}
 
   /** Trying again under the same client id stores nothing and gets the same message. */
-  send(actor: Actor, to: { roomId: number; clientId: string | undefined }, text: string): Promise<MessageRow> {
+  send(
+    actor: Actor,
+    to: { roomId: number; clientId: string | undefined },
+    text: string,
+  ): Promise<MessageRow> {
     return this.say(actor, to, { kind: 'text', text, asset: null, digest: null });
   }
 
-  async sendFile(actor: Actor, to: { roomId: number; clientId: string | undefined }, file: ReceivedFile): Promise<MessageRow> {
+  async sendFile(
+    actor: Actor,
+    to: { roomId: number; clientId: string | undefined },
+    file: ReceivedFile,
+  ): Promise<MessageRow> {
     await this.demand(actor, to.roomId);
-    const before = to.clientId === undefined ? undefined : await this.messages.sentBefore(actor.memberId, to.clientId);
+    const before =
+      to.clientId === undefined
+        ? undefined
+        : await this.messages.sentBefore(actor.memberId, to.clientId);
     if (before)
-      return this.again(actor, to.roomId, { id: before.id, isSame: before.digest === file.sha256 && before.roomId === to.roomId });
+      return this.again(actor, to.roomId, {
+        id: before.id,
+        isSame: before.digest === file.sha256 && before.roomId === to.roomId,
+      });
     const asset = await this.media.accept(actor.memberId, file, uploadRules['chat-file']);
     const kind: MessageKind = asset.kind === 'image' ? 'image' : 'file';
     return this.say(actor, to, { kind, text: '', asset, digest: file.sha256 });
   }
 
-  private async say(actor: Actor, to: { roomId: number; clientId: string | undefined }, said: Said): Promise<MessageRow> {
+  private async say(
+    actor: Actor,
+    to: { roomId: number; clientId: string | undefined },
+    said: Said,
+  ): Promise<MessageRow> {
     const { room, id } = await this.em.transactional(() => this.store(actor, to, said));
     if (id === undefined) return this.repeat(actor, to, said);
     const message = await this.messages.read(id, actor.memberId);
@@ -72,14 +90,24 @@ export class MessagesService {
     return message;
   }
 
-  private async store(actor: Actor, to: { roomId: number; clientId: string | undefined }, { asset, ...said }: Said) {
+  private async store(
+    actor: Actor,
+    to: { roomId: number; clientId: string | undefined },
+    { asset, ...said }: Said,
+  ) {
     const room = await this.rooms.locked(actor.memberId, to.roomId);
     if (!room) throw new Refusal('not-found');
     await this.demandWelcome(actor, room);
-    const message = { ...said, senderId: actor.memberId, clientId: to.clientId ?? randomUUID(), assetId: asset?.id ?? null };
+    const message = {
+      ...said,
+      senderId: actor.memberId,
+      clientId: to.clientId ?? randomUUID(),
+      assetId: asset?.id ?? null,
+    };
     const id = await this.messages.add(room, message, this.clock.now());
     if (id !== undefined && asset) await this.media.hold(actor.memberId, [asset]);
-    if (id !== undefined && room.partnerId !== null) await this.outbox.later(messageSent, { messageId: id }, { runAt: this.inAMoment() });
+    if (id !== undefined && room.partnerId !== null)
+      await this.outbox.later(messageSent, { messageId: id }, { runAt: this.inAMoment() });
     return { room, id };
   }
 
@@ -95,14 +123,25 @@ export class MessagesService {
     if (!(await this.rooms.isMember(partnerId))) throw new Refusal('chat.partner-gone');
   }
 
-  private async repeat(actor: Actor, { roomId, clientId }: { roomId: number; clientId: string | undefined }, { text, digest }: Said) {
+  private async repeat(
+    actor: Actor,
+    { roomId, clientId }: { roomId: number; clientId: string | undefined },
+    { text, digest }: Said,
+  ) {
     const before = await this.messages.sentBefore(actor.memberId, clientId ?? '');
     if (!before) throw new Error('A message under a new id was not stored.');
-    const isSame = before.roomId === roomId && before.digest === digest && (before.text === text || before.text === '');
+    const isSame =
+      before.roomId === roomId &&
+      before.digest === digest &&
+      (before.text === text || before.text === '');
     return this.again(actor, roomId, { id: before.id, isSame });
   }
 
-  private async again(actor: Actor, roomId: number, { id, isSame }: { id: number; isSame: boolean }): Promise<MessageRow> {
+  private async again(
+    actor: Actor,
+    roomId: number,
+    { id, isSame }: { id: number; isSame: boolean },
+  ): Promise<MessageRow> {
     if (!isSame) throw new Refusal('request.key-reused');
     const message = await this.messages.read(id, actor.memberId);
     this.announcements.said(await this.demand(actor, roomId), actor.memberId, message);
@@ -120,14 +159,25 @@ export class MessagesService {
   }
 
   private async markRead({ memberId }: Actor, room: Membership, number: number): Promise<void> {
-    if (number <= room.readNumber || !(await this.rooms.markRead(room.roomId, memberId, number))) return;
-    this.announcements.read(room, memberId, { number, unread: Math.max(0, room.messageCount - number) });
+    if (number <= room.readNumber || !(await this.rooms.markRead(room.roomId, memberId, number)))
+      return;
+    this.announcements.read(room, memberId, {
+      number,
+      unread: Math.max(0, room.messageCount - number),
+    });
   }
 
-  async search(actor: Actor, roomId: number, words: string, window: Window): Promise<Page<MessageRow>> {
+  async search(
+    actor: Actor,
+    roomId: number,
+    words: string,
+    window: Window,
+  ): Promise<Page<MessageRow>> {
     const query = searchQuery(words);
     const room = await this.demand(actor, roomId);
-    return query === '' ? new Page<MessageRow>([], null) : this.messages.search(actor.memberId, room, query, window);
+    return query === ''
+      ? new Page<MessageRow>([], null)
+      : this.messages.search(actor.memberId, room, query, window);
   }
 
   /** Its sender takes it back, for everybody. */
@@ -147,14 +197,17 @@ export class MessagesService {
     const message = await this.messages.find(actor.memberId, messageId);
     if (!message || message.isDeleted) throw new Refusal('not-found');
     if (message.senderId === actor.memberId) throw new Refusal('engagement.own-subject');
-    await this.em.transactional(() => this.reports.report(actor.memberId, { kind: CHAT_MESSAGE, id: messageId }, report));
+    await this.em.transactional(() =>
+      this.reports.report(actor.memberId, { kind: CHAT_MESSAGE, id: messageId }, report),
+    );
   }
 
   /** A client says that there is news: whoever is in the room is told again what its last message there was. */
   async announceLast(actor: Actor, roomId: number): Promise<void> {
     const room = await this.demand(actor, roomId);
     const id = await this.messages.lastOf(actor.memberId, roomId);
-    if (id !== undefined) this.announcements.said(room, actor.memberId, await this.messages.read(id, actor.memberId));
+    if (id !== undefined)
+      this.announcements.said(room, actor.memberId, await this.messages.read(id, actor.memberId));
   }
 
   private async demand({ memberId }: Actor, roomId: number): Promise<Seat> {

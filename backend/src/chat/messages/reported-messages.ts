@@ -1,6 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Counts, type EngagementSubjects, type Hiding, type SubjectDescription, SubjectRegistry } from '../../engagement/subjects';
+import {
+  type Counts,
+  type EngagementSubjects,
+  type Hiding,
+  type SubjectDescription,
+  SubjectRegistry,
+} from '../../engagement/subjects';
 import { arrayOf } from '../../platform/database/columns';
 
 export const CHAT_MESSAGE = 'chat-message';
@@ -29,7 +35,10 @@ export class ReportedMessages implements EngagementSubjects, OnModuleInit {
   }
 
   async unhide(id: number): Promise<void> {
-    await this.em.execute('update chat_message set hidden_at = null, hidden_until = null where id = ?', [id]);
+    await this.em.execute(
+      'update chat_message set hidden_at = null, hidden_until = null where id = ?',
+      [id],
+    );
   }
 
   describe(ids: readonly number[]): Promise<SubjectDescription[]> {

@@ -23,5 +23,9 @@ export function groupOfSpeciality(name: string): Group {
 /** Typed names that differ in case and blanks alone mean the same school. */
 export function groupOfSchool({ id, name, countryId }: School): Group {
   const typed = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return { key: id === null ? `school ${countryId} ${typed}` : `school ${id}`, kind: 'group', name };
+  return {
+    key: id === null ? `school ${countryId} ${typed}` : `school ${id}`,
+    kind: 'group',
+    name,
+  };
 }

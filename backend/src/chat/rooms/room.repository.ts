@@ -7,7 +7,8 @@ import type { Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
 import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.rows';
 
-const PARTNER = 'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
+const PARTNER =
+  'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
 const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
   m.read_number as "readNumber", ${PARTNER} as "partnerId"`;
 /** A room of two that nobody wrote in stands only in the list of whoever opened it. */
@@ -90,7 +91,10 @@ export class RoomRepository {
        on conflict (low_member_id, high_member_id) do nothing`,
       [...pair, at, at],
     );
-    const [room] = await this.em.execute<{ id: number }[]>('select id from chat_room where low_member_id = ? and high_member_id = ?', pair);
+    const [room] = await this.em.execute<{ id: number }[]>(
+      'select id from chat_room where low_member_id = ? and high_member_id = ?',
+      pair,
+    );
     const id = room?.id ?? 0;
     await this.em.execute(
       `insert into chat_member (room_id, member_id, joined_at, is_listed) values (?, ?, ?, true), (?, ?, ?, false)
@@ -101,17 +105,27 @@ export class RoomRepository {
   }
 
   /** The group of a key, made with its first member. @returns its id */
-  async group(group: { key: string; kind: Exclude<RoomKind, 'solo'>; name: string }, at: Date): Promise<number> {
+  async group(
+    group: { key: string; kind: Exclude<RoomKind, 'solo'>; name: string },
+    at: Date,
+  ): Promise<number> {
     await this.em.execute(
       `insert into chat_room (kind, group_key, name, active_at, created_at) values (?, ?, ?, ?, ?) on conflict (group_key) do nothing`,
       [group.kind, group.key, group.name, at, at],
     );
-    const [room] = await this.em.execute<{ id: number }[]>('select id from chat_room where group_key = ?', [group.key]);
+    const [room] = await this.em.execute<{ id: number }[]>(
+      'select id from chat_room where group_key = ?',
+      [group.key],
+    );
     return room?.id ?? 0;
   }
 
   /** What was said before is not theirs. Who left comes back only `again`. */
-  async join(roomId: number, memberId: number, { at, again }: { at: Date; again: boolean }): Promise<void> {
+  async join(
+    roomId: number,
+    memberId: number,
+    { at, again }: { at: Date; again: boolean },
+  ): Promise<void> {
     const returning = `update set left_at = null, joined_at = excluded.joined_at, from_number = excluded.from_number,
       from_message_id = excluded.from_message_id, read_number = excluded.read_number where chat_member.left_at is not null`;
     await this.em.execute(
@@ -161,9 +175,10 @@ export class RoomRepository {
   }
 
   async isMember(memberId: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>('select from account where id = ? and deleted_at is null and onboarding_step >= 2', [
-      memberId,
-    ]);
+    const rows = await this.em.execute<unknown[]>(
+      'select from account where id = ? and deleted_at is null and onboarding_step >= 2',
+      [memberId],
+    );
     return rows.length > 0;
   }
 }

@@ -51,6 +51,10 @@ export type RoomRow = RoomFacts & (PartnerRow | { readonly author_id: null });
 
 export type RoomMemberRow = AuthorRow & { readonly id: number } & Present;
 
-export function unreadOf({ messageCount, readNumber, fromNumber }: Pick<Membership, 'messageCount' | 'readNumber' | 'fromNumber'>): number {
+export function unreadOf({
+  messageCount,
+  readNumber,
+  fromNumber,
+}: Pick<Membership, 'messageCount' | 'readNumber' | 'fromNumber'>): number {
   return Math.max(0, messageCount - Math.max(readNumber, fromNumber));
 }

@@ -58,6 +58,9 @@ export class RoomsService {
   /** Somebody writes, or stops. @throws Refusal `not-found` for who is not in the room */
   async type(actor: Actor, roomId: number): Promise<void> {
     const room = await this.demand(actor.memberId, roomId);
-    this.live.tell(room, actor.memberId, { name: 'typing', payload: { chatRoomId: roomId, memberId: actor.memberId } });
+    this.live.tell(room, actor.memberId, {
+      name: 'typing',
+      payload: { chatRoomId: roomId, memberId: actor.memberId },
+    });
   }
 }

@@ -45,7 +45,9 @@ export class CommunityDiscussionController {
   @Reply('Done.', 'result', [OwnLikeView])
   async ownLikes(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<OwnLikeView>> {
     const page = await this.discussion.likedBy(actor, windowOf(body));
-    return page.map(({ id }) => Object.assign(new OwnLikeView(), { id, postId: id, memberId: actor.memberId, isLiked: 1 }));
+    return page.map(({ id }) =>
+      Object.assign(new OwnLikeView(), { id, postId: id, memberId: actor.memberId, isLiked: 1 }),
+    );
   }
 
   @Post('addCommunityPostLike')
@@ -67,7 +69,10 @@ export class CommunityDiscussionController {
   @Post('getCommentForCommunityId')
   @Reads()
   @Reply('Done.', 'result', [CommunityCommentView])
-  async comments(@Asking() actor: Actor, @Body() body: PostPageQuery): Promise<Page<CommunityCommentView>> {
+  async comments(
+    @Asking() actor: Actor,
+    @Body() body: PostPageQuery,
+  ): Promise<Page<CommunityCommentView>> {
     const page = await this.discussion.commentsOn(actor, { id: body.postId }, windowOf(body));
     return page.map((row) => this.views.commentOf(row, body.postId));
   }
@@ -75,23 +80,46 @@ export class CommunityDiscussionController {
   @Post('addCommentForCommunityId')
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, CommunityCommentedView)
-  async comment(@Asking() actor: Actor, @Body() { postId, text, parentId, mentions }: AddCommentBody): Promise<CommunityCommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, { id: postId }, { text, parentId, mentions });
-    return Object.assign(new CommunityCommentedView(), { id: comment.id, comment: this.views.commentOf(comment, postId), count });
+  async comment(
+    @Asking() actor: Actor,
+    @Body() { postId, text, parentId, mentions }: AddCommentBody,
+  ): Promise<CommunityCommentedView> {
+    const { comment, count } = await this.discussion.comment(
+      actor,
+      { id: postId },
+      { text, parentId, mentions },
+    );
+    return Object.assign(new CommunityCommentedView(), {
+      id: comment.id,
+      comment: this.views.commentOf(comment, postId),
+      count,
+    });
   }
 
   @Post('deleteCommentForCommunityId')
   @Reply('Your comment is deleted.', undefined, CommentCountView)
-  async removeComment(@Asking() actor: Actor, @Body() { commentId, postId }: RemoveCommentBody): Promise<CommentCountView> {
+  async removeComment(
+    @Asking() actor: Actor,
+    @Body() { commentId, postId }: RemoveCommentBody,
+  ): Promise<CommentCountView> {
     const under = postId === undefined ? {} : { id: postId };
-    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, commentId, under) });
+    return Object.assign(new CommentCountView(), {
+      count: await this.discussion.removeComment(actor, commentId, under),
+    });
   }
 
   @Post('addCommunityReportReason')
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')
-  async report(@Asking() actor: Actor, @Body() { postId, category = 'other', reason }: ReportPostBody): Promise<void> {
-    await this.discussion.report(actor, { id: postId }, { category: category as ReportCategory, reason });
+  async report(
+    @Asking() actor: Actor,
+    @Body() { postId, category = 'other', reason }: ReportPostBody,
+  ): Promise<void> {
+    await this.discussion.report(
+      actor,
+      { id: postId },
+      { category: category as ReportCategory, reason },
+    );
   }
 }

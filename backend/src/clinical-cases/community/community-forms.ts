@@ -3,9 +3,22 @@ import { Refusal } from '../../refusal';
 import { type FieldErrors, readWire } from '../../wire/read';
 import type { WireClass } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
-import type { CaseContent, Gender, ImageContent, PostChanges, PostContent, PostKind } from '../clinical-post.entity';
+import type {
+  CaseContent,
+  Gender,
+  ImageContent,
+  PostChanges,
+  PostContent,
+  PostKind,
+} from '../clinical-post.entity';
 import type { ReviewSaid } from '../privacy/consent.rules';
-import { type ConsentBody, changedTermsOf, masksOf, reviewOf, termsOf } from '../privacy/consent.wire';
+import {
+  type ConsentBody,
+  changedTermsOf,
+  masksOf,
+  reviewOf,
+  termsOf,
+} from '../privacy/consent.wire';
 import {
   AddCommunityCaseBody,
   AddCommunityImageBody,
@@ -27,23 +40,44 @@ export async function kindIn(form: Form): Promise<PostKind> {
 }
 
 /** What a new post of this kind tells. @throws Refusal with all that is wrong, `problems` of the file among it */
-export async function contentIn(kind: PostKind, form: Form, problems: FieldErrors): Promise<{ content: PostContent; said: SaidOfFile }> {
+export async function contentIn(
+  kind: PostKind,
+  form: Form,
+  problems: FieldErrors,
+): Promise<{ content: PostContent; said: SaidOfFile }> {
   if (kind === 'image') {
     const body = await readWith(AddCommunityImageBody, form, problems);
-    return { content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...imageOf(body) }, said: saidOf(body) };
+    return {
+      content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...imageOf(body) },
+      said: saidOf(body),
+    };
   }
   const body = await readWith(AddCommunityCaseBody, form, problems);
-  return { content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...caseOf(body) }, said: saidOf(body) };
+  return {
+    content: { kind, consent: termsOf(body), isSensitive: body.isSensitive, ...caseOf(body) },
+    said: saidOf(body),
+  };
 }
 
 /** What a change of a post of this kind tells. */
-export async function changesIn(kind: PostKind, form: Form): Promise<{ changes: PostChanges; flags: FileFlags; said: SaidOfFile }> {
+export async function changesIn(
+  kind: PostKind,
+  form: Form,
+): Promise<{ changes: PostChanges; flags: FileFlags; said: SaidOfFile }> {
   if (kind === 'image') {
     const flags = await readWire(EditCommunityImageBody, form);
-    return { flags, changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...imageOf(flags) }, said: saidOf(flags) };
+    return {
+      flags,
+      changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...imageOf(flags) },
+      said: saidOf(flags),
+    };
   }
   const flags = await readWire(EditCommunityCaseBody, form);
-  return { flags, changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...caseOf(flags) }, said: saidOf(flags) };
+  return {
+    flags,
+    changes: { ...changedTermsOf(flags), isSensitive: flags.isSensitive, ...caseOf(flags) },
+    said: saidOf(flags),
+  };
 }
 
 /** What a form says of its one file, and of the checks before posting. */
@@ -59,9 +93,15 @@ const saidOf = (body: ConsentBody & { readonly altTexts?: readonly string[] }): 
   review: reviewOf(body),
 });
 
-async function readWith<T extends object>(type: WireClass<T>, form: Form, problems: FieldErrors): Promise<T> {
+async function readWith<T extends object>(
+  type: WireClass<T>,
+  form: Form,
+  problems: FieldErrors,
+): Promise<T> {
   const value = await readWire(type, form).catch((error: unknown) => {
-    throw error instanceof Refusal && error.errors ? new Refusal('fields', { errors: { ...error.errors, ...problems } }) : error;
+    throw error instanceof Refusal && error.errors
+      ? new Refusal('fields', { errors: { ...error.errors, ...problems } })
+      : error;
   });
   if (Object.keys(problems).length > 0) throw new Refusal('fields', { errors: problems });
   return value;
@@ -79,5 +119,12 @@ function caseOf(texts: CaseTexts): CaseContent {
   const { diagnosis, history, question } = texts;
   const unit = AGE_UNITS.find((known) => known === texts.ageUnit) ?? 'years';
   const age = { value: texts.age, unit };
-  return { speciality: specialityOf(texts), gender: texts.gender as Gender, diagnosis, history, question, age };
+  return {
+    speciality: specialityOf(texts),
+    gender: texts.gender as Gender,
+    diagnosis,
+    history,
+    question,
+    age,
+  };
 }

@@ -16,19 +16,39 @@ import type { SaidOfFile } from './community-forms';
 const CASE = uploadRules['community-case'];
 const IMAGE = uploadRules['community-image'];
 /** What older apps send as headers. */
-const HEADERS = ['type', 'title', 'description', 'speciality', 'specialty', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
+const HEADERS = [
+  'type',
+  'title',
+  'description',
+  'speciality',
+  'specialty',
+  'age',
+  'ageUnit',
+  'gender',
+  'diagnosis',
+  'history',
+];
 const NO_FILE = 'nofile';
 
 /** Which rule counts is known when the form or a header has said the type before the file comes; else the file is judged at the end. */
 export const addForm = {
   files: { cummunityfile: [CASE, IMAGE] },
   maxFiles: 1,
-  headers: [...HEADERS, 'clinical_question', 'indemnity', 'consent', 'relevance', 'visibleToVisitors'],
+  headers: [
+    ...HEADERS,
+    'clinical_question',
+    'indemnity',
+    'consent',
+    'relevance',
+    'visibleToVisitors',
+  ],
   choose: (said) => ({ '1': IMAGE, '2': CASE })[String(said('type'))],
 } as const satisfies MultipartRule;
 
 export const editForm = {
-  files: { communityfile: [uploadRules['community-case-edit'], uploadRules['community-image-edit']] },
+  files: {
+    communityfile: [uploadRules['community-case-edit'], uploadRules['community-image-edit']],
+  },
   maxFiles: 1,
 } as const satisfies MultipartRule;
 
@@ -37,7 +57,11 @@ export function fileProblems(kind: PostKind, file: ReceivedFile | undefined): Fi
   return kind === 'image' && !file ? { cummunityfile: [IMAGE.missing] } : {};
 }
 
-export function addedFiles(file: ReceivedFile | undefined, kind: PostKind, said: SaidOfFile): PostUpload[] {
+export function addedFiles(
+  file: ReceivedFile | undefined,
+  kind: PostKind,
+  said: SaidOfFile,
+): PostUpload[] {
   return file ? [upload({ file, ...said }, kind === 'image' ? IMAGE : CASE)] : [];
 }
 
@@ -54,7 +78,12 @@ export function changedFiles(
   const isImage = post.kind === 'image';
   const descriptions = descriptionsIn(flags);
   if (file) {
-    const added = [upload({ file, ...said }, uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'])];
+    const added = [
+      upload(
+        { file, ...said },
+        uploadRules[isImage ? 'community-image-edit' : 'community-case-edit'],
+      ),
+    ];
     const stays = flags.addsFile === true && flags.replacesFile !== true && !isImage;
     return { added, removed: current && !stays ? [current.id] : [], descriptions };
   }
@@ -63,14 +92,21 @@ export function changedFiles(
   return { added: [], removed: [current.id], descriptions };
 }
 
-function currentFile(files: readonly PostFileRow[], named: string | undefined): PostFileRow | undefined {
+function currentFile(
+  files: readonly PostFileRow[],
+  named: string | undefined,
+): PostFileRow | undefined {
   if (named === undefined || named === NO_FILE) return files[0];
   const path = named.split('?')[0];
   const file = files.find(({ key }) => path === `/media/${key}`);
-  if (!file) throw new Refusal('fields', { errors: { existingFile: ['This is not a file of this post.'] } });
+  if (!file)
+    throw new Refusal('fields', { errors: { existingFile: ['This is not a file of this post.'] } });
   return file;
 }
 
-function upload({ file, altText, masks }: SaidOfFile & { readonly file: ReceivedFile }, rule: UploadRule): PostUpload {
+function upload(
+  { file, altText, masks }: SaidOfFile & { readonly file: ReceivedFile },
+  rule: UploadRule,
+): PostUpload {
   return { file, rule, altText, masks, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
 }

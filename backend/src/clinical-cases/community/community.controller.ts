@@ -30,7 +30,11 @@ const EitherBody =
   (...shapes: WireClass[]): MethodDecorator =>
   (target, key, descriptor) => {
     ApiExtraModels(...shapes)(target, key, descriptor);
-    ApiBody({ schema: { oneOf: shapes.map((shape) => ({ $ref: getSchemaPath(shape) })) } })(target, key, descriptor);
+    ApiBody({ schema: { oneOf: shapes.map((shape) => ({ $ref: getSchemaPath(shape) })) } })(
+      target,
+      key,
+      descriptor,
+    );
   };
 
 /** Cases and images in one, by the calls of the older apps. */
@@ -52,8 +56,15 @@ export class CommunityController {
       const post = await this.posts.find(actor, { id: body.postId, kind });
       return this.views.fiveArrays(new Page([post], null), actor);
     }
-    if (body.ofMember) return this.views.twoArrays(await this.posts.ofMember(actor, body.memberId ?? actor.memberId, window), actor);
-    return this.views.fiveArrays(await this.posts.feed(actor, { ...window, speciality: body.speciality }), actor);
+    if (body.ofMember)
+      return this.views.twoArrays(
+        await this.posts.ofMember(actor, body.memberId ?? actor.memberId, window),
+        actor,
+      );
+    return this.views.fiveArrays(
+      await this.posts.feed(actor, { ...window, speciality: body.speciality }),
+      actor,
+    );
   }
 
   @Post('getCommunityCollection')
@@ -62,7 +73,10 @@ export class CommunityController {
   @Reply('Done.', 'result')
   async collected(@Asking() actor: Actor, @Body() body: CollectedQuery): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];
-    return this.views.fiveArrays(await this.posts.collected(actor, { kind, ...windowOf(body) }), actor);
+    return this.views.fiveArrays(
+      await this.posts.collected(actor, { kind, ...windowOf(body) }),
+      actor,
+    );
   }
 
   @Post('addCommunityPost')
@@ -79,7 +93,11 @@ export class CommunityController {
   ): Promise<CreatedCaseView> {
     const kind = await kindIn(body);
     const { content, said } = await contentIn(kind, body, fileProblems(kind, file));
-    const id = await this.posts.publish(actor, { content, uploads: addedFiles(file, kind, said), review: said.review });
+    const id = await this.posts.publish(actor, {
+      content,
+      uploads: addedFiles(file, kind, said),
+      review: said.review,
+    });
     return Object.assign(new CreatedCaseView(), { id });
   }
 
@@ -98,7 +116,11 @@ export class CommunityController {
     const post = await this.posts.find(actor, { id });
     const { changes, flags, said } = await changesIn(post.kind, body);
     const files = changedFiles(post, flags, { file, said });
-    await this.posts.edit(actor, { id }, { changes, files, review: said.review, version: flags.version });
+    await this.posts.edit(
+      actor,
+      { id },
+      { changes, files, review: said.review, version: flags.version },
+    );
     return Object.assign(new CreatedCaseView(), { id });
   }
 

@@ -79,7 +79,8 @@ export class PostSavedView {
 const VIEWS = { likes: PostLikesView, liked: PostLikedView, comments: PostCommentsView };
 
 /** For the contract. */
-export const ManyArrays = () => MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView]);
+export const ManyArrays = () =>
+  MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView]);
 
 /** Rows in the words of the community calls. */
 @Injectable()
@@ -92,41 +93,61 @@ export class CommunityViews {
   /** Everything, and the same once more in the arrays that older apps merge by themselves. */
   fiveArrays(page: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
     const { items, nextBefore } = page;
-    const saved = items.filter(({ isSaved }) => isSaved).map(({ id }) => Object.assign(new PostSavedView(), { id, postId: id }));
-    return new Page([...this.twoArrays(page, viewer).items, likedOf(items, VIEWS), commentsOf(items, VIEWS), saved], nextBefore);
+    const saved = items
+      .filter(({ isSaved }) => isSaved)
+      .map(({ id }) => Object.assign(new PostSavedView(), { id, postId: id }));
+    return new Page(
+      [
+        ...this.twoArrays(page, viewer).items,
+        likedOf(items, VIEWS),
+        commentsOf(items, VIEWS),
+        saved,
+      ],
+      nextBefore,
+    );
   }
 
   twoArrays({ items, nextBefore }: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
-    return new Page<object[]>([items.map((row) => this.postOf(row, viewer)), likesOf(items, VIEWS)], nextBefore);
+    return new Page<object[]>(
+      [items.map((row) => this.postOf(row, viewer)), likesOf(items, VIEWS)],
+      nextBefore,
+    );
   }
 
   private postOf(row: PostRow, viewer: { memberId: number }): CommunityPostView {
     const { id, speciality: postSpeciality, ageUnit, likeCount, commentCount, version } = row;
     const files = this.views.filesOf(row, viewer);
-    return Object.assign(new CommunityPostView(), authorFields(authorOf(row, this.addresses)), textsOf(row), {
-      ...{ id, postId: id, postSpeciality, ageUnit, likeCount, commentCount, version, files },
-      ownerId: row.author_id,
-      type: row.kind === 'image' ? 1 : 2,
-      file: files[0]?.url ?? 'nofile',
-      url: files[0]?.url ?? null,
-      thumbnailUrl: files[0]?.thumbnailUrl ?? null,
-      age: ageShown({ value: row.ageValue, unit: ageUnit }),
-      createdAt: timeOf(row.createdAt),
-      editedAt: timeOf(row.editedAt),
-      closesAt: timeOf(row.closesAt),
-      status: this.views.statusOf(row),
-      isLiked: Number(row.isLiked),
-      isSaved: Number(row.isSaved),
-      isHidden: Number(row.isHidden),
-      isVisibleToVisitors: Number(row.isVisibleToVisitors),
-      isSensitive: Number(row.isSensitive),
-      audience: row.audience,
-      withdrawnAt: timeOf(row.withdrawnAt),
-    });
+    return Object.assign(
+      new CommunityPostView(),
+      authorFields(authorOf(row, this.addresses)),
+      textsOf(row),
+      {
+        ...{ id, postId: id, postSpeciality, ageUnit, likeCount, commentCount, version, files },
+        ownerId: row.author_id,
+        type: row.kind === 'image' ? 1 : 2,
+        file: files[0]?.url ?? 'nofile',
+        url: files[0]?.url ?? null,
+        thumbnailUrl: files[0]?.thumbnailUrl ?? null,
+        age: ageShown({ value: row.ageValue, unit: ageUnit }),
+        createdAt: timeOf(row.createdAt),
+        editedAt: timeOf(row.editedAt),
+        closesAt: timeOf(row.closesAt),
+        status: this.views.statusOf(row),
+        isLiked: Number(row.isLiked),
+        isSaved: Number(row.isSaved),
+        isHidden: Number(row.isHidden),
+        isVisibleToVisitors: Number(row.isVisibleToVisitors),
+        isSensitive: Number(row.isSensitive),
+        audience: row.audience,
+        withdrawnAt: timeOf(row.withdrawnAt),
+      },
+    );
   }
 
   commentOf(row: CommentRow, postId: number): CommunityCommentView {
-    return Object.assign(new CommunityCommentView(), commentFields(row, this.addresses), { postId });
+    return Object.assign(new CommunityCommentView(), commentFields(row, this.addresses), {
+      postId,
+    });
   }
 }
 

@@ -22,7 +22,8 @@ const RELEVANCE = 'Please confirm that the data is relevant to the platform';
 
 type Spelled = { readonly speciality?: string; readonly specialty?: string };
 /** Older apps spell it both ways. */
-export const specialityOf = ({ speciality, specialty }: Spelled): string => speciality || specialty || '';
+export const specialityOf = ({ speciality, specialty }: Spelled): string =>
+  speciality || specialty || '';
 
 export class PostTypeBody {
   /** From apps that know images only, nothing. */
@@ -39,7 +40,11 @@ abstract class PostBody extends ConsentBody {
 
   @Wire('speciality')
   @Rule('required', (_, whole: Spelled) => specialityOf(whole) !== '', SPECIALITY)
-  @Rule('known', (_, whole: Spelled) => isSpeciality(specialityOf(whole)), 'Please choose a speciality from the list.')
+  @Rule(
+    'known',
+    (_, whole: Spelled) => isSpeciality(specialityOf(whole)),
+    'Please choose a speciality from the list.',
+  )
   readonly speciality?: string;
 
   @Wire('specialty', { optional: true })

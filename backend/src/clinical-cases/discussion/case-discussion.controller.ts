@@ -51,14 +51,22 @@ export class CaseDiscussionController {
 
   @Get('clinicalCases/:id/likes')
   @Reply('Done.', 'result')
-  async likes(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<number>> {
+  async likes(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Query() query: PageQuery,
+  ): Promise<Page<number>> {
     const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((liker) => liker.author_id);
   }
 
   @Get('clinicalCases/:id/likers')
   @Reply('Done.', 'result', [LikerView])
-  async likers(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<LikerView>> {
+  async likers(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Query() query: PageQuery,
+  ): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
     return page.map((row) => likerView(row, this.addresses));
   }
@@ -68,12 +76,20 @@ export class CaseDiscussionController {
   @Reply('Your comment is posted.', undefined, CommentedView)
   async comment(@Asking() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
     const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), body);
-    return Object.assign(new CommentedView(), { id: comment.id, comment: this.views.commentOf(comment, body.postId), count });
+    return Object.assign(new CommentedView(), {
+      id: comment.id,
+      comment: this.views.commentOf(comment, body.postId),
+      count,
+    });
   }
 
   @Get('getCommentsOnClinicalCase/:id')
   @Bare(CommentView)
-  async comments(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Query() query: PageQuery): Promise<Page<CommentView>> {
+  async comments(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Query() query: PageQuery,
+  ): Promise<Page<CommentView>> {
     const page = await this.discussion.commentsOn(actor, aCase(id), windowOf(query));
     return page.map((row) => this.views.commentOf(row, id));
   }
@@ -87,8 +103,13 @@ export class CaseDiscussionController {
 
   @Post('clinicalCases/deleteComment')
   @Reply('Your comment is deleted.', undefined, CommentCountView)
-  async removeComment(@Asking() actor: Actor, @Body() body: NamedCommentBody): Promise<CommentCountView> {
-    return Object.assign(new CommentCountView(), { count: await this.discussion.removeComment(actor, body.commentId, { kind: 'case' }) });
+  async removeComment(
+    @Asking() actor: Actor,
+    @Body() body: NamedCommentBody,
+  ): Promise<CommentCountView> {
+    return Object.assign(new CommentCountView(), {
+      count: await this.discussion.removeComment(actor, body.commentId, { kind: 'case' }),
+    });
   }
 
   @Post('clinicalCases/report')

@@ -2,8 +2,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Blocks } from '../../connections/blocks/blocks';
 import { CollectionsService } from '../../engagement/collections.service';
-import { type CommentFacts, type CommentRow, CommentsService, type NewComment } from '../../engagement/comments.service';
-import { type Liked, type Liker, type LikeState, LikesService } from '../../engagement/likes.service';
+import {
+  type CommentFacts,
+  type CommentRow,
+  CommentsService,
+  type NewComment,
+} from '../../engagement/comments.service';
+import {
+  type Liked,
+  type Liker,
+  type LikeState,
+  LikesService,
+} from '../../engagement/likes.service';
 import { type NewReport, ReportsService } from '../../engagement/reports.service';
 import type { Subject } from '../../engagement/subjects';
 import { AuditLog } from '../../platform/audit/audit-log';
@@ -63,9 +73,14 @@ export class CaseDiscussionService {
     return this.likes.likedBy(actor.memberId, CLINICAL_POST, window);
   }
 
-  async comment(actor: Actor, post: PostName, comment: NewComment): Promise<{ comment: CommentRow; count: number }> {
+  async comment(
+    actor: Actor,
+    post: PostName,
+    comment: NewComment,
+  ): Promise<{ comment: CommentRow; count: number }> {
     const { authorId } = await this.demandOpen(actor, post);
-    if (await this.blocks.between(actor.memberId, authorId)) throw new Refusal('engagement.blocked');
+    if (await this.blocks.between(actor.memberId, authorId))
+      throw new Refusal('engagement.blocked');
     return this.comments.add(actor.memberId, subjectOf(post), comment, caseCommented);
   }
 
@@ -75,10 +90,16 @@ export class CaseDiscussionService {
   }
 
   /** Under posts of both kinds, as long as they are open. */
-  async editComment(actor: Actor, commentId: number, text: string): Promise<{ comment: CommentRow; postId: number }> {
+  async editComment(
+    actor: Actor,
+    commentId: number,
+    text: string,
+  ): Promise<{ comment: CommentRow; postId: number }> {
     const comment = await this.findComment(commentId);
     await this.demandOpen(actor, { id: comment.subject.id });
-    const edited = await this.em.transactional(() => this.comments.edit(actor.memberId, comment, text));
+    const edited = await this.em.transactional(() =>
+      this.comments.edit(actor.memberId, comment, text),
+    );
     return { comment: edited, postId: comment.subject.id };
   }
 
@@ -117,7 +138,12 @@ export class CaseDiscussionService {
     if (!canReport(facts, actor)) throw new Refusal('engagement.own-subject');
     await this.em.transactional(async () => {
       await this.reports.report(actor.memberId, subjectOf(post), report);
-      await this.audit.write({ actorId: actor.memberId, action: 'post-reported', object: `${CLINICAL_POST} ${post.id}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'post-reported',
+        object: `${CLINICAL_POST} ${post.id}`,
+        result: 'done',
+      });
     });
   }
 

@@ -91,14 +91,24 @@ export class CaseFilesService {
   }
 
   /** In the transaction of a changed post. @throws Refusal when it would hold too many */
-  async change(holder: FileHolder, { accepted, removed, descriptions }: AcceptedChanges): Promise<void> {
+  async change(
+    holder: FileHolder,
+    { accepted, removed, descriptions }: AcceptedChanges,
+  ): Promise<void> {
     const held = await this.files.of(holder.postId);
     const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
-    if (held.length - going.length + accepted.length > MAX_CASE_FILES) throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
+    if (held.length - going.length + accepted.length > MAX_CASE_FILES)
+      throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
     await this.letGo(going);
     const described = held.filter((file) => descriptions.has(file.id) && !going.includes(file));
-    await this.media.setAltTexts(described.map(({ id, assetId }) => ({ assetId, altText: descriptions.get(id) ?? '' })));
-    await this.put(holder, { accepted, positions: going.map(({ position }) => position), last: held.at(-1)?.position ?? 0 });
+    await this.media.setAltTexts(
+      described.map(({ id, assetId }) => ({ assetId, altText: descriptions.get(id) ?? '' })),
+    );
+    await this.put(holder, {
+      accepted,
+      positions: going.map(({ position }) => position),
+      last: held.at(-1)?.position ?? 0,
+    });
   }
 
   /** In the transaction that removes the post. @returns the assets to be discarded once it is committed */
@@ -113,7 +123,10 @@ export class CaseFilesService {
     await this.media.discard(assetIds);
   }
 
-  private async put({ memberId, postId, consentId }: FileHolder, { accepted, positions, last }: Places): Promise<void> {
+  private async put(
+    { memberId, postId, consentId }: FileHolder,
+    { accepted, positions, last }: Places,
+  ): Promise<void> {
     const placed = accepted.map(({ asset, category }, index) => ({
       assetId: asset.id,
       category,
@@ -126,7 +139,9 @@ export class CaseFilesService {
       accepted.map(({ asset }) => asset),
     );
     const described = accepted.filter(({ altText }) => altText !== '');
-    await this.media.setAltTexts(described.map(({ asset, altText }) => ({ assetId: asset.id, altText })));
+    await this.media.setAltTexts(
+      described.map(({ asset, altText }) => ({ assetId: asset.id, altText })),
+    );
   }
 
   private async letGo(files: readonly HeldFile[]): Promise<void> {

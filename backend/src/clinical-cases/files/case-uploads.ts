@@ -9,14 +9,22 @@ import { caseFileRules } from './case-files.service';
 import { descriptionsIn } from './described-files.wire';
 
 /** Of an older app that does not say what its files are. */
-export const CATEGORY_BY_KIND = { image: 'IMAGE', video: 'VIDEO', pdf: 'REPORT', document: 'REPORT' } as const;
+export const CATEGORY_BY_KIND = {
+  image: 'IMAGE',
+  video: 'VIDEO',
+  pdf: 'REPORT',
+  document: 'REPORT',
+} as const;
 
 /**
  * The files of a case all come under one word; which of the rules counts for each is said by its category. Forms that cannot say
  * categories, because no script runs, have a second word for scans, which no file looks like.
  */
 export const caseForm = {
-  files: { scans: [caseFileRules.SCAN], files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN] },
+  files: {
+    scans: [caseFileRules.SCAN],
+    files: [caseFileRules.IMAGE, caseFileRules.VIDEO, caseFileRules.REPORT, caseFileRules.SCAN],
+  },
 } as const;
 export const CASE_FILES = Object.keys(caseForm.files);
 
@@ -32,12 +40,24 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
     throw new Refusal('fields', { errors: { altTexts: ['Please send one text for each file.'] } });
   if (categories && categories.length !== files.length) {
     throw new Refusal('fields', {
-      errors: { fileTypes: ['Please say for each file whether it is an IMAGE, a VIDEO, a REPORT or a SCAN.'] },
+      errors: {
+        fileTypes: [
+          'Please say for each file whether it is an IMAGE, a VIDEO, a REPORT or a SCAN.',
+        ],
+      },
     });
   }
   return files.map((file, index) => {
-    const category = categories?.[index] ?? (file.field === 'scans' ? 'SCAN' : CATEGORY_BY_KIND[fileTypes[file.claims].kind]);
-    return { file, category, rule: caseFileRules[category], altText: altTexts?.[index], masks: masksOf(said, index) };
+    const category =
+      categories?.[index] ??
+      (file.field === 'scans' ? 'SCAN' : CATEGORY_BY_KIND[fileTypes[file.claims].kind]);
+    return {
+      file,
+      category,
+      rule: caseFileRules[category],
+      altText: altTexts?.[index],
+      masks: masksOf(said, index),
+    };
   });
 }
 

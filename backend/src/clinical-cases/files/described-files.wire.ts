@@ -32,9 +32,14 @@ export function describing<T extends object>(body: Body<T>) {
  * The words by the ids of their files. One empty field of a form is read as none at all.
  * @throws Refusal 422 when files and words do not pair up
  */
-export function descriptionsIn({ describedFiles = [], describedAs = [] }: DescribedFiles): Map<number, string> {
+export function descriptionsIn({
+  describedFiles = [],
+  describedAs = [],
+}: DescribedFiles): Map<number, string> {
   const isOneEmptied = describedFiles.length === 1 && describedAs.length === 0;
   if (describedFiles.length !== describedAs.length && !isOneEmptied)
-    throw new Refusal('fields', { errors: { describedAs: ['Please send one text for each file that is described.'] } });
+    throw new Refusal('fields', {
+      errors: { describedAs: ['Please send one text for each file that is described.'] },
+    });
   return new Map(describedFiles.map((id, index) => [id, describedAs[index] ?? '']));
 }

@@ -26,7 +26,13 @@ export class PostFilesRepository {
     if (files.length === 0) return;
     await this.em.execute(
       `insert into clinical_post_file (post_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
-      files.flatMap(({ assetId, category, position, consentId }) => [postId, position, assetId, category, consentId]),
+      files.flatMap(({ assetId, category, position, consentId }) => [
+        postId,
+        position,
+        assetId,
+        category,
+        consentId,
+      ]),
     );
   }
 
@@ -39,6 +45,8 @@ export class PostFilesRepository {
 
   async remove(files: readonly HeldFile[]): Promise<void> {
     if (files.length === 0) return;
-    await this.em.execute('delete from clinical_post_file where id = any(?::bigint[])', [arrayOf(files.map(({ id }) => id))]);
+    await this.em.execute('delete from clinical_post_file where id = any(?::bigint[])', [
+      arrayOf(files.map(({ id }) => id)),
+    ]);
   }
 }

@@ -26,7 +26,16 @@ const MULTIPLIED = [
   '9876543210',
 ];
 /** His permutations, one for each place from the right. */
-const PERMUTED = ['0123456789', '1576283094', '5803796142', '8916043527', '9453126870', '4286573901', '2793806415', '7046913258'];
+const PERMUTED = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
 
 /** Twelve digits whose check digit verifies (UIDAI uses Verhoeff's scheme). */
 export function isAadhaar(digits: string): boolean {
@@ -43,7 +52,9 @@ export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || allEqual(digits)) return false;
   const all = digitsOf(digits);
   const check = (count: number) => {
-    const sum = all.slice(0, count).reduce((total, digit, index) => total + digit * (count + 1 - index), 0);
+    const sum = all
+      .slice(0, count)
+      .reduce((total, digit, index) => total + digit * (count + 1 - index), 0);
     return ((sum * 10) % 11) % 10;
   };
   return check(9) === all[9] && check(10) === all[10];
@@ -69,8 +80,12 @@ export function isDni(text: string): boolean {
 
 /** Seventeen digits and a check character, ISO 7064 MOD 11-2 (GB 11643). */
 export function isChineseId(text: string): boolean {
-  if (!/^[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/i.test(text)) return false;
-  const sum = weighted(digitsOf(text.slice(0, 17)), [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]);
+  if (!/^[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/i.test(text))
+    return false;
+  const sum = weighted(
+    digitsOf(text.slice(0, 17)),
+    [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2],
+  );
   return '10X98765432'[sum % 11] === text[17]?.toUpperCase();
 }
 
@@ -86,11 +101,15 @@ function isLuhn(digits: string): boolean {
 
 /** A birth date, seven digits, the last by Luhn (Department of Home Affairs). */
 export function isSouthAfricanId(digits: string): boolean {
-  return /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[01]\d\d$/.test(digits) && isLuhn(digits);
+  return (
+    /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[01]\d\d$/.test(digits) && isLuhn(digits)
+  );
 }
 
 /** A birth date, a plus or minus, four digits, the last by Luhn (Skatteverket). */
 export function isPersonnummer(digits: string): boolean {
   const ten = digits.slice(-10);
-  return /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/.test(digits) && isLuhn(ten);
+  return (
+    /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/.test(digits) && isLuhn(ten)
+  );
 }

@@ -2,7 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
-import { CONSENT_TEXT_VERSION, type ConsentScope, type ConsentTerms, type ConsentWay, endOf } from './consent.rules';
+import {
+  CONSENT_TEXT_VERSION,
+  type ConsentScope,
+  type ConsentTerms,
+  type ConsentWay,
+  endOf,
+} from './consent.rules';
 
 /** A consent as it was given, with the files that it covers. */
 export interface Consent {
@@ -30,7 +36,12 @@ export const CONSENTS = `select c.id, to_json(c.scope) as scope, c.way, c.langua
   from clinical_post_consent c where c.post_id = ? order by c.id desc`;
 
 export function consentOf({ givenAt, expiresAt, withdrawnAt, ...row }: ConsentRow): Consent {
-  return { ...row, givenAt: timeOf(givenAt), expiresAt: timeOf(expiresAt), withdrawnAt: timeOf(withdrawnAt) };
+  return {
+    ...row,
+    givenAt: timeOf(givenAt),
+    expiresAt: timeOf(expiresAt),
+    withdrawnAt: timeOf(withdrawnAt),
+  };
 }
 
 /** Records of what patients agreed to. They are added and withdrawn, never changed. */
@@ -46,7 +57,15 @@ export class ConsentRepository {
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into clinical_post_consent (post_id, scope, way, language, text_version, given_at, expires_at)
        values (?, ?::text[], ?, ?, ?, ?, ?) returning id`,
-      [postId, arrayOf(scope), way, language, CONSENT_TEXT_VERSION, this.clock.now(), expiresOn ? endOf(expiresOn) : null],
+      [
+        postId,
+        arrayOf(scope),
+        way,
+        language,
+        CONSENT_TEXT_VERSION,
+        this.clock.now(),
+        expiresOn ? endOf(expiresOn) : null,
+      ],
     );
     if (!row) throw new Error('The consent was not stored.');
     return row.id;

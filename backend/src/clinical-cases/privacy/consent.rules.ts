@@ -5,7 +5,14 @@ export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] 
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 /** How the agreement was obtained; `declared` where an older app asked for the box alone. */
-export const CONSENT_WAYS = ['written', 'verbal', 'guardian', 'next-of-kin', 'institution', 'declared'] as const;
+export const CONSENT_WAYS = [
+  'written',
+  'verbal',
+  'guardian',
+  'next-of-kin',
+  'institution',
+  'declared',
+] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
 export const CONSENT_WORDS: Readonly<Record<ConsentScope | ConsentWay, string>> = {
@@ -35,13 +42,23 @@ export interface ConsentTerms {
 }
 
 /** What a change says of it: what is not said stays. */
-export type ChangedTerms = Omit<ConsentTerms, 'scope'> & { readonly scope: readonly ConsentScope[] | undefined };
+export type ChangedTerms = Omit<ConsentTerms, 'scope'> & {
+  readonly scope: readonly ConsentScope[] | undefined;
+};
 
 /** Without a word about it, all members see it, and nobody else. */
-export function scopeOf(chosen: readonly ConsentScope[] | undefined, toVisitors: boolean | undefined): ConsentScope[] {
-  const audience: ConsentScope = chosen?.includes('speciality') && !chosen.includes('members') ? 'speciality' : 'members';
+export function scopeOf(
+  chosen: readonly ConsentScope[] | undefined,
+  toVisitors: boolean | undefined,
+): ConsentScope[] {
+  const audience: ConsentScope =
+    chosen?.includes('speciality') && !chosen.includes('members') ? 'speciality' : 'members';
   const others = CONSENT_SCOPES.filter((scope) => scope === 'teaching' && chosen?.includes(scope));
-  return [audience, ...(toVisitors || chosen?.includes('visitors') ? (['visitors'] as const) : []), ...others];
+  return [
+    audience,
+    ...(toVisitors || chosen?.includes('visitors') ? (['visitors'] as const) : []),
+    ...others,
+  ];
 }
 
 /** The end of a day, wherever its author is: the day has ended everywhere. */
@@ -50,7 +67,9 @@ export function endOf(day: string): Date {
 }
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** What an author did before posting, so that nobody is recognisable. */
 export interface ReviewSaid {

@@ -15,9 +15,14 @@ import {
 import { IDENTIFIER_KINDS, type IdentifierKind } from './finding.rules';
 
 const LONGEST_MASKS = 20;
-const areScopes = (value: unknown) => Array.isArray(value) && value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
-const areMasks = (value: unknown) => Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
-const areKinds = (value: unknown) => Array.isArray(value) && value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
+const areScopes = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
+const areMasks = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
+const areKinds = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
 
 /** What a form says of the patient's consent, of who may see what, and of the checks before posting. Older apps say nothing beyond the three boxes. */
 export abstract class ConsentBody {
@@ -38,12 +43,20 @@ export abstract class ConsentBody {
   readonly consentWay?: string;
 
   @Wire('consentLanguage', { optional: true })
-  @Rule('language', (value) => /^[a-z]{2}$/.test(String(value)), 'Please give the language as two letters, such as en.')
+  @Rule(
+    'language',
+    (value) => /^[a-z]{2}$/.test(String(value)),
+    'Please give the language as two letters, such as en.',
+  )
   readonly consentLanguage?: string;
 
   /** YYYY-MM-DD */
   @Wire('consentExpires', { optional: true })
-  @Rule('day', (value) => isDay(String(value)), 'Please give the last day of the consent as YYYY-MM-DD.')
+  @Rule(
+    'day',
+    (value) => isDay(String(value)),
+    'Please give the last day of the consent as YYYY-MM-DD.',
+  )
   readonly consentExpiresOn?: string;
 
   /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
@@ -71,8 +84,16 @@ export function termsOf(body: ConsentBody): ConsentTerms {
 }
 
 /** The consent that a change tells anew; nothing where it says nothing of one. */
-export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): { consent?: ChangedTerms } {
-  const said = [body.consent, body.isVisibleToVisitors, body.consentScope, body.consentWay, body.consentExpiresOn];
+export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean }): {
+  consent?: ChangedTerms;
+} {
+  const said = [
+    body.consent,
+    body.isVisibleToVisitors,
+    body.consentScope,
+    body.consentWay,
+    body.consentExpiresOn,
+  ];
   if (said.every((word) => word === undefined)) return {};
   const saysWho = body.isVisibleToVisitors !== undefined || body.consentScope !== undefined;
   return { consent: { ...termsOf(body), scope: saysWho ? termsOf(body).scope : undefined } };

@@ -9,7 +9,10 @@ const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
 
 const DATES = [
   /** 12 March 2024, 12th of March */
-  new RegExp(`(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?${MONTH}(?:[\\s,-]+${YEAR})?(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(
+    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?${MONTH}(?:[\\s,-]+${YEAR})?(?![\\p{L}\\d])`,
+    'giu',
+  ),
   /** March 12, 2024 */
   new RegExp(
     `(?<!\\p{L})${MONTH}\\s+${DAY}(?:st|nd|rd|th)?(?:,?\\s+${YEAR})?(?![\\d.%/]|\\p{L}|\\s*(?:mg|mm|cm|ml|kg|%|patients|cases))`,
@@ -18,16 +21,26 @@ const DATES = [
   /** 2024-03-12 */
   new RegExp(`(?<![\\d.-])(?<year>(?:19|20)\\d\\d)[-/.]${NUMBER_MONTH}[-/.]${DAY}(?![\\d-])`, 'g'),
   /** 12.03.2024, 12/03/24: the day first, as most of the world writes it */
-  new RegExp(`(?<![\\d./-])${DAY}(?<by>[./-])${NUMBER_MONTH}\\k<by>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`, 'g'),
+  new RegExp(
+    `(?<![\\d./-])${DAY}(?<by>[./-])${NUMBER_MONTH}\\k<by>(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`,
+    'g',
+  ),
   /** 03/28/2024 */
-  new RegExp(`(?<![\\d./-])${NUMBER_MONTH}/${DAY}/(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`, 'g'),
+  new RegExp(
+    `(?<![\\d./-])${NUMBER_MONTH}/${DAY}/(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d/-]|\\.\\d)`,
+    'g',
+  ),
   /** 28/3 with a word before it that makes it a date */
-  new RegExp(`(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated) )${DAY}/${NUMBER_MONTH}(?![\\d/])`, 'gi'),
+  new RegExp(
+    `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated) )${DAY}/${NUMBER_MONTH}(?![\\d/])`,
+    'gi',
+  ),
 ];
 const DAY_MS = 24 * 3_600_000;
 
 /** "may" and "mar" are words: as a month without a year they need a capital. */
-const isWord = (match: RegExpMatchArray) => /^(may|mar|dec|jan|sep|oct)$/.test(match.groups?.['month'] ?? '') && !match.groups?.['year'];
+const isWord = (match: RegExpMatchArray) =>
+  /^(may|mar|dec|jan|sep|oct)$/.test(match.groups?.['month'] ?? '') && !match.groups?.['year'];
 
 interface DateFound {
   readonly start: number;
@@ -42,12 +55,18 @@ function dateOf(match: RegExpMatchArray): DateFound {
   const digits = year?.replace("'", '');
   const fullYear = digits && (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
   const days = fullYear ? Date.UTC(fullYear, monthIndex, Number(day)) / DAY_MS : undefined;
-  return { start: match.index ?? 0, end: (match.index ?? 0) + match[0].trimEnd().length, day: days };
+  return {
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].trimEnd().length,
+    day: days,
+  };
 }
 
 /** Exact dates, told as days since the first of them: "12 March 2024" is day 0, "15 March 2024" day 3. */
 export const dates: Detector = (text): Finding[] => {
-  const found = DATES.flatMap((shape) => [...text.matchAll(shape)].filter((match) => !isWord(match)).map(dateOf));
+  const found = DATES.flatMap((shape) =>
+    [...text.matchAll(shape)].filter((match) => !isWord(match)).map(dateOf),
+  );
   found.sort((one, other) => one.start - other.start || other.end - one.end);
   const first = found.find(({ day }) => day !== undefined)?.day;
   return found.map(({ start, end, day }) => {

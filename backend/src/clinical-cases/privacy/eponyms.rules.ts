@@ -49,7 +49,8 @@ wire wound zone`
 /** Forrest IIa, Weber B, Clavien III */
 const GRADE = /^(?:[ABC]|I{1,3}[abc]?|I?V[abc]?)$/;
 
-const isEponym = (word: string) => KNOWN.has(word.toLowerCase().replace(/'?s?$/, '')) || KNOWN.has(word.toLowerCase());
+const isEponym = (word: string) =>
+  KNOWN.has(word.toLowerCase().replace(/'?s?$/, '')) || KNOWN.has(word.toLowerCase());
 
 /**
  * Whether a name at this place is that of an operation, a sign or an instrument: an eponym followed by such a thing

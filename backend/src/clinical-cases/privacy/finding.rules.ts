@@ -1,5 +1,14 @@
 /** What a text may say about who a patient is. */
-export const IDENTIFIER_KINDS = ['name', 'date', 'phone', 'email', 'national-number', 'record-number', 'postcode', 'age'] as const;
+export const IDENTIFIER_KINDS = [
+  'name',
+  'date',
+  'phone',
+  'email',
+  'national-number',
+  'record-number',
+  'postcode',
+  'age',
+] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 /** One place in a text, by UTF-16 offsets as `String.slice` takes them. */
@@ -53,7 +62,9 @@ export type Detector = (text: string) => Finding[];
 export function matches(
   text: string,
   pattern: RegExp,
-  told: Pick<Finding, 'kind' | 'isCertain' | 'repair'> & { readonly holds?: (match: RegExpMatchArray) => boolean },
+  told: Pick<Finding, 'kind' | 'isCertain' | 'repair'> & {
+    readonly holds?: (match: RegExpMatchArray) => boolean;
+  },
 ): Finding[] {
   const { holds = () => true, ...what } = told;
   return [...text.matchAll(pattern)].filter(holds).map((match) => {

@@ -48,7 +48,15 @@ describe('Certain identifiers', () => {
   });
 
   it('judges numbers by their check digits', () => {
-    expect([isNhsNumber('9434765919'), isNhsNumber('9434765918'), isNhsNumber('1111111111')]).toEqual([true, false, false]);
-    expect([isAadhaar('234123412346'), isAadhaar('234123412347'), isAadhaar('134123412346')]).toEqual([true, false, false]);
+    expect([
+      isNhsNumber('9434765919'),
+      isNhsNumber('9434765918'),
+      isNhsNumber('1111111111'),
+    ]).toEqual([true, false, false]);
+    expect([
+      isAadhaar('234123412346'),
+      isAadhaar('234123412347'),
+      isAadhaar('134123412346'),
+    ]).toEqual([true, false, false]);
   });
 });

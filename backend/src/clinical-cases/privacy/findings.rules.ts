@@ -6,7 +6,16 @@ import { emails, nationalNumbers, phones, recordNumbers } from './numbers.rules'
 import { postcodes } from './postcodes.rules';
 
 /** In the order in which they win over one another where they overlap: what is certain first. */
-const DETECTORS: readonly Detector[] = [emails, nationalNumbers, phones, ages, recordNumbers, dates, postcodes, names];
+const DETECTORS: readonly Detector[] = [
+  emails,
+  nationalNumbers,
+  phones,
+  ages,
+  recordNumbers,
+  dates,
+  postcodes,
+  names,
+];
 
 /** Longer texts than any field takes are not read: nobody waits for a rule. */
 const LONGEST = 12_000;
@@ -19,19 +28,31 @@ export function findingsIn(original: string): Finding[] {
   const { text, origin } = plainText(original.slice(0, LONGEST));
   const found: Finding[] = [];
   for (const detector of DETECTORS) {
-    for (const finding of longestFirst(detector(text))) if (!found.some((other) => overlap(finding, other))) found.push(finding);
+    for (const finding of longestFirst(detector(text)))
+      if (!found.some((other) => overlap(finding, other))) found.push(finding);
   }
   return found
     .sort((one, other) => one.start - other.start)
-    .map((finding) => (startsSentence(text, finding.start) ? { ...finding, repair: capitalised(finding.repair) } : finding))
-    .map((finding) => ({ ...finding, start: origin[finding.start] ?? 0, end: origin[finding.end] ?? original.length }));
+    .map((finding) =>
+      startsSentence(text, finding.start)
+        ? { ...finding, repair: capitalised(finding.repair) }
+        : finding,
+    )
+    .map((finding) => ({
+      ...finding,
+      start: origin[finding.start] ?? 0,
+      end: origin[finding.end] ?? original.length,
+    }));
 }
 
 /** The text with these findings written as their repairs. */
 export function repaired(text: string, findings: readonly Finding[]): string {
   return [...findings]
     .sort((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, repair }) => rest.slice(0, start) + repair + rest.slice(end), text);
+    .reduce(
+      (rest, { start, end, repair }) => rest.slice(0, start) + repair + rest.slice(end),
+      text,
+    );
 }
 
 const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
@@ -59,7 +80,9 @@ export function identifierProblem(text: string): string | undefined {
 /** What is said about a finding. */
 export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
 
-const startsSentence = (text: string, start: number) => /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 12), start));
+const startsSentence = (text: string, start: number) =>
+  /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 12), start));
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const overlap = (one: Finding, other: Finding) => one.start < other.end && other.start < one.end;
-const longestFirst = (findings: Finding[]) => [...findings].sort((one, other) => other.end - other.start - (one.end - one.start));
+const longestFirst = (findings: Finding[]) =>
+  [...findings].sort((one, other) => other.end - other.start - (one.end - one.start));

@@ -3,16 +3,23 @@ import type { Detector, Finding } from './finding.rules';
 import { isFirstName } from './first-names.rules';
 
 const WORD = "(?:O'|D'|Mc|Mac|al-|Al-|el-|El-)?\\p{Lu}[\\p{Ll}']*\\p{Ll}(?:-\\p{L}\\p{Ll}+)*";
-const PARTICLE = '(?:[Vv]an der|[Vv]an den|[Vv]an|[Vv]on|[Dd]e la|de los|de|del|da|dos|di|du|bin|binti|ben|al|el|ter|la|le)';
+const PARTICLE =
+  '(?:[Vv]an der|[Vv]an den|[Vv]an|[Vv]on|[Dd]e la|de los|de|del|da|dos|di|du|bin|binti|ben|al|el|ter|la|le)';
 /** One to four words of a name, initials among them. */
 const NAME = `(?:\\p{Lu}\\.? ){0,2}(?:${PARTICLE} )?${WORD}(?: (?:${PARTICLE} )?(?:\\p{Lu}\\.|${WORD})){0,3}`;
 
 const PATIENT_TITLES =
   'Mrs?|Ms|Miss|Mx|Master|Sir|Lady|Lord|Herrn?|Frau|Fr|M|Mme|Mlle|Monsieur|Madame|Se[ñn]ora?|Sra?|Do[ñn]a|Don|Sig(?:nora?|ra)?|Shri|Sri|Smt|Kumari|Thiru|Sheikh|Haji|Hajja|Baby|Pan[i]?|Bay|Bayan|Mister|Missus';
 const COLLEAGUE_TITLES = 'Dr|Doctor|Prof|Professor|Sister|Nurse';
-const TITLED = new RegExp(`(?<!\\p{L})(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`, 'gu');
+const TITLED = new RegExp(
+  `(?<!\\p{L})(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`,
+  'gu',
+);
 /** The Indian and Japanese way: the title behind. */
-const TITLED_BEHIND = new RegExp(`(?<!\\p{L})(?<name>${WORD})(?:-| )(?:san|sama|ji|bhai|ben|saheb|begum|hanim|bey)(?!\\p{L})`, 'gu');
+const TITLED_BEHIND = new RegExp(
+  `(?<!\\p{L})(?<name>${WORD})(?:-| )(?:san|sama|ji|bhai|ben|saheb|begum|hanim|bey)(?!\\p{L})`,
+  'gu',
+);
 
 const RELATIVE =
   '(?:wife|husband|son|daughter|mother|father|brother|sister|partner|aunt|uncle|niece|nephew|cousin|carer|guardian|grand(?:son|daughter|mother|father)|next of kin)';
@@ -27,10 +34,14 @@ const CUES = [
   `(?:[Pp]atient|PATIENT|[Pp]t)[:.]? `,
 ];
 const CUED = CUES.map((cue) => new RegExp(`(?<!\\p{L})(?<cue>${cue})(?<name>${NAME})`, 'gu'));
-const INITIALS = /(?<![\p{L}.])(?<cue>(?:[Pp]atient|[Pp]t\.?|[Ii]nitials:?) )(?<name>\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?)(?=[ ,.;)]|$)/gu;
+const INITIALS =
+  /(?<![\p{L}.])(?<cue>(?:[Pp]atient|[Pp]t\.?|[Ii]nitials:?) )(?<name>\p{Lu}\.? ?\p{Lu}\.?(?: ?\p{Lu}\.?)?)(?=[ ,.;)]|$)/gu;
 const UNTITLED = new RegExp(`(?<![\\p{L}'-])(?<name>${NAME})`, 'gu');
 /** Family name first: "Okafor, Chidi" */
-const REVERSED = new RegExp(`(?<![\\p{L}'-])(?<name>${WORD}, (?<first>${WORD}))(?=[ ,.;)]|$)`, 'gu');
+const REVERSED = new RegExp(
+  `(?<![\\p{L}'-])(?<name>${WORD}, (?<first>${WORD}))(?=[ ,.;)]|$)`,
+  'gu',
+);
 
 /** What only somebody does or is. */
 const PERSONAL =
@@ -47,7 +58,9 @@ const CLINICAL =
 function trimmed(name: string): string {
   const words = name.split(' ');
   const stop = words.findIndex((word) => CLINICAL.test(word));
-  return (stop < 0 ? words : words.slice(0, stop)).join(' ').replace(new RegExp(` ${PARTICLE}$`), '');
+  return (stop < 0 ? words : words.slice(0, stop))
+    .join(' ')
+    .replace(new RegExp(` ${PARTICLE}$`), '');
 }
 
 interface Spotted {
@@ -67,15 +80,26 @@ function titled(text: string): Spotted[] {
     const isColleague = new RegExp(`^(?:${COLLEAGUE_TITLES})$`).test(match.groups?.['title'] ?? '');
     const { start, name } = placeOf(match);
     const from = match.index ?? start;
-    return { start: from, name: name && text.slice(from, start) + name, repair: isColleague ? 'a colleague' : 'the patient' };
+    return {
+      start: from,
+      name: name && text.slice(from, start) + name,
+      repair: isColleague ? 'a colleague' : 'the patient',
+    };
   });
-  const behind = [...text.matchAll(TITLED_BEHIND)].map((match) => ({ start: match.index ?? 0, name: match[0], repair: 'the patient' }));
+  const behind = [...text.matchAll(TITLED_BEHIND)].map((match) => ({
+    start: match.index ?? 0,
+    name: match[0],
+    repair: 'the patient',
+  }));
   return [...before, ...behind];
 }
 
 function cued(text: string): Spotted[] {
   const bare = /^(?:[Pp]atient|PATIENT|[Pp]t)[:.]? $/;
-  return [...CUED.flatMap((shape) => [...text.matchAll(shape)]), ...text.matchAll(INITIALS)].flatMap((match) => {
+  return [
+    ...CUED.flatMap((shape) => [...text.matchAll(shape)]),
+    ...text.matchAll(INITIALS),
+  ].flatMap((match) => {
     const { start, name } = placeOf(match);
     const cue = match.groups?.['cue'] ?? '';
     const isRelative = new RegExp(`${RELATIVE}`).test(cue);
@@ -84,22 +108,36 @@ function cued(text: string): Spotted[] {
   });
 }
 
-const startsLikeName = (name: string) => isFirstName(name.split(/[ -]/)[0] ?? '') || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name);
+const startsLikeName = (name: string) =>
+  isFirstName(name.split(/[ -]/)[0] ?? '') || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name);
 
 /** Somebody without a title: by a given name and a surname, or by what only people do. */
 function untitled(text: string): Spotted[] {
   const forwards = [...text.matchAll(UNTITLED)].map(placeOf).filter(({ start, name }) => {
     const words = name.split(' ');
     const after = text.slice(start + name.length, start + name.length + 40);
-    if (!isFirstName(words[0]?.split('-')[0] ?? '')) return words.length > 1 ? PERSONAL.test(after) : SOMEBODY.test(after) && name !== '';
+    if (!isFirstName(words[0]?.split('-')[0] ?? ''))
+      return words.length > 1 ? PERSONAL.test(after) : SOMEBODY.test(after) && name !== '';
     return (words.length > 1 && !words.slice(1).every(isEponym)) || PERSONAL.test(after);
   });
-  const backwards = [...text.matchAll(REVERSED)].filter(({ groups }) => isFirstName(groups?.['first'] ?? '')).map(placeOf);
-  return [...forwards, ...backwards].map(({ start, name }) => ({ start, name, repair: 'the patient' }));
+  const backwards = [...text.matchAll(REVERSED)]
+    .filter(({ groups }) => isFirstName(groups?.['first'] ?? ''))
+    .map(placeOf);
+  return [...forwards, ...backwards].map(({ start, name }) => ({
+    start,
+    name,
+    repair: 'the patient',
+  }));
 }
 
 /** Names of people, but not of the operations, signs and instruments that are called after somebody. */
 export const names: Detector = (text): Finding[] =>
   [...titled(text), ...cued(text), ...untitled(text)]
     .filter(({ start, name }) => name !== '' && !isEponymous(text, start, start + name.length))
-    .map(({ start, name, repair }) => ({ kind: 'name', start, end: start + name.length, isCertain: false, repair }));
+    .map(({ start, name, repair }) => ({
+      kind: 'name',
+      start,
+      end: start + name.length,
+      isCertain: false,
+      repair,
+    }));

@@ -1,7 +1,17 @@
-import { isAadhaar, isChineseId, isCpf, isDni, isNhsNumber, isNir, isPersonnummer, isSouthAfricanId } from './check-digits.rules';
+import {
+  isAadhaar,
+  isChineseId,
+  isCpf,
+  isDni,
+  isNhsNumber,
+  isNir,
+  isPersonnummer,
+  isSouthAfricanId,
+} from './check-digits.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
+const EMAIL =
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
 
 /** An international number: a plus, then 8 to 15 digits with single separators. */
 const INTERNATIONAL = /(?<![\d.+])\+\s?(?:\d[\s().-]{0,2}){7,14}\d(?!\d)/g;
@@ -29,7 +39,10 @@ const NATIONAL_NUMBERS: readonly NationalNumber[] = [
   { shape: /(?<!\d)[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?!\d)/g, holds: isAadhaar },
   { shape: /(?<!\d)\d{3}([ -]?)\d{3}\1\d{4}(?!\d)/g, holds: isNhsNumber },
   { shape: /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, holds: isCpf },
-  { shape: /(?<!\d)[12] ?\d{2} ?\d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3} ?\d{2}(?!\d)/gi, holds: isNir },
+  {
+    shape: /(?<!\d)[12] ?\d{2} ?\d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3} ?\d{2}(?!\d)/gi,
+    holds: isNir,
+  },
   { shape: /(?<![\p{L}\d])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![\p{L}\d])/giu, holds: isDni },
   { shape: /(?<!\d)[1-8]\d{16}[\dX](?![\dX])/gi, holds: isChineseId },
   { shape: /(?<!\d)\d{6} ?\d{4} ?\d{2} ?\d(?!\d)/g, holds: isSouthAfricanId },
@@ -62,22 +75,34 @@ function isPhone([written]: RegExpMatchArray): boolean {
 
 const isRecord = (match: RegExpMatchArray) => !BARE_WORDS.test(match.groups?.['lead'] ?? '');
 
-export const emails: Detector = (text) => matches(text, EMAIL, { kind: 'email', isCertain: true, repair: '[email]' });
+export const emails: Detector = (text) =>
+  matches(text, EMAIL, { kind: 'email', isCertain: true, repair: '[email]' });
 
 export const phones: Detector = (text) => [
   ...matches(text, INTERNATIONAL, { kind: 'phone', isCertain: true, repair: '[phone]' }),
-  ...NATIONAL.flatMap((shape) => matches(text, shape, { kind: 'phone', isCertain: true, repair: '[phone]', holds: isPhone })),
+  ...NATIONAL.flatMap((shape) =>
+    matches(text, shape, { kind: 'phone', isCertain: true, repair: '[phone]', holds: isPhone }),
+  ),
 ];
 
 export const nationalNumbers: Detector = (text): Finding[] => {
   const what = { kind: 'national-number', repair: '[number]' } as const;
   return [
     ...NATIONAL_NUMBERS.flatMap(({ shape, holds }) =>
-      matches(text, shape, { ...what, isCertain: true, holds: ([written]) => holds(digits(written)) }),
+      matches(text, shape, {
+        ...what,
+        isCertain: true,
+        holds: ([written]) => holds(digits(written)),
+      }),
     ),
     ...LIKELY_NUMBERS.flatMap((shape) => matches(text, shape, { ...what, isCertain: false })),
   ];
 };
 
 export const recordNumbers: Detector = (text) =>
-  matches(text, RECORD, { kind: 'record-number', isCertain: false, repair: '[number]', holds: isRecord });
+  matches(text, RECORD, {
+    kind: 'record-number',
+    isCertain: false,
+    repair: '[number]',
+    holds: isRecord,
+  });

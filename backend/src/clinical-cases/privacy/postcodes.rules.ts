@@ -20,4 +20,6 @@ const POSTCODES = [
 
 /** Small areas tell where somebody lives. */
 export const postcodes: Detector = (text) =>
-  POSTCODES.flatMap((shape) => matches(text, shape, { kind: 'postcode', isCertain: false, repair: '[area]' }));
+  POSTCODES.flatMap((shape) =>
+    matches(text, shape, { kind: 'postcode', isCertain: false, repair: '[area]' }),
+  );

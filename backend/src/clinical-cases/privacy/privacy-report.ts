@@ -49,19 +49,25 @@ export class PrivacyReports {
   ) {}
 
   /** In the transaction of the post. */
-  async add(post: { id: number; authorId: number }, review: ReviewSaid, files: readonly AcceptedFile[]): Promise<void> {
+  async add(
+    post: { id: number; authorId: number },
+    review: ReviewSaid,
+    files: readonly AcceptedFile[],
+  ): Promise<void> {
     const report: PrivacyReport = {
       lintVersion: LINT_VERSION,
       textVersion: CONSENT_TEXT_VERSION,
       ...review,
-      files: files.map(({ asset, maskCount }) => ({ sha256: asset.sha256, kind: asset.kind, masks: maskCount })),
+      files: files.map(({ asset, maskCount }) => ({
+        sha256: asset.sha256,
+        kind: asset.kind,
+        masks: maskCount,
+      })),
     };
-    await this.em.execute('insert into privacy_report (post_id, confirmed_by, report, created_at) values (?, ?, ?::jsonb, ?)', [
-      post.id,
-      post.authorId,
-      JSON.stringify(report),
-      this.clock.now(),
-    ]);
+    await this.em.execute(
+      'insert into privacy_report (post_id, confirmed_by, report, created_at) values (?, ?, ?::jsonb, ?)',
+      [post.id, post.authorId, JSON.stringify(report), this.clock.now()],
+    );
   }
 
   /** What was checked and agreed to before a post went out, the latest first. */
@@ -74,7 +80,11 @@ export class PrivacyReports {
     const { consents = [], reports = [] } = row ?? {};
     return {
       consents: consents.map(consentOf),
-      reports: reports.map(({ report, createdAt, ...rest }) => ({ ...rest, ...report, createdAt: timeOf(createdAt) })),
+      reports: reports.map(({ report, createdAt, ...rest }) => ({
+        ...rest,
+        ...report,
+        createdAt: timeOf(createdAt),
+      })),
     };
   }
 }

@@ -42,11 +42,16 @@ export class ReceiptView {
   @Wire('withdrawn_at') withdrawnAt!: Date;
 }
 
-export function privacyView(consents: readonly Consent[], reports: readonly KeptReport[]): PrivacyView {
+export function privacyView(
+  consents: readonly Consent[],
+  reports: readonly KeptReport[],
+): PrivacyView {
   return Object.assign(new PrivacyView(), {
     consents: consents.map((consent) => Object.assign(new ConsentView(), consent)),
     reports: reports.map((report) =>
-      Object.assign(new PrivacyReportView(), report, { files: report.files.map((file) => Object.assign(new CheckedFileView(), file)) }),
+      Object.assign(new PrivacyReportView(), report, {
+        files: report.files.map((file) => Object.assign(new CheckedFileView(), file)),
+      }),
     ),
   });
 }

@@ -45,7 +45,12 @@ export class WithdrawalService {
       await this.em.flush();
       await this.consents.withdraw(postId);
       await this.outbox.tell(consentWithdrawn, { postId });
-      await this.audit.write({ actorId: actor.memberId, action: 'consent-withdrawn', object: `clinical-post ${postId}`, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'consent-withdrawn',
+        object: `clinical-post ${postId}`,
+        result: 'done',
+      });
       return this.files.removeAll(postId);
     });
     await this.files.discard(assetIds);
@@ -54,7 +59,8 @@ export class WithdrawalService {
 
   private async receiptOf(postId: number): Promise<WithdrawalReceipt> {
     const [latest] = await this.consents.of(postId);
-    if (!latest?.withdrawnAt) throw new Error(`The consent of the post ${postId} is not withdrawn.`);
+    if (!latest?.withdrawnAt)
+      throw new Error(`The consent of the post ${postId} is not withdrawn.`);
     return { number: latest.id, withdrawnAt: latest.withdrawnAt };
   }
 }

@@ -7,7 +7,13 @@ import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { EditCaseBody, PublishCaseBody } from '../clinical-cases.wire';
 import { changesIn, contentIn, kindIn } from '../community/community-forms';
-import { addedFiles, addForm, changedFiles, editForm, fileProblems } from '../community/community-uploads';
+import {
+  addedFiles,
+  addForm,
+  changedFiles,
+  editForm,
+  fileProblems,
+} from '../community/community-uploads';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
@@ -23,7 +29,11 @@ export class ReviewController {
   @Multipart(caseForm)
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
-  async ofCase(@Asking() actor: Actor, @Body() body: PublishCaseBody, @ReceivedFiles(CASE_FILES) files: File[]): Promise<ReviewView> {
+  async ofCase(
+    @Asking() actor: Actor,
+    @Body() body: PublishCaseBody,
+    @ReceivedFiles(CASE_FILES) files: File[],
+  ): Promise<ReviewView> {
     return reviewView(await this.review.look(actor, pairedUp(files, body)));
   }
 
@@ -68,6 +78,8 @@ export class ReviewController {
   ): Promise<ReviewView> {
     const post = await this.review.findOwn(actor, { id });
     const { flags, said } = await changesIn(post.kind, body);
-    return reviewView(await this.review.look(actor, changedFiles(post, flags, { file, said }).added));
+    return reviewView(
+      await this.review.look(actor, changedFiles(post, flags, { file, said }).added),
+    );
   }
 }

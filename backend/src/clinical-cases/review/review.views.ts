@@ -26,10 +26,14 @@ export class ReviewView {
   @Wire('files', { of: () => ReviewedFileView }) files!: ReviewedFileView[];
 }
 
-export function reviewView(files: readonly (ReviewedFile & { readonly category: FileCategory })[]): ReviewView {
+export function reviewView(
+  files: readonly (ReviewedFile & { readonly category: FileCategory })[],
+): ReviewView {
   return Object.assign(new ReviewView(), {
     files: files.map((file) =>
-      Object.assign(new ReviewedFileView(), file, { tags: file.tags.map((tag) => Object.assign(new RemovedTagView(), tag)) }),
+      Object.assign(new ReviewedFileView(), file, {
+        tags: file.tags.map((tag) => Object.assign(new RemovedTagView(), tag)),
+      }),
     ),
   });
 }

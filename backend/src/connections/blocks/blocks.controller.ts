@@ -21,7 +21,8 @@ export class BlocksController {
   @Post()
   @Reply('This member is blocked.', undefined, BlockAddedView)
   async add(@Asking() actor: Actor, @Body() { memberId }: BlockBody): Promise<BlockAddedView> {
-    if (memberId === actor.memberId) throw new Refusal('fields', { errors: { memberId: ['You cannot block yourself.'] } });
+    if (memberId === actor.memberId)
+      throw new Refusal('fields', { errors: { memberId: ['You cannot block yourself.'] } });
     await this.connections.block(actor, memberId);
     return Object.assign(new BlockAddedView(), { id: memberId });
   }

@@ -26,15 +26,17 @@ export class Blocks {
   }
 
   async add(blockerId: number, blockedId: number): Promise<void> {
-    await this.em.execute('insert into member_block (blocker_id, blocked_id, created_at) values (?, ?, ?) on conflict do nothing', [
-      blockerId,
-      blockedId,
-      this.clock.now(),
-    ]);
+    await this.em.execute(
+      'insert into member_block (blocker_id, blocked_id, created_at) values (?, ?, ?) on conflict do nothing',
+      [blockerId, blockedId, this.clock.now()],
+    );
   }
 
   async remove(blockerId: number, blockedId: number): Promise<void> {
-    await this.em.execute('delete from member_block where blocker_id = ? and blocked_id = ?', [blockerId, blockedId]);
+    await this.em.execute('delete from member_block where blocker_id = ? and blocked_id = ?', [
+      blockerId,
+      blockedId,
+    ]);
   }
 
   /** Whom this member has blocked, the latest first; `before` is the last one shown. */

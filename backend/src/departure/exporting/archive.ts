@@ -25,7 +25,9 @@ export class Archive {
     const files: ExportedFile[] = [];
     for (const part of this.parts.byName()) {
       const data = await part.collect(memberId);
-      zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), `${part.name}.json`, { mtime });
+      zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), `${part.name}.json`, {
+        mtime,
+      });
       files.push(...(await part.filesOf(memberId)));
     }
     return this.withFiles(zip, files);

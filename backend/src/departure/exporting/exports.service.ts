@@ -6,7 +6,11 @@ import { digest } from '../../auth/sessions/tokens';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
-import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
+import {
+  type MailedSecret,
+  type SecretLetter,
+  SecretMails,
+} from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -35,15 +39,16 @@ export class ExportsService {
     const now = this.clock.now();
     return this.em.transactional(async () => {
       await this.em.execute('select 1 from account where id = ? for update', [actor.memberId]);
-      const recent = await this.em.execute<unknown[]>('select 1 from export_link where account_id = ? and asked_at > ?', [
-        actor.memberId,
-        new Date(now.getTime() - DAY_MS),
-      ]);
-      if (recent.length >= PER_DAY) throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
-      const [row] = await this.em.execute<{ id: number }[]>('insert into export_link (account_id, asked_at) values (?, ?) returning id', [
-        actor.memberId,
-        now,
-      ]);
+      const recent = await this.em.execute<unknown[]>(
+        'select 1 from export_link where account_id = ? and asked_at > ?',
+        [actor.memberId, new Date(now.getTime() - DAY_MS)],
+      );
+      if (recent.length >= PER_DAY)
+        throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
+      const [row] = await this.em.execute<{ id: number }[]>(
+        'insert into export_link (account_id, asked_at) values (?, ?) returning id',
+        [actor.memberId, now],
+      );
       const exportId = row?.id ?? 0;
       await this.outbox.later(sendExportLink, { exportId });
       await this.audit.write({ actorId: actor.memberId, action: 'export-asked', result: 'done' });
@@ -56,13 +61,27 @@ export class ExportsService {
     await this.secrets.deliver(outboxId, (secret) => this.keepLink(exportId, secret));
   }
 
-  private async keepLink(exportId: number, { token }: MailedSecret): Promise<SecretLetter | undefined> {
-    const [row] = await this.em.execute<{ account_id: number }[]>('select account_id from export_link where id = ?', [exportId]);
-    const account = row && (await this.em.findOne(Account, { id: row.account_id, deletedAt: null }));
+  private async keepLink(
+    exportId: number,
+    { token }: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
+    const [row] = await this.em.execute<{ account_id: number }[]>(
+      'select account_id from export_link where id = ?',
+      [exportId],
+    );
+    const account =
+      row && (await this.em.findOne(Account, { id: row.account_id, deletedAt: null }));
     if (!account) return undefined;
     const expiry = new Date(this.clock.now().getTime() + DAY_MS);
-    await this.em.execute('update export_link set token_hash = ?, expires_at = ? where id = ?', [digest(token), expiry, exportId]);
-    return { to: account.email, ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`) };
+    await this.em.execute('update export_link set token_hash = ?, expires_at = ? where id = ?', [
+      digest(token),
+      expiry,
+      exportId,
+    ]);
+    return {
+      to: account.email,
+      ...exportMail(account, `${this.settings.linkBase}/api/v1/exports/${token}`),
+    };
   }
 
   /** @throws Refusal `auth.link-unknown` also when it has expired, or the member has left */
@@ -73,7 +92,12 @@ export class ExportsService {
       [digest(token), this.clock.now()],
     );
     if (!link) throw new Refusal('auth.link-unknown');
-    await this.audit.write({ actorId: link.account_id, action: 'export-downloaded', result: 'done', address });
+    await this.audit.write({
+      actorId: link.account_id,
+      action: 'export-downloaded',
+      result: 'done',
+      address,
+    });
     return this.archive.of(link.account_id);
   }
 }

@@ -41,14 +41,19 @@ export class AccountPart extends DepartingPart {
       await this.em.execute('delete from retried_request where member_id = ?', [memberId]);
       // By the two words under which jobs name a member; the jobs of leaving name neither.
       for (const word of ['accountId', 'memberId'])
-        await this.em.execute('delete from outbox where payload @> ?::jsonb', [JSON.stringify({ [word]: memberId })]);
+        await this.em.execute('delete from outbox where payload @> ?::jsonb', [
+          JSON.stringify({ [word]: memberId }),
+        ]);
       if (departure?.email) await this.eraseAddress(departure.email, departure.leftAt);
     });
   }
 
   /** What came to the address later belongs to whoever joined with it anew. */
   private async eraseAddress(email: string, leftAt: string): Promise<void> {
-    await this.em.execute('delete from dev_mail where recipient = ? and sent_at <= ?', [email.toLowerCase(), leftAt]);
+    await this.em.execute('delete from dev_mail where recipient = ? and sent_at <= ?', [
+      email.toLowerCase(),
+      leftAt,
+    ]);
     await this.em.execute('delete from rate_counter where position(? in key) > 0', [email]);
   }
 }

@@ -49,7 +49,10 @@ export class DepartureRepository {
   }
 
   async markErased(id: number, at: Date): Promise<void> {
-    await this.em.execute('update departure set erased_at = coalesce(erased_at, ?) where id = ?', [at, id]);
+    await this.em.execute('update departure set erased_at = coalesce(erased_at, ?) where id = ?', [
+      at,
+      id,
+    ]);
     await this.forgetAddress(id, 'and told_at is not null');
   }
 

@@ -42,10 +42,22 @@ export class LeavingService {
       );
       if (!account) throw new Refusal('session.missing');
       const { id: accountId, email } = account;
-      const departureId = await this.departures.add({ accountId, email, reason: anonymousReason(reason, account), leftAt: now });
-      await this.departures.promiseFarewell(departureId, await this.outbox.later(sendFarewell, { departureId }));
+      const departureId = await this.departures.add({
+        accountId,
+        email,
+        reason: anonymousReason(reason, account),
+        leftAt: now,
+      });
+      await this.departures.promiseFarewell(
+        departureId,
+        await this.outbox.later(sendFarewell, { departureId }),
+      );
       await this.outbox.later(eraseMember, { departureId });
-      await this.outbox.later(forgetMember, { departureId }, { runAt: new Date(now.getTime() + FORGET_AFTER_MS) });
+      await this.outbox.later(
+        forgetMember,
+        { departureId },
+        { runAt: new Date(now.getTime() + FORGET_AFTER_MS) },
+      );
       await this.sessions.endAll(accountId);
       await this.audit.write({ actorId: accountId, action: 'account-deleted', result: 'done' });
       await this.departures.makeTombstone(accountId, now);
@@ -55,18 +67,27 @@ export class LeavingService {
   /** The job. A mail server that is down delays the farewell and nothing else. */
   async sendFarewell(departureId: number, mailId: string): Promise<void> {
     const departure = await this.departures.find(departureId);
-    if (departure?.email) await this.mail.send({ id: mailId, to: departure.email, ...farewellMail() });
+    if (departure?.email)
+      await this.mail.send({ id: mailId, to: departure.email, ...farewellMail() });
     await this.departures.markTold(departureId, this.clock.now());
   }
 
   /** The job. Each domain erases in transactions of its own; the row of the job is claimed when all are done. */
   async erase({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
     await this.eraseParts(departureId);
-    await this.outbox.once(outboxId, () => this.departures.markErased(departureId, this.clock.now()));
+    await this.outbox.once(outboxId, () =>
+      this.departures.markErased(departureId, this.clock.now()),
+    );
   }
 
   /** The job. */
-  async forget({ departureId, outboxId }: { departureId: number; outboxId: number }): Promise<void> {
+  async forget({
+    departureId,
+    outboxId,
+  }: {
+    departureId: number;
+    outboxId: number;
+  }): Promise<void> {
     await this.eraseParts(departureId);
     await this.outbox.once(outboxId, () => this.departures.forgetAll(departureId));
   }

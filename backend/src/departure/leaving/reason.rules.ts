@@ -8,7 +8,9 @@ interface Person {
 
 /** Why somebody left, without saying who: names and addresses in it are blanked out. */
 export function anonymousReason(reason: string, { email, firstName, lastName }: Person): string {
-  const words = [email, email.split('@')[0] ?? '', firstName, lastName].filter((word) => word.length >= SHORTEST);
+  const words = [email, email.split('@')[0] ?? '', firstName, lastName].filter(
+    (word) => word.length >= SHORTEST,
+  );
   return words.reduce(
     (text, word) => text.replace(new RegExp(escaped(word), 'giu'), '…'),
     reason.replace(/\S+@\S+|\+?\d[\d\s().-]{6,}\d/g, '…'),

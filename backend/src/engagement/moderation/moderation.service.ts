@@ -42,17 +42,32 @@ export class ModerationService {
     if (action === 'remove' || action === 'suspend') await this.hide(subject);
     else if (thing?.isHidden) await this.restore(subject);
     await this.close(subject, { adminId, action, note });
-    await this.audit.write({ actorId: adminId, action: `report-${action}`, object: `${subject.kind} ${subject.id}`, result: 'done' });
+    await this.audit.write({
+      actorId: adminId,
+      action: `report-${action}`,
+      object: `${subject.kind} ${subject.id}`,
+      result: 'done',
+    });
     if (thing && (action === 'remove' || action === 'suspend'))
-      await this.audit.write({ actorId: adminId, action: 'content-removed', object: `member ${thing.authorId}`, result: 'done' });
+      await this.audit.write({
+        actorId: adminId,
+        action: 'content-removed',
+        object: `member ${thing.authorId}`,
+        result: 'done',
+      });
     return { subject, authorId: thing?.authorId };
   }
 
   private async subjectOf(reportId: number): Promise<Subject> {
-    const [row] = await this.em.execute<Subject[]>('select subject_kind as kind, subject_id as id from report where id = ?', [reportId]);
+    const [row] = await this.em.execute<Subject[]>(
+      'select subject_kind as kind, subject_id as id from report where id = ?',
+      [reportId],
+    );
     if (!row) throw new Refusal('not-found');
     // As in reporting: one after another for each thing.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`report ${row.kind} ${row.id}`]);
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `report ${row.kind} ${row.id}`,
+    ]);
     return row;
   }
 
@@ -67,12 +82,24 @@ export class ModerationService {
   }
 
   /** Reports that were decided before keep their decision, but for one that is taken back. */
-  private async close(subject: Subject, { adminId, action, note }: Judgement & { adminId: number }): Promise<void> {
+  private async close(
+    subject: Subject,
+    { adminId, action, note }: Judgement & { adminId: number },
+  ): Promise<void> {
     const isUpheld = action === 'remove' || action === 'suspend';
     const closed = await this.em.execute<{ id: number }[]>(
       `update report set decision = ?, action = ?, note = ?, decided_by = ?, decided_at = ?
        where subject_kind = ? and subject_id = ? and (decided_at is null or ?) returning id`,
-      [isUpheld ? 'upheld' : 'dismissed', action, note, adminId, this.clock.now(), subject.kind, subject.id, action === 'restore'],
+      [
+        isUpheld ? 'upheld' : 'dismissed',
+        action,
+        note,
+        adminId,
+        this.clock.now(),
+        subject.kind,
+        subject.id,
+        action === 'restore',
+      ],
     );
     for (const { id } of closed) await this.outbox.tell(reportDecided, { reportId: id });
   }

@@ -17,10 +17,17 @@ export interface ReportedThing {
   /** What its reporters wrote, the earliest first; ten at most. */
   readonly reasons: readonly { readonly reason: string; readonly reporter: string }[];
   readonly since: Date;
-  readonly decision: { readonly action: Decision; readonly note: string; readonly by: string; readonly at: Date } | null;
+  readonly decision: {
+    readonly action: Decision;
+    readonly note: string;
+    readonly by: string;
+    readonly at: Date;
+  } | null;
   /** Undefined when it is gone. */
   readonly thing: SubjectDescription | undefined;
-  readonly author: { readonly id: number; readonly name: string; readonly upheldBefore: number } | undefined;
+  readonly author:
+    | { readonly id: number; readonly name: string; readonly upheldBefore: number }
+    | undefined;
   readonly path: string | undefined;
 }
 
@@ -88,7 +95,8 @@ export class ReportQueue {
     const things = new Map<string, SubjectDescription>();
     for (const kind of new Set(rows.map((row) => row.kind))) {
       const ids = rows.filter((row) => row.kind === kind).map((row) => row.subject_id);
-      for (const thing of (await this.subjects.find({ kind })?.describe(ids)) ?? []) things.set(`${kind} ${thing.id}`, thing);
+      for (const thing of (await this.subjects.find({ kind })?.describe(ids)) ?? [])
+        things.set(`${kind} ${thing.id}`, thing);
     }
     const authors = await this.authors([...things.values()].map(({ authorId }) => authorId));
     return new Map(
@@ -97,13 +105,20 @@ export class ReportQueue {
         const thing = things.get(`${row.kind} ${row.subject_id}`);
         return [
           row.id,
-          { ...reported(row, subject), thing, author: thing && authors.get(thing.authorId), path: thing && this.subjects.pathOf(subject) },
+          {
+            ...reported(row, subject),
+            thing,
+            author: thing && authors.get(thing.authorId),
+            path: thing && this.subjects.pathOf(subject),
+          },
         ];
       }),
     );
   }
 
-  private async authors(ids: readonly number[]): Promise<Map<number, { id: number; name: string; upheldBefore: number }>> {
+  private async authors(
+    ids: readonly number[],
+  ): Promise<Map<number, { id: number; name: string; upheldBefore: number }>> {
     if (ids.length === 0) return new Map();
     const rows = await this.em.execute<{ id: number; name: string }[]>(
       `select a.id, 'Dr. ' || a.first_name || ' ' || a.last_name as name from account a where a.id = any(?::bigint[])`,
@@ -114,12 +129,26 @@ export class ReportQueue {
       [arrayOf(ids.map((id) => `member ${id}`))],
     );
     const before = new Map(upheld.map(({ object, count }) => [object, count]));
-    return new Map(rows.map((row) => [row.id, { ...row, upheldBefore: before.get(`member ${row.id}`) ?? 0 }]));
+    return new Map(
+      rows.map((row) => [row.id, { ...row, upheldBefore: before.get(`member ${row.id}`) ?? 0 }]),
+    );
   }
 }
 
-function reported(row: QueueRow, subject: Subject): Omit<ReportedThing, 'thing' | 'author' | 'path'> {
+function reported(
+  row: QueueRow,
+  subject: Subject,
+): Omit<ReportedThing, 'thing' | 'author' | 'path'> {
   const { id, count, categories, reasons, since, action, note, decided_by, decided_at } = row;
-  const decision = action && decided_at ? { action, note, by: decided_by ?? '', at: timeOf(decided_at) } : null;
-  return { id, subject, count, categories, reasons: reasons.slice(0, SHOWN_REASONS), since: timeOf(since), decision };
+  const decision =
+    action && decided_at ? { action, note, by: decided_by ?? '', at: timeOf(decided_at) } : null;
+  return {
+    id,
+    subject,
+    count,
+    categories,
+    reasons: reasons.slice(0, SHOWN_REASONS),
+    since: timeOf(since),
+    decision,
+  };
 }

@@ -43,8 +43,14 @@ export class EventPublishingController {
   @Multipart(form)
   @OncePerKey()
   @Reply('The draft is saved.', undefined, DraftedView)
-  async draft(@Asking() actor: Actor, @Body() body: EventBody, @ReceivedFile('banner') banner: File | undefined): Promise<DraftedView> {
-    return Object.assign(new DraftedView(), { id: await this.publishing.draft(actor, contentOf(body), banner) });
+  async draft(
+    @Asking() actor: Actor,
+    @Body() body: EventBody,
+    @ReceivedFile('banner') banner: File | undefined,
+  ): Promise<DraftedView> {
+    return Object.assign(new DraftedView(), {
+      id: await this.publishing.draft(actor, contentOf(body), banner),
+    });
   }
 
   @Post(':id')
@@ -61,18 +67,35 @@ export class EventPublishingController {
 
   @Post(':id/publish')
   @Reply('Done.')
-  async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishBody): Promise<void> {
+  async publish(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { at, withdraws }: PublishBody,
+  ): Promise<void> {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 
   private managed(row: EventRow): ManagedEventView {
     const view = this.views.fill(new ManagedEventView(), row);
-    return Object.assign(view, { publishedAt: timeOf(row.publishedAt), organiserLink: row.link ?? '', version: row.version });
+    return Object.assign(view, {
+      publishedAt: timeOf(row.publishedAt),
+      organiserLink: row.link ?? '',
+      version: row.version,
+    });
   }
 }
 
 /** What the rules of the fields have let through. */
-function contentOf({ kind, title, description, location, date, startTime, minutes, link }: EventBody): EventContent {
+function contentOf({
+  kind,
+  title,
+  description,
+  location,
+  date,
+  startTime,
+  minutes,
+  link,
+}: EventBody): EventContent {
   const startsAt = instantOf(dayOf(date), startTime);
   if (!startsAt) throw new Error('The rules let something through.');
   const length = minutes === undefined ? USUAL_LENGTH_MS : minutes * MINUTE_MS;

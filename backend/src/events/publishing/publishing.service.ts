@@ -41,8 +41,13 @@ export class EventPublishingService {
   }
 
   /** A draft. @returns its id */
-  async draft(actor: Actor, content: EventContent, banner: ReceivedFile | undefined): Promise<number> {
-    const asset = banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
+  async draft(
+    actor: Actor,
+    content: EventContent,
+    banner: ReceivedFile | undefined,
+  ): Promise<number> {
+    const asset =
+      banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
     return this.em.transactional(async () => {
       const id = await this.events.add(content, this.clock.now());
       if (asset) await this.hold(actor, id, asset.id);
@@ -52,9 +57,14 @@ export class EventPublishingService {
   }
 
   /** Reminders move with the event. */
-  async change(actor: Actor, id: number, { content, banner }: { content: EventContent; banner: ReceivedFile | undefined }): Promise<void> {
+  async change(
+    actor: Actor,
+    id: number,
+    { content, banner }: { content: EventContent; banner: ReceivedFile | undefined },
+  ): Promise<void> {
     await this.preview(id);
-    const asset = banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
+    const asset =
+      banner && (await this.media.accept(actor.memberId, banner, uploadRules['event-banner']));
     await this.em.transactional(async () => {
       await this.events.lock(id);
       await this.events.change(id, content);
@@ -88,11 +98,17 @@ export class EventPublishingService {
     const { version } = event;
     for (const minutes of REMINDERS) {
       const runAt = new Date(timeOf(event.startsAt).getTime() - minutes * MINUTE_MS);
-      if (runAt > this.clock.now()) await this.outbox.later(remindOfEvent, { eventId, version, minutes }, { runAt });
+      if (runAt > this.clock.now())
+        await this.outbox.later(remindOfEvent, { eventId, version, minutes }, { runAt });
     }
   }
 
   private async write(actor: Actor, action: string, id: number): Promise<void> {
-    await this.audit.write({ actorId: actor.memberId, action, object: `event ${id}`, result: 'done' });
+    await this.audit.write({
+      actorId: actor.memberId,
+      action,
+      object: `event ${id}`,
+      result: 'done',
+    });
   }
 }

@@ -3,7 +3,8 @@ import { Wire } from '../../wire/wire';
 import { dayOf, instantOf } from '../event-time.rules';
 import { EVENT_KINDS, EventView } from '../events.wire';
 
-const isTime = (value: unknown, whole: { date?: string }) => instantOf(dayOf(whole.date ?? ''), String(value)) !== undefined;
+const isTime = (value: unknown, whole: { date?: string }) =>
+  instantOf(dayOf(whole.date ?? ''), String(value)) !== undefined;
 const isWeb = (value: unknown) => {
   try {
     return ['http:', 'https:'].includes(new URL(String(value)).protocol);
@@ -11,7 +12,8 @@ const isWeb = (value: unknown) => {
     return false;
   }
 };
-const isLength = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_MINUTES;
+const isLength = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_MINUTES;
 const LONGEST_MINUTES = 7 * 24 * 60;
 const TITLE = 3;
 
@@ -35,7 +37,11 @@ export class EventBody {
   /** DD/MM/YYYY in Asia/Kolkata; forms of browsers say YYYY-MM-DD. */
   @Wire('date')
   @Required('Date is required.')
-  @Rule('day', (value) => instantOf(dayOf(String(value)), '12:00') !== undefined, 'Please enter the date as DD/MM/YYYY.')
+  @Rule(
+    'day',
+    (value) => instantOf(dayOf(String(value)), '12:00') !== undefined,
+    'Please enter the date as DD/MM/YYYY.',
+  )
   readonly date!: string;
 
   /** HH:mm in Asia/Kolkata. */

@@ -35,7 +35,13 @@ export class AnnouncementRepository {
 
   /** Drafts too. */
   async all({ before, limit }: Window): Promise<Page<AnnouncementRow>> {
-    return Page.of(await this.em.execute<AnnouncementRow[]>(`${SELECT} where id < ? order by id desc limit ?`, [before, limit + 1]), limit);
+    return Page.of(
+      await this.em.execute<AnnouncementRow[]>(`${SELECT} where id < ? order by id desc limit ?`, [
+        before,
+        limit + 1,
+      ]),
+      limit,
+    );
   }
 
   async find(id: number): Promise<AnnouncementRow | undefined> {
@@ -50,23 +56,33 @@ export class AnnouncementRepository {
   }
 
   async add({ title, text }: AnnouncementText): Promise<number> {
-    const [row] = await this.em.execute<{ id: number }[]>('insert into announcement (title, text) values (?, ?) returning id', [
-      title,
-      text,
-    ]);
+    const [row] = await this.em.execute<{ id: number }[]>(
+      'insert into announcement (title, text) values (?, ?) returning id',
+      [title, text],
+    );
     if (!row) throw new Error('The announcement was not stored.');
     return row.id;
   }
 
   /** @returns as it is now; undefined when there is no such thing */
-  async change(id: number, { title, text }: AnnouncementText): Promise<AnnouncementRow | undefined> {
-    await this.em.execute('update announcement set title = ?, text = ? where id = ?', [title, text, id]);
+  async change(
+    id: number,
+    { title, text }: AnnouncementText,
+  ): Promise<AnnouncementRow | undefined> {
+    await this.em.execute('update announcement set title = ?, text = ? where id = ?', [
+      title,
+      text,
+      id,
+    ]);
     return this.find(id);
   }
 
   /** @param at null takes it back. @returns as it is now; undefined when there is no such thing */
   async publish(id: number, at: Date | null): Promise<AnnouncementRow | undefined> {
-    await this.em.execute('update announcement set published_at = ?, version = version + 1 where id = ?', [at, id]);
+    await this.em.execute(
+      'update announcement set published_at = ?, version = version + 1 where id = ?',
+      [at, id],
+    );
     return this.find(id);
   }
 }

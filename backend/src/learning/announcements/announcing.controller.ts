@@ -35,23 +35,41 @@ export class AnnouncingController {
   @Post()
   @OncePerKey()
   @Reply('The draft is saved.', undefined, PublishedIdView)
-  async draft(@Asking() actor: Actor, @Body() { title, text }: AnnouncementBody): Promise<PublishedIdView> {
-    return Object.assign(new PublishedIdView(), { id: await this.announcing.draft(actor, { title, text }) });
+  async draft(
+    @Asking() actor: Actor,
+    @Body() { title, text }: AnnouncementBody,
+  ): Promise<PublishedIdView> {
+    return Object.assign(new PublishedIdView(), {
+      id: await this.announcing.draft(actor, { title, text }),
+    });
   }
 
   @Post(':id')
   @Reply('The announcement is saved.')
-  async change(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { title, text }: AnnouncementBody): Promise<void> {
+  async change(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { title, text }: AnnouncementBody,
+  ): Promise<void> {
     await this.announcing.change(actor, id, { title, text });
   }
 
   @Post(':id/publish')
   @Reply('Done.')
-  async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishLearningBody): Promise<void> {
+  async publish(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { at, withdraws }: PublishLearningBody,
+  ): Promise<void> {
     await this.announcing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 }
 
 function viewOf({ id, title, text, publishedAt }: AnnouncementRow): ManagedAnnouncementView {
-  return Object.assign(new ManagedAnnouncementView(), { id, title, text, publishedAt: timeOf(publishedAt) });
+  return Object.assign(new ManagedAnnouncementView(), {
+    id,
+    title,
+    text,
+    publishedAt: timeOf(publishedAt),
+  });
 }

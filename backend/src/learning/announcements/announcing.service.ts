@@ -5,7 +5,11 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { announced } from '../learning.signals';
-import { AnnouncementRepository, type AnnouncementRow, type AnnouncementText } from './announcement.repository';
+import {
+  AnnouncementRepository,
+  type AnnouncementRow,
+  type AnnouncementText,
+} from './announcement.repository';
 
 /** What administrators say to all members. */
 @Injectable()
@@ -43,13 +47,23 @@ export class AnnouncingService {
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       const { version } = found(await this.announcements.publish(id, at));
-      if (at !== null) await this.outbox.later(announced, { announcementId: id, version }, { runAt: at });
-      await this.write(actor, at === null ? 'announcement-withdrawn' : 'announcement-published', id);
+      if (at !== null)
+        await this.outbox.later(announced, { announcementId: id, version }, { runAt: at });
+      await this.write(
+        actor,
+        at === null ? 'announcement-withdrawn' : 'announcement-published',
+        id,
+      );
     });
   }
 
   private async write(actor: Actor, action: string, id: number): Promise<void> {
-    await this.audit.write({ actorId: actor.memberId, action, object: `announcement ${id}`, result: 'done' });
+    await this.audit.write({
+      actorId: actor.memberId,
+      action,
+      object: `announcement ${id}`,
+      result: 'done',
+    });
   }
 }
 

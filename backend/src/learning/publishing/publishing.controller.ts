@@ -13,9 +13,18 @@ import { IdPipe } from '../../wire/wire.pipe';
 import { type LearningKind, LearningRepository, type LearningRow } from '../learning.repository';
 import { LearningViews } from '../learning.views';
 import { LearningPublishingService } from './publishing.service';
-import { LearningBody, LearningWordsBody, ManagedLearningView, PublishedIdView, PublishLearningBody } from './publishing.wire';
+import {
+  LearningBody,
+  LearningWordsBody,
+  ManagedLearningView,
+  PublishedIdView,
+  PublishLearningBody,
+} from './publishing.wire';
 
-const form = { files: { file: [uploadRules['learning-video'], uploadRules['learning-image']] as const }, maxFiles: 1 };
+const form = {
+  files: { file: [uploadRules['learning-video'], uploadRules['learning-image']] as const },
+  maxFiles: 1,
+};
 
 @Controller('admin/learning')
 @AdminOnly()
@@ -43,21 +52,39 @@ export class LearningPublishingController {
   @Multipart(form)
   @OncePerKey()
   @Reply('The draft is saved.', undefined, PublishedIdView)
-  async draft(@Asking() actor: Actor, @Body() body: LearningBody, @ReceivedFile('file') file: File | undefined): Promise<PublishedIdView> {
+  async draft(
+    @Asking() actor: Actor,
+    @Body() body: LearningBody,
+    @ReceivedFile('file') file: File | undefined,
+  ): Promise<PublishedIdView> {
     const kind = body.kind as LearningKind;
-    const sent = demandFile(file, 'file', uploadRules[kind === 'image' ? 'learning-image' : 'learning-video']);
-    return Object.assign(new PublishedIdView(), { id: await this.publishing.draft(actor, { ...body, kind }, sent) });
+    const sent = demandFile(
+      file,
+      'file',
+      uploadRules[kind === 'image' ? 'learning-image' : 'learning-video'],
+    );
+    return Object.assign(new PublishedIdView(), {
+      id: await this.publishing.draft(actor, { ...body, kind }, sent),
+    });
   }
 
   @Post(':id')
   @Reply('It is saved.')
-  async change(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() words: LearningWordsBody): Promise<void> {
+  async change(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() words: LearningWordsBody,
+  ): Promise<void> {
     await this.publishing.change(actor, id, words);
   }
 
   @Post(':id/publish')
   @Reply('Done.')
-  async publish(@Asking() actor: Actor, @Param('id', IdPipe) id: number, @Body() { at, withdraws }: PublishLearningBody): Promise<void> {
+  async publish(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { at, withdraws }: PublishLearningBody,
+  ): Promise<void> {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 

@@ -7,7 +7,12 @@ import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { LearningRepository, type LearningRow, type LearningWords, type NewLearning } from '../learning.repository';
+import {
+  LearningRepository,
+  type LearningRow,
+  type LearningWords,
+  type NewLearning,
+} from '../learning.repository';
 
 /** What administrators publish for members to learn from. */
 @Injectable()
@@ -25,7 +30,10 @@ export class LearningPublishingService {
     const rule = uploadRules[told.kind === 'image' ? 'learning-image' : 'learning-video'];
     const asset = await this.media.accept(actor.memberId, file, rule);
     return this.em.transactional(async () => {
-      const id = await this.learning.add(actor.memberId, told, { assetId: asset.id, now: this.clock.now() });
+      const id = await this.learning.add(actor.memberId, told, {
+        assetId: asset.id,
+        now: this.clock.now(),
+      });
       await this.media.hold(actor.memberId, [asset]);
       await this.write(actor, 'learning-drafted', `learning-item ${id}`);
       return id;
@@ -51,7 +59,11 @@ export class LearningPublishingService {
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.publish(id, at))) throw new Refusal('not-found');
-      await this.write(actor, at === null ? 'learning-withdrawn' : 'learning-published', `learning-item ${id}`);
+      await this.write(
+        actor,
+        at === null ? 'learning-withdrawn' : 'learning-published',
+        `learning-item ${id}`,
+      );
     });
   }
 

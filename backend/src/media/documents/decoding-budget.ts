@@ -14,11 +14,17 @@ let left = MAX_DECODED_BYTES;
 function limitDecoding(): void {
   const context = PDFContext.create();
   const stream: object = decodePDFRawStream(
-    PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), new Uint8Array([0x78, 0x9c, 0x03, 0x00])),
+    PDFRawStream.of(
+      context.obj({ Filter: 'FlateDecode' }),
+      new Uint8Array([0x78, 0x9c, 0x03, 0x00]),
+    ),
   );
   const decoder = Object.getPrototypeOf(Object.getPrototypeOf(stream)) as GrowingStream;
   const grow = decoder.ensureBuffer;
-  if (typeof grow !== 'function') throw new Error('The PDF parser decodes streams in another way now; its limit must be set anew.');
+  if (typeof grow !== 'function')
+    throw new Error(
+      'The PDF parser decodes streams in another way now; its limit must be set anew.',
+    );
   decoder.ensureBuffer = function ensureBuffer(this: GrowingStream, requested: number): Uint8Array {
     const before = this.buffer.byteLength;
     if (requested > before) left -= requested - before;

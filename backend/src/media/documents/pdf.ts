@@ -16,10 +16,26 @@ import { resetDecodingBudget } from './decoding-budget';
 import { UnusablePdf } from './unusable-pdf';
 
 /** Keys under which a document keeps scripts, other files or forms with a language of their own. */
-const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent', 'RichMediaSettings']);
+const ACTIVE_KEYS = new Set([
+  'JS',
+  'JavaScript',
+  'EmbeddedFiles',
+  'EF',
+  'XFA',
+  'RichMediaContent',
+  'RichMediaSettings',
+]);
 /** What an action (`S`), a thing (`Type`) or an annotation (`Subtype`) must not be. */
 const ACTIVE_VALUES: Readonly<Record<string, ReadonlySet<string>>> = {
-  S: new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'Rendition', 'RichMediaExecute']),
+  S: new Set([
+    'JavaScript',
+    'Launch',
+    'ImportData',
+    'SubmitForm',
+    'GoToE',
+    'Rendition',
+    'RichMediaExecute',
+  ]),
   Type: new Set(['EmbeddedFile']),
   Subtype: new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D']),
 };
@@ -38,8 +54,12 @@ export async function rewritePdf(source: string, target: string): Promise<{ page
     const { context } = document;
     delete context.trailerInfo.Info;
     const reached = reachable(context);
-    for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
-    await writeFile(target, await document.save({ addDefaultPage: false, updateFieldAppearances: false }));
+    for (const [ref] of context.enumerateIndirectObjects())
+      if (!reached.has(ref)) context.delete(ref);
+    await writeFile(
+      target,
+      await document.save({ addDefaultPage: false, updateFieldAppearances: false }),
+    );
     return { pages: document.getPageCount() };
   });
 }
@@ -47,7 +67,11 @@ export async function rewritePdf(source: string, target: string): Promise<{ page
 async function load(path: string): Promise<PDFDocument> {
   resetDecodingBudget();
   try {
-    const options = { throwOnInvalidObject: true, updateMetadata: false, parseSpeed: ParseSpeeds.Medium };
+    const options = {
+      throwOnInvalidObject: true,
+      updateMetadata: false,
+      parseSpeed: ParseSpeeds.Medium,
+    };
     const document = await PDFDocument.load(await readFile(path), options);
     if (document.getPageCount() < 1) throw new UnusablePdf('broken');
     return document;
@@ -70,7 +94,8 @@ function reachable(context: PDFContext): Set<PDFRef> {
     } else if (object instanceof PDFArray) {
       for (const item of object.asArray()) waiting.push(item);
     } else if (object instanceof PDFDict || object instanceof PDFStream) {
-      for (const value of parts(object instanceof PDFStream ? object.dict : object)) waiting.push(value);
+      for (const value of parts(object instanceof PDFStream ? object.dict : object))
+        waiting.push(value);
     }
   }
   return reached;
@@ -80,7 +105,9 @@ function parts(dict: PDFDict): PDFObject[] {
   for (const key of METADATA_KEYS) dict.delete(key);
   return dict.entries().map(([name, value]) => {
     const key = name.decodeText();
-    const isActive = ACTIVE_KEYS.has(key) || (value instanceof PDFName && ACTIVE_VALUES[key]?.has(value.decodeText()));
+    const isActive =
+      ACTIVE_KEYS.has(key) ||
+      (value instanceof PDFName && ACTIVE_VALUES[key]?.has(value.decodeText()));
     if (isActive) throw new UnusablePdf('active');
     return value;
   });

@@ -71,7 +71,10 @@ class Reader {
 
   rationals({ type, count, at }: Entry): number[] {
     if (type !== RATIONAL || count > 8) return [];
-    return Array.from({ length: count }, (_, index) => this.long(at + index * 8) / (this.long(at + index * 8 + 4) || 1));
+    return Array.from(
+      { length: count },
+      (_, index) => this.long(at + index * 8) / (this.long(at + index * 8 + 4) || 1),
+    );
   }
 
   offset({ at }: Entry): number {
@@ -98,9 +101,16 @@ export function readExif(bytes: Buffer): Exif {
     return pointer ? reader.entries(reader.offset(pointer)).entries : [];
   };
   const named = [...main.entries, ...below(EXIF_IFD)].filter(({ tag }) => NAMES[tag]);
-  const texts = Object.fromEntries(named.map((entry) => [NAMES[entry.tag] ?? '', reader.text(entry)]).filter(([, text]) => text));
+  const texts = Object.fromEntries(
+    named.map((entry) => [NAMES[entry.tag] ?? '', reader.text(entry)]).filter(([, text]) => text),
+  );
   const gps = below(GPS_IFD);
-  return { texts, place: placeIn(reader, gps), hasPlace: gps.length > 0, hasThumbnail: main.next !== 0 };
+  return {
+    texts,
+    place: placeIn(reader, gps),
+    hasPlace: gps.length > 0,
+    hasThumbnail: main.next !== 0,
+  };
 }
 
 function placeIn(reader: Reader, gps: readonly Entry[]): Exif['place'] {

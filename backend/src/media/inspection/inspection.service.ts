@@ -26,7 +26,12 @@ interface Preview {
   readonly mime: string;
 }
 
-const PREVIEW = { maxSide: 1_600, format: 'same', animated: false, renditions: { thumb: 320, medium: 960 } } as const;
+const PREVIEW = {
+  maxSide: 1_600,
+  format: 'same',
+  animated: false,
+  renditions: { thumb: 320, medium: 960 },
+} as const;
 
 /** Files that somebody wants to look at before they post them: kept for their next call, seen by nobody else. */
 @Injectable()
@@ -39,7 +44,10 @@ export class InspectionService {
   ) {}
 
   /** @throws Refusal as the call will that takes the file in the end */
-  async look(ownerId: number, { file, rule }: { file: ReceivedFile; rule: UploadRule }): Promise<ReviewedFile> {
+  async look(
+    ownerId: number,
+    { file, rule }: { file: ReceivedFile; rule: UploadRule },
+  ): Promise<ReviewedFile> {
     await this.preparation.check(file, rule);
     const { kind } = fileTypes[file.claims];
     const inspected = await inspect(file.path, kind);
@@ -58,7 +66,11 @@ export class InspectionService {
     const target = await this.temporary.newPath();
     try {
       return await this.storage.withLocalFile(keyOfUpload(uploadId), async (path) => {
-        if (kind === 'image') return { path: target, mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime };
+        if (kind === 'image')
+          return {
+            path: target,
+            mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime,
+          };
         const { rewritePdf } = await import('../documents/pdf.js');
         await rewritePdf(path, target);
         return { path: target, mime: 'application/pdf' };

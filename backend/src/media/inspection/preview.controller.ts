@@ -18,8 +18,14 @@ export class PreviewController {
   /** Each one is drawn anew, so they are counted as pieces of uploads are. */
   @Get(':uploadId/preview')
   @Rated('upload-piece')
-  @ApiQuery({ name: 'masks', required: false, description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"' })
-  @ApiOkResponse({ description: 'The picture or the PDF, without anything beside its pixels or pages' })
+  @ApiQuery({
+    name: 'masks',
+    required: false,
+    description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"',
+  })
+  @ApiOkResponse({
+    description: 'The picture or the PDF, without anything beside its pixels or pages',
+  })
   async preview(
     @Asking() actor: Actor,
     @Param('uploadId') id: string,
@@ -34,7 +40,10 @@ export class PreviewController {
       response.setHeader('Content-Disposition', 'inline');
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Content-Security-Policy', mime === 'application/pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'");
+      response.setHeader(
+        'Content-Security-Policy',
+        mime === 'application/pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'",
+      );
       if (mime === 'application/pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
       // Whoever turns the page before it is there is no error.
       await pipeline(createReadStream(path), response).catch(() => response.destroy());

@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { readExif } from './exif';
 
 /** What a file tells beside its pixels or pages. All of it is dropped before anybody sees the file. */
-export const TAG_KINDS = ['place', 'time', 'device', 'person', 'words', 'thumbnail', 'other'] as const;
+export const TAG_KINDS = [
+  'place',
+  'time',
+  'device',
+  'person',
+  'words',
+  'thumbnail',
+  'other',
+] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
 export interface Tag {
@@ -21,18 +29,29 @@ export interface Inspected {
 
 const LONGEST_VALUE = 120;
 const NOTHING: Inspected = { tags: [], width: null, height: null, pages: null };
-const tag = (kind: TagKind, value: string | undefined): Tag[] => (value ? [{ kind, value: value.slice(0, LONGEST_VALUE) }] : []);
+const tag = (kind: TagKind, value: string | undefined): Tag[] =>
+  value ? [{ kind, value: value.slice(0, LONGEST_VALUE) }] : [];
 
 /** A file that the readers cannot open tells nothing here: whether it is taken is decided elsewhere. */
-export async function inspect(path: string, kind: 'image' | 'pdf' | 'video' | 'document'): Promise<Inspected> {
-  const looking = kind === 'image' ? inspectPicture(path) : kind === 'pdf' ? inspectPdf(path) : Promise.resolve(NOTHING);
+export async function inspect(
+  path: string,
+  kind: 'image' | 'pdf' | 'video' | 'document',
+): Promise<Inspected> {
+  const looking =
+    kind === 'image'
+      ? inspectPicture(path)
+      : kind === 'pdf'
+        ? inspectPdf(path)
+        : Promise.resolve(NOTHING);
   return looking.catch(() => NOTHING);
 }
 
 async function inspectPicture(path: string): Promise<Inspected> {
   const header = await sharp(path, { limitInputPixels: false }).metadata();
   const { width, height } = header.autoOrient ?? header;
-  const words = (header.comments ?? []).map(({ keyword, text }) => `${keyword}: ${text}`).join('; ');
+  const words = (header.comments ?? [])
+    .map(({ keyword, text }) => `${keyword}: ${text}`)
+    .join('; ');
   return {
     tags: [
       ...(header.exif ? exifTags(header.exif) : []),
@@ -52,17 +71,28 @@ function exifTags(block: Buffer): Tag[] {
   const device = [model.startsWith(make) ? '' : make, model, software].filter(Boolean).join(', ');
   const people = [texts['artist'], texts['owner'], texts['copyright']].filter(Boolean).join(', ');
   return [
-    ...tag('place', place ? `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}` : hasPlace ? 'Notes on where it was taken' : ''),
+    ...tag(
+      'place',
+      place
+        ? `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`
+        : hasPlace
+          ? 'Notes on where it was taken'
+          : '',
+    ),
     ...tag('time', withDashes(texts['taken'] ?? texts['digitised'] ?? texts['modified'])),
     ...tag('device', texts['serial'] ? `${device} (serial ${texts['serial']})` : device),
     ...tag('person', people),
     ...tag('words', texts['description']),
-    ...tag('thumbnail', hasThumbnail ? 'A small picture of how it looked before it was edited' : ''),
+    ...tag(
+      'thumbnail',
+      hasThumbnail ? 'A small picture of how it looked before it was edited' : '',
+    ),
   ];
 }
 
 /** EXIF writes 2024:03:12 10:30:00. */
-const withDashes = (time: string | undefined) => time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
+const withDashes = (time: string | undefined) =>
+  time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
 async function inspectPdf(path: string): Promise<Inspected> {
   const [{ ParseSpeeds, PDFDocument }, { resetDecodingBudget }] = await Promise.all([
@@ -70,7 +100,10 @@ async function inspectPdf(path: string): Promise<Inspected> {
     import('../documents/decoding-budget.js'),
   ]);
   resetDecodingBudget();
-  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false, parseSpeed: ParseSpeeds.Medium });
+  const document = await PDFDocument.load(await readFile(path), {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Medium,
+  });
   const made = document.getCreationDate();
   return {
     tags: [

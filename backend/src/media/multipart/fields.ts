@@ -8,7 +8,10 @@ export class Fields {
   add(name: string, value: string): void {
     const before = this.values[name];
     if (before === undefined) this.values[name] = value;
-    else this.values[name] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+    else
+      this.values[name] = Array.isArray(before)
+        ? [...(before as unknown[]), value]
+        : [before, value];
   }
 
   /** What has been said under a word so far, in a field or a header. */
@@ -20,7 +23,10 @@ export class Fields {
    * Fills what is absent from percent-encoded headers of the same names.
    * @throws Refusal for values that cannot be decoded
    */
-  withHeaders(request: Pick<Request, 'headers'>, names: readonly string[]): Record<string, unknown> {
+  withHeaders(
+    request: Pick<Request, 'headers'>,
+    names: readonly string[],
+  ): Record<string, unknown> {
     const errors: Record<string, string[]> = {};
     for (const name of names) {
       const header = request.headers[name.toLowerCase()];

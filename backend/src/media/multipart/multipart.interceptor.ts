@@ -1,4 +1,9 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
@@ -33,10 +38,16 @@ export class MultipartInterceptor implements NestInterceptor {
     const form = isForm(request)
       ? await this.reader.read(request, context.switchToHttp().getResponse<Response>(), rule)
       : { fields: (request.body ?? {}) as Record<string, unknown>, files: [] };
-    const held: { files: readonly ReceivedFile[]; claims: readonly Claim[] } = { files: form.files, claims: [] };
+    const held: { files: readonly ReceivedFile[]; claims: readonly Claim[] } = {
+      files: form.files,
+      claims: [],
+    };
     try {
       request.body = form.fields;
-      await this.checkCaller(request, this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? []);
+      await this.checkCaller(
+        request,
+        this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? [],
+      );
       held.claims = await this.claims(form.fields, rule, request.actor);
       held.files = [...form.files, ...held.claims.map(({ file }) => file)];
       request.received = held.files;
@@ -52,14 +63,28 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 
   /** Files that came in pieces before, named in the fields, in the order of their naming. */
-  private async claims(fields: Record<string, unknown>, rule: MultipartRule, actor: Actor | undefined): Promise<Claim[]> {
-    const ids = [fields['uploadId'] ?? []].flat().filter((id) => typeof id === 'string' && id !== '') as string[];
+  private async claims(
+    fields: Record<string, unknown>,
+    rule: MultipartRule,
+    actor: Actor | undefined,
+  ): Promise<Claim[]> {
+    const ids = [fields['uploadId'] ?? []]
+      .flat()
+      .filter((id) => typeof id === 'string' && id !== '') as string[];
     if (!actor || ids.length === 0) return [];
-    const areOdd = ids.length > (rule.maxFiles ?? MAX_FILES) || new Set(ids).size < ids.length || ids.some((id) => id.includes('\0'));
+    const areOdd =
+      ids.length > (rule.maxFiles ?? MAX_FILES) ||
+      new Set(ids).size < ids.length ||
+      ids.some((id) => id.includes('\0'));
     if (areOdd) throw new Refusal('request.malformed');
     const claims: Claim[] = [];
     try {
-      for (const id of ids) claims.push(await this.uploads.claim(actor.memberId, id, (purpose) => fieldTaking(purpose, rule, fields)));
+      for (const id of ids)
+        claims.push(
+          await this.uploads.claim(actor.memberId, id, (purpose) =>
+            fieldTaking(purpose, rule, fields),
+          ),
+        );
       return claims;
     } catch (error) {
       await Promise.all(claims.map((claim) => claim.release()));
@@ -69,7 +94,10 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 
   /** The guard could not see the fields yet. */
-  private async checkCaller(request: ReceivingRequest & ActingRequest, words: string[]): Promise<void> {
+  private async checkCaller(
+    request: ReceivingRequest & ActingRequest,
+    words: string[],
+  ): Promise<void> {
     const actor = request.actor;
     if (!actor || !namesSomeoneElse(request, actor, words)) return;
     await this.audit.write({
@@ -89,9 +117,15 @@ function isForm(request: ReceivingRequest): boolean {
 }
 
 /** The field of the call that takes files of this purpose. @throws Refusal 415 when there is none */
-function fieldTaking({ purpose }: UploadRule, rule: MultipartRule, fields: Record<string, unknown>): string {
+function fieldTaking(
+  { purpose }: UploadRule,
+  rule: MultipartRule,
+  fields: Record<string, unknown>,
+): string {
   const chosen = rule.choose?.((word) => fields[word]);
-  const taking = Object.entries(rule.files).find(([, rules]) => rules.some((one) => one.purpose === purpose));
+  const taking = Object.entries(rule.files).find(([, rules]) =>
+    rules.some((one) => one.purpose === purpose),
+  );
   if (taking && (!chosen || chosen.purpose === purpose)) return taking[0];
   const sentence = chosen?.wrongType ?? Object.values(rule.files)[0]?.[0].wrongType ?? '';
   throw new Refusal('media.type-not-accepted', { values: { sentence } });

@@ -9,7 +9,15 @@ import type { UploadRule } from '../upload.rules';
 import { UploadPlaces } from '../upload-places';
 import { drain } from './drain';
 import { Fields } from './fields';
-import { admit, MAX_FIELD_BYTES, MAX_FIELDS, MAX_FILES, type MultipartRule, maxRequestBytes, tooLargeSentence } from './multipart.rule';
+import {
+  admit,
+  MAX_FIELD_BYTES,
+  MAX_FIELDS,
+  MAX_FILES,
+  type MultipartRule,
+  maxRequestBytes,
+  tooLargeSentence,
+} from './multipart.rule';
 import { type ReceivedFile, removeReceived } from './received-file';
 import { savePart } from './save-part';
 
@@ -32,7 +40,11 @@ export class MultipartReader {
    * @returns the form, whole; the caller removes its files
    * @throws Refusal with nothing left behind; what still comes of the request was read away, so that the sender sees the reply
    */
-  async read(request: ActingRequest, response: Response, rule: MultipartRule): Promise<ReceivedForm> {
+  async read(
+    request: ActingRequest,
+    response: Response,
+    rule: MultipartRule,
+  ): Promise<ReceivedForm> {
     try {
       await this.checkSize(request, rule);
       return await this.inItsPlace(request, () => this.receive(request, rule));
@@ -43,14 +55,20 @@ export class MultipartReader {
   }
 
   /** A form that is through in a moment is held by the rates alone: its place would cost more than it does. */
-  private inItsPlace(request: ActingRequest, receive: () => Promise<ReceivedForm>): Promise<ReceivedForm> {
+  private inItsPlace(
+    request: ActingRequest,
+    receive: () => Promise<ReceivedForm>,
+  ): Promise<ReceivedForm> {
     const isSmall = Number(request.headers['content-length'] ?? SMALL_BYTES) < SMALL_BYTES;
-    return request.actor && !isSmall ? this.places.duringRequest(request.actor.memberId, receive) : receive();
+    return request.actor && !isSmall
+      ? this.places.duringRequest(request.actor.memberId, receive)
+      : receive();
   }
 
   private async checkSize(request: Request, rule: MultipartRule): Promise<void> {
     const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > maxRequestBytes(rule)) throw new Refusal('media.too-large', { values: { sentence: tooLargeSentence(rule) } });
+    if (announced > maxRequestBytes(rule))
+      throw new Refusal('media.too-large', { values: { sentence: tooLargeSentence(rule) } });
     if (!(await this.temporary.hasRoomFor(announced))) throw new Refusal('media.no-room');
   }
 
@@ -66,19 +84,30 @@ export class MultipartReader {
         });
         parser.on('file', (field, stream, info) => {
           const chosen = rule.choose?.((word) => fields.said(request, word));
-          const saved = this.take({ field, stream, info }, chosen ? { ...rule, files: narrowed(rule.files, chosen) } : rule);
+          const saved = this.take(
+            { field, stream, info },
+            chosen ? { ...rule, files: narrowed(rule.files, chosen) } : rule,
+          );
           saving.push(saved);
           saved.catch(reject);
         });
-        for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Refusal('request.too-large')));
+        for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+          parser.on(limit, () => reject(new Refusal('request.too-large')));
         parser.on('filesLimit', () => reject(tooManyFiles(rule)));
         parser.on('error', () => reject(new Refusal('request.malformed')));
         parser.on('close', resolve);
-        finished(request, { writable: false }, (error) => error && reject(new Refusal('request.malformed')));
+        finished(
+          request,
+          { writable: false },
+          (error) => error && reject(new Refusal('request.malformed')),
+        );
         request.pipe(parser);
       });
       const files = await Promise.all(saving);
-      return { fields: fields.withHeaders(request, rule.headers ?? []), files: files.filter((file) => file !== undefined) };
+      return {
+        fields: fields.withHeaders(request, rule.headers ?? []),
+        files: files.filter((file) => file !== undefined),
+      };
     } catch (error) {
       request.unpipe(parser);
       parser.destroy();
@@ -88,7 +117,11 @@ export class MultipartReader {
   }
 
   private async take(
-    part: { field: string; stream: NodeJS.ReadableStream & import('node:stream').Readable; info: FileInfo },
+    part: {
+      field: string;
+      stream: NodeJS.ReadableStream & import('node:stream').Readable;
+      info: FileInfo;
+    },
     rule: MultipartRule,
   ) {
     const { field, stream, info } = part;
@@ -99,7 +132,11 @@ export class MultipartReader {
       return undefined;
     }
     const admission = admit({ name: info.filename, declared: info.mimeType }, rules);
-    return savePart({ field, name: info.filename, stream }, await this.temporary.newPath(), admission);
+    return savePart(
+      { field, name: info.filename, stream },
+      await this.temporary.newPath(),
+      admission,
+    );
   }
 }
 
@@ -109,7 +146,14 @@ function narrowed(files: MultipartRule['files'], to: UploadRule): MultipartRule[
 
 function parserFor(request: Request, rule: MultipartRule): Busboy {
   const files = rule.maxFiles ?? MAX_FILES;
-  const limits = { files, fields: MAX_FIELDS, parts: files + MAX_FIELDS, fieldNameSize: 100, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
+  const limits = {
+    files,
+    fields: MAX_FIELDS,
+    parts: files + MAX_FIELDS,
+    fieldNameSize: 100,
+    fieldSize: MAX_FIELD_BYTES,
+    headerPairs: 20,
+  };
   try {
     return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
   } catch {
@@ -121,10 +165,14 @@ function tooManyFiles(rule: MultipartRule): Refusal {
   const most = rule.maxFiles ?? MAX_FILES;
   // The parser does not say of which: the last one is for files that no other word takes.
   const field = Object.keys(rule.files).at(-1) ?? 'files';
-  return new Refusal('fields', { errors: { [field]: [`Please add at most ${most} ${most === 1 ? 'file' : 'files'}.`] } });
+  return new Refusal('fields', {
+    errors: { [field]: [`Please add at most ${most} ${most === 1 ? 'file' : 'files'}.`] },
+  });
 }
 
 async function forget(saving: Promise<ReceivedFile | undefined>[]): Promise<void> {
   const saved = await Promise.allSettled(saving);
-  await removeReceived(saved.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])));
+  await removeReceived(
+    saved.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
+  );
 }

@@ -26,9 +26,13 @@ export interface Admission {
 }
 
 /** @throws Refusal when no rule of the field takes such a file */
-export function admit(file: { name: string; declared: string }, rules: readonly [UploadRule, ...UploadRule[]]): Admission {
+export function admit(
+  file: { name: string; declared: string },
+  rules: readonly [UploadRule, ...UploadRule[]],
+): Admission {
   const claims = claimedType(file, [...new Set(rules.flatMap((rule) => rule.accepts))]);
-  if (!claims) throw new Refusal('media.type-not-accepted', { values: { sentence: rules[0].wrongType } });
+  if (!claims)
+    throw new Refusal('media.type-not-accepted', { values: { sentence: rules[0].wrongType } });
   const taking = rules.filter((rule) => rule.accepts.includes(claims));
   const maxBytes = Math.max(...taking.map((rule) => maxBytesOf(rule, claims)));
   return { claims, maxBytes, tooLarge: (taking[0] ?? rules[0]).tooLarge };
@@ -36,7 +40,9 @@ export function admit(file: { name: string; declared: string }, rules: readonly 
 
 /** Bytes beyond which a request cannot be right, however its files are spread. */
 export function maxRequestBytes(rule: MultipartRule): number {
-  const largest = Math.max(...Object.values(rule.files).flatMap((rules) => rules.map((one) => one.maxBytes)));
+  const largest = Math.max(
+    ...Object.values(rule.files).flatMap((rules) => rules.map((one) => one.maxBytes)),
+  );
   return largest * (rule.maxFiles ?? MAX_FILES) + MAX_FIELDS * MAX_FIELD_BYTES;
 }
 

@@ -1,4 +1,9 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+} from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { MultipartRule } from './multipart.rule';
 import type { ReceivedFile as File, ReceivingRequest } from './received-file';
@@ -6,13 +11,20 @@ import type { ReceivedFile as File, ReceivingRequest } from './received-file';
 export const MULTIPART = Symbol('multipart');
 
 /** The call takes a form with files. Its fields reach `@Body()` like any other; its files are removed when the request ends. */
-export const Multipart = (rule: MultipartRule) => applyDecorators(SetMetadata(MULTIPART, rule), ApiConsumes('multipart/form-data'));
+export const Multipart = (rule: MultipartRule) =>
+  applyDecorators(SetMetadata(MULTIPART, rule), ApiConsumes('multipart/form-data'));
 
 const receivedIn = (context: ExecutionContext, fields: readonly string[]): readonly File[] =>
-  (context.switchToHttp().getRequest<ReceivingRequest>().received ?? []).filter((file) => fields.includes(file.field));
+  (context.switchToHttp().getRequest<ReceivingRequest>().received ?? []).filter((file) =>
+    fields.includes(file.field),
+  );
 
 /** The file of a field, undefined when none was sent. */
-export const ReceivedFile = createParamDecorator((field: string, context: ExecutionContext) => receivedIn(context, [field])[0]);
+export const ReceivedFile = createParamDecorator(
+  (field: string, context: ExecutionContext) => receivedIn(context, [field])[0],
+);
 
 /** All files of these fields, in the order in which they came. */
-export const ReceivedFiles = createParamDecorator((fields: readonly string[], context: ExecutionContext) => receivedIn(context, fields));
+export const ReceivedFiles = createParamDecorator(
+  (fields: readonly string[], context: ExecutionContext) => receivedIn(context, fields),
+);

@@ -24,5 +24,7 @@ export interface ReceivingRequest extends Request {
 }
 
 export async function removeReceived(files: readonly ReceivedFile[]): Promise<void> {
-  await Promise.all(files.filter(({ isSpent }) => !isSpent).map((file) => rm(file.path, { force: true })));
+  await Promise.all(
+    files.filter(({ isSpent }) => !isSpent).map((file) => rm(file.path, { force: true })),
+  );
 }

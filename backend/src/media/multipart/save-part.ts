@@ -18,13 +18,18 @@ interface Part {
  * Streams a part of a form to a file, counting and digesting on the way. Nothing stays when it fails.
  * @throws Refusal as soon as the part is larger than admitted, or the disk is full
  */
-export async function savePart(part: Part, path: string, admission: Admission): Promise<ReceivedFile> {
+export async function savePart(
+  part: Part,
+  path: string,
+  admission: Admission,
+): Promise<ReceivedFile> {
   const digest = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > admission.maxBytes) return done(new Refusal('media.too-large', { values: { sentence: admission.tooLarge } }));
+      if (bytes > admission.maxBytes)
+        return done(new Refusal('media.too-large', { values: { sentence: admission.tooLarge } }));
       digest.update(chunk);
       done(null, chunk);
     },
@@ -35,5 +40,12 @@ export async function savePart(part: Part, path: string, admission: Admission): 
     await rm(path, { force: true });
     throw isFull(error) ? new Refusal('media.no-room') : error;
   }
-  return { field: part.field, path, name: part.name, claims: admission.claims, bytes, sha256: digest.digest('hex') };
+  return {
+    field: part.field,
+    path,
+    name: part.name,
+    claims: admission.claims,
+    bytes,
+    sha256: digest.digest('hex'),
+  };
 }

@@ -17,7 +17,8 @@ export async function bmpSides(path: string): Promise<{ width: number; height: n
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
     if (bytesRead < HEADER_BYTES) throw new Error('The BMP is cut off.');
-    if (buffer.readUInt32LE(14) === CORE_HEADER) return { width: buffer.readUInt16LE(18), height: buffer.readUInt16LE(20) };
+    if (buffer.readUInt32LE(14) === CORE_HEADER)
+      return { width: buffer.readUInt16LE(18), height: buffer.readUInt16LE(20) };
     return { width: Math.abs(buffer.readInt32LE(18)), height: Math.abs(buffer.readInt32LE(22)) };
   } finally {
     await handle.close();
@@ -28,6 +29,7 @@ export async function bmpSides(path: string): Promise<{ width: number; height: n
 export async function readBmp(path: string): Promise<RawPicture> {
   const { data, width, height } = decode(await readFile(path), { toRGBA: true });
   const pixels = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) data.copy(pixels, to, from, from + 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3)
+    data.copy(pixels, to, from, from + 3);
   return { pixels, width, height: Math.abs(height) };
 }

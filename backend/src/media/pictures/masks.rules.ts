@@ -1,7 +1,17 @@
 /** What is blackened in a picture, in thousandths of its width and height, as it stands upright. */
 export type Mask =
-  | { readonly kind: 'rectangle'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  | { readonly kind: 'stroke'; readonly width: number; readonly points: readonly (readonly [x: number, y: number])[] };
+  | {
+      readonly kind: 'rectangle';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | {
+      readonly kind: 'stroke';
+      readonly width: number;
+      readonly points: readonly (readonly [x: number, y: number])[];
+    };
 
 export const MAX_MASKS = 50;
 const MAX_POINTS = 400;
@@ -15,7 +25,11 @@ export function parseMasks(text: string): Mask[] | undefined {
   const parts = text.split(';').filter((part) => part.trim() !== '');
   if (parts.length > MAX_MASKS) return undefined;
   const masks = parts.map((part) =>
-    part.startsWith('r') ? rectangle(part.slice(1)) : part.startsWith('s') ? stroke(part.slice(1)) : undefined,
+    part.startsWith('r')
+      ? rectangle(part.slice(1))
+      : part.startsWith('s')
+        ? stroke(part.slice(1))
+        : undefined,
   );
   return masks.some((mask) => mask === undefined) ? undefined : (masks as Mask[]);
 }
@@ -46,12 +60,16 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 const inside = (value: number) => Number.isFinite(value) && value >= 0 && value <= SIDE;
 
 function numbers(text: string): number[] {
-  return text.split(',').map((part) => (/^\s*\d{1,4}(?:\.\d{1,3})?\s*$/.test(part) ? Number(part) : Number.NaN));
+  return text
+    .split(',')
+    .map((part) => (/^\s*\d{1,4}(?:\.\d{1,3})?\s*$/.test(part) ? Number(part) : Number.NaN));
 }
 
 function rectangle(text: string): Mask | undefined {
-  const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] = numbers(text);
-  if (rest.length > 0 || ![x, y, width, height].every(inside) || width === 0 || height === 0) return undefined;
+  const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] =
+    numbers(text);
+  if (rest.length > 0 || ![x, y, width, height].every(inside) || width === 0 || height === 0)
+    return undefined;
   return { kind: 'rectangle', x, y, width, height };
 }
 

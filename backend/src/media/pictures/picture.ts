@@ -44,7 +44,11 @@ export interface MadePicture {
  * comments, profiles, trailing bytes. What its masks cover is black then: no pixel of it is kept.
  * @throws UnusablePicture
  */
-export async function redraw(source: Source, target: string, wanted: UploadRule['picture']): Promise<MadePicture> {
+export async function redraw(
+  source: Source,
+  target: string,
+  wanted: UploadRule['picture'],
+): Promise<MadePicture> {
   return gate.pass(async () => {
     try {
       const { masks = [] } = source;
@@ -55,12 +59,21 @@ export async function redraw(source: Source, target: string, wanted: UploadRule[
         .autoOrient()
         .toColourspace('srgb')
         .resize({ ...within(wanted.maxSide), withoutEnlargement: true });
-      const info = await encode(isMasked ? await masked(upright, masks) : upright, format).toFile(target);
+      const info = await encode(isMasked ? await masked(upright, masks) : upright, format).toFile(
+        target,
+      );
       const height = info.pageHeight ?? info.height;
-      return { ...kinds[format], width: info.width, height, dominantColor: await dominantColor(target) };
+      return {
+        ...kinds[format],
+        width: info.width,
+        height,
+        dominantColor: await dominantColor(target),
+      };
     } catch (error) {
       await rm(target, { force: true });
-      throw error instanceof UnusablePicture ? error : new UnusablePicture((error as Error).message);
+      throw error instanceof UnusablePicture
+        ? error
+        : new UnusablePicture((error as Error).message);
     }
   });
 }
@@ -74,9 +87,16 @@ async function masked(picture: Sharp, masks: readonly Mask[]): Promise<Sharp> {
 }
 
 /** A smaller WebP of a picture that was redrawn before. */
-export async function shrink(source: string, target: string, side: number): Promise<{ width: number; height: number }> {
+export async function shrink(
+  source: string,
+  target: string,
+  side: number,
+): Promise<{ width: number; height: number }> {
   return gate.pass(async () => {
-    const small = sharp(source, { limitInputPixels: MAX_PIXELS }).resize({ ...within(side), withoutEnlargement: true });
+    const small = sharp(source, { limitInputPixels: MAX_PIXELS }).resize({
+      ...within(side),
+      withoutEnlargement: true,
+    });
     const { width, height } = await small.webp(SMALL_WEBP).toFile(target);
     return { width, height };
   });
@@ -129,7 +149,11 @@ function encode(picture: Sharp, format: Format): Sharp {
 }
 
 async function dominantColor(path: string): Promise<string> {
-  const small = await sharp(path).resize(64, 64, { fit: 'inside' }).flatten({ background: '#ffffff' }).png().toBuffer();
+  const small = await sharp(path)
+    .resize(64, 64, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

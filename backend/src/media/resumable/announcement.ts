@@ -13,17 +13,24 @@ const MAX_NAME = 255;
  * purpose judges it before the first byte comes.
  * @throws Refusal 400, 413, 415 or 422
  */
-export function readAnnouncement(headers: Readonly<Record<string, string | string[] | undefined>>): Announced {
+export function readAnnouncement(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Announced {
   const said = metadataOf(headers['upload-metadata']);
   const purpose = said['purpose'] ?? '';
-  if (!Object.hasOwn(uploadRules, purpose)) throw new Refusal('fields', { errors: { purpose: ['Please say what the file is for.'] } });
+  if (!Object.hasOwn(uploadRules, purpose))
+    throw new Refusal('fields', { errors: { purpose: ['Please say what the file is for.'] } });
   const rule: UploadRule = uploadRules[purpose as Purpose];
-  const file = { name: (said['filename'] ?? '').slice(-MAX_NAME), declared: (said['filetype'] ?? '').slice(0, MAX_NAME) };
+  const file = {
+    name: (said['filename'] ?? '').slice(-MAX_NAME),
+    declared: (said['filetype'] ?? '').slice(0, MAX_NAME),
+  };
   const type = claimedType(file, rule.accepts);
   if (!type) throw new Refusal('media.type-not-accepted', { values: { sentence: rule.wrongType } });
   const bytes = lengthOf(headers['upload-length']);
   if (bytes === 0) throw new Refusal('fields', { errors: { file: [rule.missing] } });
-  if (bytes > maxBytesOf(rule, type)) throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
+  if (bytes > maxBytesOf(rule, type))
+    throw new Refusal('media.too-large', { values: { sentence: rule.tooLarge } });
   return { purpose: rule.purpose, ...file, bytes };
 }
 
@@ -37,6 +44,7 @@ function metadataOf(header: string | string[] | undefined): Record<string, strin
 
 /** A length that is not known yet is not accepted: nothing could be said about it before it is there. */
 function lengthOf(header: string | string[] | undefined): number {
-  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw new Refusal('request.malformed');
+  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header))
+    throw new Refusal('request.malformed');
   return Number(header);
 }

@@ -43,7 +43,11 @@ export class PieceLocks implements Locker {
     throw ERRORS.ERR_LOCK_TIMEOUT;
   }
 
-  private async renew(id: string, holder: string, letGo: () => void | Promise<void>): Promise<void> {
+  private async renew(
+    id: string,
+    holder: string,
+    letGo: () => void | Promise<void>,
+  ): Promise<void> {
     try {
       if ((await this.uploads.renew(id, holder)) !== 'held') await letGo();
     } catch (error) {

@@ -49,9 +49,11 @@ export class Pieces {
     const { datastore } = await this.started();
     for (const id of ids) {
       // Gone already, or kept from a form: then there are no notes beside it.
-      await datastore.remove(keyOfUpload(id)).catch((error: { status_code?: number; code?: string }) => {
-        if (error.status_code !== 404 && error.code !== 'ENOENT') throw error;
-      });
+      await datastore
+        .remove(keyOfUpload(id))
+        .catch((error: { status_code?: number; code?: string }) => {
+          if (error.status_code !== 404 && error.code !== 'ENOENT') throw error;
+        });
     }
     await this.storage.delete(ids.flatMap(keysOfUpload));
   }
@@ -92,7 +94,10 @@ export class Pieces {
   private async store(): Promise<DataStore> {
     const { s3, dataDir } = this.settings;
     if (!s3) return new FileStore({ directory: resolve(dataDir, 'media', 'files') });
-    const [{ S3Store }, { clientOptionsOf }] = await Promise.all([import('@tus/s3-store'), import('../../platform/storage/s3.storage.js')]);
+    const [{ S3Store }, { clientOptionsOf }] = await Promise.all([
+      import('@tus/s3-store'),
+      import('../../platform/storage/s3.storage.js'),
+    ]);
     return new S3Store({
       partSize: PART_BYTES,
       useTags: false,

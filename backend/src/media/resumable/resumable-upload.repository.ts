@@ -22,7 +22,10 @@ export interface Staleness {
 export class ResumableUploadRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add(upload: Pick<ResumableUpload, 'id' | 'ownerId' | 'purpose' | 'name' | 'declared' | 'bytes'>, at: Date): Promise<void> {
+  async add(
+    upload: Pick<ResumableUpload, 'id' | 'ownerId' | 'purpose' | 'name' | 'declared' | 'bytes'>,
+    at: Date,
+  ): Promise<void> {
     const { id, ownerId, purpose, name, declared, bytes } = upload;
     await this.run(
       `insert into resumable_upload (id, owner_id, purpose, name, declared, bytes, created_at, touched_at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -41,7 +44,10 @@ export class ResumableUploadRepository {
   }
 
   async findOf(ownerId: number, id: string): Promise<ResumableUpload | undefined> {
-    const [row] = await this.run<ResumableUpload>(`select ${COLUMNS} from resumable_upload where id = ? and owner_id = ?`, [id, ownerId]);
+    const [row] = await this.run<ResumableUpload>(
+      `select ${COLUMNS} from resumable_upload where id = ? and owner_id = ?`,
+      [id, ownerId],
+    );
     return row;
   }
 
@@ -79,7 +85,10 @@ export class ResumableUploadRepository {
   }
 
   async spend(id: string, sha256: string, at: Date): Promise<void> {
-    await this.run('update resumable_upload set spent_at = ?, touched_at = ?, sha256 = ? where id = ?', [at, at, sha256, id]);
+    await this.run(
+      'update resumable_upload set spent_at = ?, touched_at = ?, sha256 = ? where id = ?',
+      [at, at, sha256, id],
+    );
   }
 
   async remove(ids: readonly string[]): Promise<void> {
@@ -105,7 +114,8 @@ export class ResumableUploadRepository {
        where id = ? and (held_until is null or held_until < clock_timestamp()) returning id`,
       [holder, HOLD, id],
     );
-    if (held.length === 0) await this.run('update resumable_upload set is_wanted = true where id = ?', [id]);
+    if (held.length === 0)
+      await this.run('update resumable_upload set is_wanted = true where id = ?', [id]);
     return held.length > 0;
   }
 
@@ -119,11 +129,17 @@ export class ResumableUploadRepository {
   }
 
   async letGo(id: string, holder: string): Promise<void> {
-    await this.run('update resumable_upload set held_by = null, held_until = null where id = ? and held_by = ?', [id, holder]);
+    await this.run(
+      'update resumable_upload set held_by = null, held_until = null where id = ? and held_by = ?',
+      [id, holder],
+    );
   }
 
   async idsOf(ownerId: number): Promise<string[]> {
-    const rows = await this.run<{ id: string }>('select id from resumable_upload where owner_id = ?', [ownerId]);
+    const rows = await this.run<{ id: string }>(
+      'select id from resumable_upload where owner_id = ?',
+      [ownerId],
+    );
     return rows.map(({ id }) => id);
   }
 

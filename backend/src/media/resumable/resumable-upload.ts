@@ -26,4 +26,5 @@ export const keyOfUpload = (id: string) => `uploads/${id}`;
 export const idOfUpload = (key: string) => key.slice(keyOfUpload('').length);
 
 /** Everything that may lie there: the bytes, and what the stores of disk and bucket note beside them. */
-export const keysOfUpload = (id: string) => ['', '.json', '.info', '.part'].map((tail) => keyOfUpload(id) + tail);
+export const keysOfUpload = (id: string) =>
+  ['', '.json', '.info', '.part'].map((tail) => keyOfUpload(id) + tail);

@@ -1,5 +1,10 @@
 import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Refusal } from '../../refusal';
 import { type Actor, Asking } from '../../wire/access';
@@ -8,7 +13,11 @@ import { UploadPlaces } from '../upload-places';
 import { Pieces } from './pieces';
 import { ResumableUploadsService } from './resumable-uploads.service';
 
-const RESUMABLE = ApiHeader({ name: 'Tus-Resumable', required: true, description: 'The version of the protocol: 1.0.0' });
+const RESUMABLE = ApiHeader({
+  name: 'Tus-Resumable',
+  required: true,
+  description: 'The version of the protocol: 1.0.0',
+});
 
 /** Files in pieces, by the tus protocol, whose replies have no envelope. A whole upload is named as `uploadId` in the call it is for. */
 @Controller('uploads')
@@ -24,18 +33,40 @@ export class ResumableUploadsController {
   @Rated('upload')
   @RESUMABLE
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes' })
-  @ApiHeader({ name: 'Upload-Metadata', required: true, description: 'filename, filetype and purpose' })
-  @ApiCreatedResponse({ description: 'Location names the upload; its last segment is the uploadId.' })
-  async begin(@Asking() actor: Actor, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const beginIt = async () => this.pieces.handle(await this.uploads.admit(actor.memberId, request.headers), request, response);
+  @ApiHeader({
+    name: 'Upload-Metadata',
+    required: true,
+    description: 'filename, filetype and purpose',
+  })
+  @ApiCreatedResponse({
+    description: 'Location names the upload; its last segment is the uploadId.',
+  })
+  async begin(
+    @Asking() actor: Actor,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const beginIt = async () =>
+      this.pieces.handle(
+        await this.uploads.admit(actor.memberId, request.headers),
+        request,
+        response,
+      );
     // Bytes may come with the announcement.
-    await (request.headers['content-type'] === undefined ? beginIt() : this.places.duringRequest(actor.memberId, beginIt));
+    await (request.headers['content-type'] === undefined
+      ? beginIt()
+      : this.places.duringRequest(actor.memberId, beginIt));
   }
 
   @Head(':uploadId')
   @RESUMABLE
   @ApiOkResponse({ description: 'Upload-Offset says how many bytes are there.' })
-  async ask(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async ask(
+    @Asking() actor: Actor,
+    @Param('uploadId') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.uploads.demandOpen(actor.memberId, id);
     await this.pieces.handle(id, request, response);
   }
@@ -45,7 +76,12 @@ export class ResumableUploadsController {
   @RESUMABLE
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where the piece begins' })
   @ApiNoContentResponse({ description: 'Upload-Offset says how many bytes are there.' })
-  async append(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async append(
+    @Asking() actor: Actor,
+    @Param('uploadId') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.uploads.demandOpen(actor.memberId, id);
     await this.uploads.demandRoom(Number(request.headers['content-length'] ?? 0));
     await this.places.during(actor.memberId, id, () => this.pieces.handle(id, request, response));
@@ -55,7 +91,12 @@ export class ResumableUploadsController {
   @HttpCode(204)
   @RESUMABLE
   @ApiNoContentResponse({ description: 'It is gone.' })
-  async cancel(@Asking() actor: Actor, @Param('uploadId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async cancel(
+    @Asking() actor: Actor,
+    @Param('uploadId') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     if (request.headers['tus-resumable'] === undefined) throw new Refusal('request.malformed');
     await this.uploads.demandOpen(actor.memberId, id);
     await this.uploads.remove(id);

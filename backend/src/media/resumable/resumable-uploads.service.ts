@@ -22,7 +22,12 @@ const MAX_NAME = 255;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The sweep comes every ten minutes, so that nothing of what broke off is left after an hour. */
-const KEPT_MS = { unfinished: 45 * MINUTE_MS, unclaimed: 6 * HOUR_MS, claimed: HOUR_MS, spent: 24 * HOUR_MS } as const;
+const KEPT_MS = {
+  unfinished: 45 * MINUTE_MS,
+  unclaimed: 6 * HOUR_MS,
+  claimed: HOUR_MS,
+  spent: 24 * HOUR_MS,
+} as const;
 const BATCH = 50;
 
 /** A claimed upload: a file like one of a form, and what is to be said at the end. */
@@ -50,10 +55,14 @@ export class ResumableUploadsService {
    * @returns the id of the new upload
    * @throws Refusal before a byte of it was taken: what it is, how large, how much its owner sends, how much room there is
    */
-  async admit(ownerId: number, headers: Readonly<Record<string, string | string[] | undefined>>): Promise<string> {
+  async admit(
+    ownerId: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Promise<string> {
     const announced = readAnnouncement(headers);
     const open = await this.uploads.openOf(ownerId);
-    if (open.unfinished >= MAX_UNFINISHED) throw new Refusal('request.too-many', { retryAfter: KEPT_MS.unfinished / 1_000 });
+    if (open.unfinished >= MAX_UNFINISHED)
+      throw new Refusal('request.too-many', { retryAfter: KEPT_MS.unfinished / 1_000 });
     await this.quota.demand(ownerId, open.bytes + announced.bytes);
     if (!(await this.temporary.hasRoomFor(announced.bytes))) throw new Refusal('media.no-room');
     const id = this.pieces.newId();
@@ -65,11 +74,18 @@ export class ResumableUploadsService {
    * Keeps a file of a form for a later call of the same member, as if it had come in pieces. Its temporary place is empty then.
    * @returns the id by which that call names it
    */
-  async keep(ownerId: number, { path, name, bytes }: ReceivedFile, rule: UploadRule): Promise<string> {
+  async keep(
+    ownerId: number,
+    { path, name, bytes }: ReceivedFile,
+    rule: UploadRule,
+  ): Promise<string> {
     const open = await this.uploads.openOf(ownerId);
     await this.quota.demand(ownerId, open.bytes + bytes);
     const id = this.pieces.newId();
-    await this.uploads.add({ id, ownerId, purpose: rule.purpose, name: name.slice(-MAX_NAME), declared: '', bytes }, this.clock.now());
+    await this.uploads.add(
+      { id, ownerId, purpose: rule.purpose, name: name.slice(-MAX_NAME), declared: '', bytes },
+      this.clock.now(),
+    );
     await this.storage.put(keyOfUpload(id), path, 'application/octet-stream');
     await this.uploads.finish(id, this.clock.now());
     return id;
@@ -110,7 +126,11 @@ export class ResumableUploadsService {
     if (!claimed) throw new Refusal('request.under-way', { retryAfter: 2 });
     try {
       const file = await this.take(claimed, field);
-      return { file, spend: () => this.spend(id, file.sha256), release: () => this.uploads.release(id) };
+      return {
+        file,
+        spend: () => this.spend(id, file.sha256),
+        release: () => this.uploads.release(id),
+      };
     } catch (error) {
       await this.uploads.release(id);
       throw error;
@@ -148,8 +168,17 @@ export class ResumableUploadsService {
   private async take(upload: ResumableUpload, field: string): Promise<ReceivedFile> {
     const path = await this.temporary.newPath();
     try {
-      await this.storage.withLocalFile(keyOfUpload(upload.id), (from) => link(from, path).catch(() => copyFile(from, path)));
-      return { field, path, name: upload.name, claims: claimsOf(upload), bytes: upload.bytes, sha256: await digest(path) };
+      await this.storage.withLocalFile(keyOfUpload(upload.id), (from) =>
+        link(from, path).catch(() => copyFile(from, path)),
+      );
+      return {
+        field,
+        path,
+        name: upload.name,
+        claims: claimsOf(upload),
+        bytes: upload.bytes,
+        sha256: await digest(path),
+      };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -173,7 +202,10 @@ function spent(upload: ResumableUpload, field: string): Claim {
 
 function claimsOf(upload: ResumableUpload): ReceivedFile['claims'] {
   const type = claimedType(upload, uploadRules[upload.purpose].accepts);
-  if (!type) throw new Refusal('media.type-not-accepted', { values: { sentence: uploadRules[upload.purpose].wrongType } });
+  if (!type)
+    throw new Refusal('media.type-not-accepted', {
+      values: { sentence: uploadRules[upload.purpose].wrongType },
+    });
   return type;
 }
 

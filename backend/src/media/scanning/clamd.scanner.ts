@@ -24,15 +24,19 @@ export class ClamdScanner extends Scanner {
 
   private connect(): Socket {
     const { protocol, hostname, port, pathname } = new URL(this.url);
-    const socket = protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), hostname);
-    return socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The virus scanner does not answer.')));
+    const socket =
+      protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), hostname);
+    return socket.setTimeout(PATIENCE_MS, () =>
+      socket.destroy(new Error('The virus scanner does not answer.')),
+    );
   }
 }
 
 /** clamd's INSTREAM: pieces, each behind its length, ended by an empty one. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) yield Buffer.concat([lengthOf(piece.length), piece]);
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>)
+    yield Buffer.concat([lengthOf(piece.length), piece]);
   yield lengthOf(0);
 }
 

@@ -1,4 +1,8 @@
-import { type ChildProcessByStdio, type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
+import {
+  type ChildProcessByStdio,
+  type SpawnOptionsWithStdioTuple,
+  spawn,
+} from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { programOn } from '../../platform/config/programs';
@@ -7,7 +11,8 @@ import { Settings } from '../../platform/config/settings';
 /** Its memory is the program's address space, which is several times what it uses. */
 const MAX_ADDRESS_SPACE_KB = 4 * 1024 ** 2;
 const LOG_BYTES = 64 * 1024;
-const LIMITED = 'ulimit -v "$0" 2>/dev/null; ulimit -t "$1" 2>/dev/null; shift; exec nice -n 10 "$@"';
+const LIMITED =
+  'ulimit -v "$0" 2>/dev/null; ulimit -t "$1" 2>/dev/null; shift; exec nice -n 10 "$@"';
 
 /** The program ran and could not make sense of the file, or took too long over it. */
 export class VideoToolFailed extends Error {
@@ -25,9 +30,20 @@ export class Ffmpeg {
    * @returns what the program said, its end if that was long
    * @throws VideoToolFailed; any other error means that there is no program and the work may be tried again
    */
-  async run(args: readonly string[], limits: { seconds: number; mayFail?: boolean }): Promise<string> {
+  async run(
+    args: readonly string[],
+    limits: { seconds: number; mayFail?: boolean },
+  ): Promise<string> {
     this.program ??= findFfmpeg(this.settings);
-    const command = [await this.program, '-hide_banner', '-nostdin', '-y', '-protocol_whitelist', 'file', ...args];
+    const command = [
+      await this.program,
+      '-hide_banner',
+      '-nostdin',
+      '-y',
+      '-protocol_whitelist',
+      'file',
+      ...args,
+    ];
     return new Promise((resolve, reject) => {
       const child = start(command, limits.seconds);
       let said = '';
@@ -39,20 +55,25 @@ export class Ffmpeg {
       child.on('close', (code) => {
         clearTimeout(timer);
         if (code === 0 || (limits.mayFail && code !== null)) resolve(said);
-        else reject(new VideoToolFailed(said.trim().split('\n').at(-1) ?? 'The program was ended.'));
+        else
+          reject(new VideoToolFailed(said.trim().split('\n').at(-1) ?? 'The program was ended.'));
       });
     });
   }
 }
 
 /** The program of the settings, else the system's, else, in STAGE=local, the one that comes as an npm package. */
-export async function findFfmpeg({ ffmpegPath, stage }: Pick<Settings, 'ffmpegPath' | 'stage'>): Promise<string> {
+export async function findFfmpeg({
+  ffmpegPath,
+  stage,
+}: Pick<Settings, 'ffmpegPath' | 'stage'>): Promise<string> {
   if (ffmpegPath) return ffmpegPath;
   const ofSystem = programOn(process.env['PATH'] ?? '', 'ffmpeg');
   if (ofSystem) return ofSystem;
   if (stage === 'live') throw new Error('There is no ffmpeg: set FFMPEG_PATH or install it.');
   const packaged = await import('@ffmpeg-installer/ffmpeg').catch(() => undefined);
-  if (!packaged) throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH or install it.');
+  if (!packaged)
+    throw new Error('There is no ffmpeg for this platform: set FFMPEG_PATH or install it.');
   return packaged.path;
 }
 
@@ -63,5 +84,9 @@ function start(command: string[], seconds: number): ChildProcessByStdio<null, nu
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   };
   if (process.platform === 'win32') return spawn(command[0] as string, command.slice(1), options);
-  return spawn('/bin/sh', ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command], options);
+  return spawn(
+    '/bin/sh',
+    ['-c', LIMITED, String(MAX_ADDRESS_SPACE_KB), String(seconds * 2), ...command],
+    options,
+  );
 }

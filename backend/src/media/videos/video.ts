@@ -10,10 +10,39 @@ const MAX_SHORT_SIDE = 2_160;
 const PLAYED_SIDE = 1_920;
 /** The longest side of the smaller form; what is not larger itself gets none. */
 export const SMALL_SIDE = 854;
-const VIDEO_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'av1', 'mjpeg', 'mpeg2video', 'theora']);
-const AUDIO_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'ac3', 'flac', 'pcm_s16le', 'pcm_s16be', 'pcm_mulaw', 'pcm_alaw', 'amr_nb']);
+const VIDEO_CODECS = new Set([
+  'h264',
+  'hevc',
+  'mpeg4',
+  'vp8',
+  'vp9',
+  'av1',
+  'mjpeg',
+  'mpeg2video',
+  'theora',
+]);
+const AUDIO_CODECS = new Set([
+  'aac',
+  'mp3',
+  'opus',
+  'vorbis',
+  'ac3',
+  'flac',
+  'pcm_s16le',
+  'pcm_s16be',
+  'pcm_mulaw',
+  'pcm_alaw',
+  'amr_nb',
+]);
 /** Says the container outright, so that the program never guesses one (a playlist, say) from the content. */
-const CONTAINERS: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska', avi: 'avi', ogg: 'ogg' };
+const CONTAINERS: Readonly<Record<string, string>> = {
+  mp4: 'mov',
+  mov: 'mov',
+  mkv: 'matroska',
+  webm: 'matroska',
+  avi: 'avi',
+  ogg: 'ogg',
+};
 
 export interface VideoFacts {
   readonly seconds: number;
@@ -42,12 +71,15 @@ export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Pr
     .run(input(path, extension), { seconds: PROBE_SECONDS, mayFail: true })
     .catch(unusable('This video could not be read.'));
   const facts = readFacts(said);
-  if (!facts || !VIDEO_CODECS.has(facts.videoCodec)) throw new UnusableVideo('This video could not be read.');
+  if (!facts || !VIDEO_CODECS.has(facts.videoCodec))
+    throw new UnusableVideo('This video could not be read.');
   if (facts.audioCodec !== undefined && !AUDIO_CODECS.has(facts.audioCodec))
     throw new UnusableVideo('The sound of this video could not be read.');
   const [short, long] = [Math.min(facts.width, facts.height), Math.max(facts.width, facts.height)];
-  if (long > MAX_LONG_SIDE || short > MAX_SHORT_SIDE) throw new UnusableVideo('The picture of this video is larger than 3840 × 2160.');
-  if (facts.seconds > MAX_LENGTH_SECONDS) throw new UnusableVideo('This video is longer than 60 minutes.');
+  if (long > MAX_LONG_SIDE || short > MAX_SHORT_SIDE)
+    throw new UnusableVideo('The picture of this video is larger than 3840 × 2160.');
+  if (facts.seconds > MAX_LENGTH_SECONDS)
+    throw new UnusableVideo('This video is longer than 60 minutes.');
   return facts;
 }
 
@@ -57,9 +89,11 @@ export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Pr
 export function readFacts(said: string): VideoFacts | undefined {
   const duration = /^ {2}Duration: (?:N\/A|(\d+):(\d\d):(\d\d(?:\.\d+)?))/m.exec(said);
   const streams = said.slice(duration?.index ?? said.length);
-  const video = /^ {2,4}Stream #[^\n]*?: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(streams);
+  const video =
+    /^ {2,4}Stream #[^\n]*?: Video: (\w+)[^\n]*?, (\w+)[^\n]*?, (\d{2,5})x(\d{2,5})/m.exec(streams);
   if (!duration || !video) return undefined;
-  const seconds = Number(duration[1] ?? 0) * 3_600 + Number(duration[2] ?? 0) * 60 + Number(duration[3] ?? 0);
+  const seconds =
+    Number(duration[1] ?? 0) * 3_600 + Number(duration[2] ?? 0) * 60 + Number(duration[3] ?? 0);
   const audioCodec = /^ {2,4}Stream #[^\n]*?: Audio: (\w+)/m.exec(streams)?.[1];
   return {
     seconds,
@@ -89,7 +123,20 @@ export async function makePlayable(
   const keepsSound = facts.audioCodec === undefined || facts.audioCodec === 'aac';
   const picture = keepsPicture ? ['-c:v', 'copy'] : transcoded();
   const sound = keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
-  const bare = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-fflags', '+bitexact'];
+  const bare = [
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a:0?',
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-sn',
+    '-dn',
+    '-fflags',
+    '+bitexact',
+  ];
   const args = [
     ...input(source.path, source.extension),
     ...bare,
@@ -111,15 +158,38 @@ export async function makePlayable(
 
 /** The same video, smaller, for slow lines. @throws UnusableVideo */
 export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): Promise<void> {
-  const picture = [...transcoded(SMALL_SIDE), '-crf', '28', '-maxrate', '900k', '-bufsize', '1800k'];
+  const picture = [
+    ...transcoded(SMALL_SIDE),
+    '-crf',
+    '28',
+    '-maxrate',
+    '900k',
+    '-bufsize',
+    '1800k',
+  ];
   const sound = ['-c:a', 'aac', '-b:a', '64k', '-ac', '2'];
-  const container = ['-fflags', '+bitexact', '-movflags', '+faststart', '-threads', '2', '-f', 'mp4'];
+  const container = [
+    '-fflags',
+    '+bitexact',
+    '-movflags',
+    '+faststart',
+    '-threads',
+    '2',
+    '-f',
+    'mp4',
+  ];
   const args = [...input(path, 'mp4'), ...picture, ...sound, ...container, `file:${target}`];
-  await ffmpeg.run(args, { seconds: CONVERT_SECONDS }).catch(unusable('This video could not be converted.'));
+  await ffmpeg
+    .run(args, { seconds: CONVERT_SECONDS })
+    .catch(unusable('This video could not be converted.'));
 }
 
 /** A still of the first second. @throws UnusableVideo */
-export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds: number }, target: string): Promise<void> {
+export async function takePoster(
+  ffmpeg: Ffmpeg,
+  source: { path: string; seconds: number },
+  target: string,
+): Promise<void> {
   const at = Math.min(1, source.seconds / 2).toFixed(2);
   const args = [
     '-ss',
@@ -141,7 +211,18 @@ export async function takePoster(ffmpeg: Ffmpeg, source: { path: string; seconds
 
 function transcoded(side = PLAYED_SIDE): string[] {
   const fit = `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
-  return ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-vf', fit];
+  return [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '23',
+    '-pix_fmt',
+    'yuv420p',
+    '-vf',
+    fit,
+  ];
 }
 
 /** A file that the tool cannot use is the file's fault; a tool that is missing is not. */

@@ -11,7 +11,15 @@ import { redraw } from '../pictures/picture';
 import { RenditionsService } from '../renditions.service';
 import { type UploadRule, uploadRules } from '../upload.rules';
 import { Ffmpeg } from './ffmpeg';
-import { makePlayable, makeSmall, probe, SMALL_SIDE, takePoster, UnusableVideo, type VideoFacts } from './video';
+import {
+  makePlayable,
+  makeSmall,
+  probe,
+  SMALL_SIDE,
+  takePoster,
+  UnusableVideo,
+  type VideoFacts,
+} from './video';
 
 type Made = Parameters<AssetRepository['makeReady']>[1];
 
@@ -44,7 +52,10 @@ export class VideosService {
       isRejected ? this.assets.reject(assetId, made.message) : this.assets.makeReady(assetId, made),
     );
     // Another run of this job may have come to an end meanwhile, and what it made is in use.
-    if (isFirst) await this.storage.delete(isRejected || (await this.isGone(assetId)) ? keysOf(asset) : [asset.key]);
+    if (isFirst)
+      await this.storage.delete(
+        isRejected || (await this.isGone(assetId)) ? keysOf(asset) : [asset.key],
+      );
   }
 
   /** Its owner may leave while it is made. */
@@ -75,15 +86,29 @@ export class VideosService {
     const small = rule.hasSmallVideo ? await this.small(key, path, facts) : {};
     const { size } = await stat(path);
     await this.storage.put(key, path, 'video/mp4');
-    return { key, mime: 'video/mp4', bytes: size, ...pictures, renditions: { ...pictures.renditions, ...small } };
+    return {
+      key,
+      mime: 'video/mp4',
+      bytes: size,
+      ...pictures,
+      renditions: { ...pictures.renditions, ...small },
+    };
   }
 
-  private async small(key: string, path: string, { width, height }: VideoFacts): Promise<Pick<Made['renditions'], 'small'>> {
+  private async small(
+    key: string,
+    path: string,
+    { width, height }: VideoFacts,
+  ): Promise<Pick<Made['renditions'], 'small'>> {
     const share = SMALL_SIDE / Math.max(width, height);
     if (share >= 1) return {};
     return this.temporary.using('mp4', async (target) => {
       await makeSmall(this.ffmpeg, path, target);
-      const smaller = { key: keyBeside(key, 'small'), width: Math.round(width * share), height: Math.round(height * share) };
+      const smaller = {
+        key: keyBeside(key, 'small'),
+        width: Math.round(width * share),
+        height: Math.round(height * share),
+      };
       await this.storage.put(smaller.key, target, 'video/mp4');
       return { small: smaller };
     });
@@ -95,11 +120,19 @@ export class VideosService {
   ): Promise<Pick<Made, 'width' | 'height' | 'dominantColor' | 'renditions'>> {
     return this.temporary.using('jpg', async (path) => {
       const rule: UploadRule = uploadRules[asset.purpose];
-      const { width, height, dominantColor } = await redraw({ path: still, type: 'png' }, path, { ...rule.picture, format: 'jpeg' });
+      const { width, height, dominantColor } = await redraw({ path: still, type: 'png' }, path, {
+        ...rule.picture,
+        format: 'jpeg',
+      });
       const renditions = await this.renditions.from(path, asset);
       const key = keyBeside(asset.key, 'poster');
       await this.storage.put(key, path, 'image/jpeg');
-      return { width, height, dominantColor, renditions: { ...renditions, poster: { key, width, height } } };
+      return {
+        width,
+        height,
+        dominantColor,
+        renditions: { ...renditions, poster: { key, width, height } },
+      };
     });
   }
 }

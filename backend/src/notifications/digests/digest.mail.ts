@@ -14,14 +14,23 @@ const SHOWN = 10;
 /** Who did what, never what was written. It can be ended from the mail itself (RFC 8058). */
 export function digestMail({ name, lines, frequency, linkBase, unsubscribeLink }: Digest) {
   const more = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more.`] : [];
-  const paragraphs = [`Dear Dr. ${name},`, 'this happened while you were away:', ...lines.slice(0, SHOWN), ...more];
+  const paragraphs = [
+    `Dear Dr. ${name},`,
+    'this happened while you were away:',
+    ...lines.slice(0, SHOWN),
+    ...more,
+  ];
   return {
-    subject: lines.length === 1 ? (lines[0] ?? '') : `${lines.length} things happened while you were away`,
+    subject:
+      lines.length === 1 ? (lines[0] ?? '') : `${lines.length} things happened while you were away`,
     heading: 'While you were away',
     paragraphs,
     action: { label: 'See it all', link: `${linkBase}/notifications` },
     footnote: `You get this mail at most once a ${frequency === 'daily' ? 'day' : 'week'}, and only after you were away.`,
     ending: { label: 'End these mails', link: unsubscribeLink },
-    headers: { 'List-Unsubscribe': `<${unsubscribeLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   } satisfies MailText & { headers: Record<string, string> };
 }

@@ -58,7 +58,10 @@ export class DigestsService {
     if (!newest) return;
     const words = digestMail({
       ...{ name: account.fullName, lines: missed.map(lineOf), frequency: digest },
-      ...{ linkBase: this.settings.linkBase, unsubscribeLink: `${this.settings.linkBase}/unsubscribe/${this.tokens.sign(memberId)}` },
+      ...{
+        linkBase: this.settings.linkBase,
+        unsubscribeLink: `${this.settings.linkBase}/unsubscribe/${this.tokens.sign(memberId)}`,
+      },
     });
     await this.mail.send({ id: mailId, to: account.email, ...words });
     await this.digests.markMailed(memberId, newest.id, now);

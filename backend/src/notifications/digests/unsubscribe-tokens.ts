@@ -10,7 +10,9 @@ export class UnsubscribeTokens {
   private readonly key: Buffer;
 
   constructor(settings: Settings) {
-    this.key = Buffer.from(hkdfSync('sha256', settings.sessionSecret, '', 'unsubscribe-tokens', 32));
+    this.key = Buffer.from(
+      hkdfSync('sha256', settings.sessionSecret, '', 'unsubscribe-tokens', 32),
+    );
   }
 
   sign(memberId: number): string {
@@ -23,7 +25,9 @@ export class UnsubscribeTokens {
     const memberId = Number(id);
     const given = Buffer.from(signature, 'base64url');
     const expected = this.signatureOf(memberId);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? memberId : undefined;
+    return given.length === expected.length && timingSafeEqual(given, expected)
+      ? memberId
+      : undefined;
   }
 
   private signatureOf(memberId: number): Buffer {

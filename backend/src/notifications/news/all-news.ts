@@ -39,7 +39,9 @@ export class AllNews {
   async factsOf(name: string, signals: readonly Heard[]): Promise<Fact[][]> {
     if (!declaredSignals().includes(name)) throw new Error(`Nobody declared the signal ${name}.`);
     const hearings = this.news.flatMap(({ heard }) => heard.get(name) ?? []);
-    const facts = await Promise.all(hearings.map((hear) => hear(signals as readonly Heard<never>[])));
+    const facts = await Promise.all(
+      hearings.map((hear) => hear(signals as readonly Heard<never>[])),
+    );
     return signals.map((_, place) => facts.flatMap((each) => each[place] ?? []));
   }
 }

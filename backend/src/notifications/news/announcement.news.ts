@@ -29,10 +29,14 @@ export class AnnouncementNews extends News {
 
   /** To all members, some at a time: each stretch promises the next one in its own transaction. Once, however often it is published. */
   private async toAll({ announcementId, version, after = 0 }: Stretch): Promise<Fact[]> {
-    if (!(await this.announcements.isPublished(announcementId, version, this.clock.now()))) return [];
+    if (!(await this.announcements.isPublished(announcementId, version, this.clock.now())))
+      return [];
     const { memberIds, next } = await this.recipients.membersAfter(after);
-    if (next !== undefined) await this.outbox.tell(announced, { announcementId, version, after: next });
+    if (next !== undefined)
+      await this.outbox.tell(announced, { announcementId, version, after: next });
     const about = `announcement ${announcementId}`;
-    return [{ kind: 'announcement', recipients: memberIds, actorId: null, link: ANNOUNCEMENTS, about }];
+    return [
+      { kind: 'announcement', recipients: memberIds, actorId: null, link: ANNOUNCEMENTS, about },
+    ];
   }
 }

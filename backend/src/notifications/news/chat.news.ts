@@ -17,6 +17,15 @@ export class ChatNews extends News {
     if (!waiting) return [];
     const { roomId, senderId, memberIds } = waiting;
     const [link, group] = [`/chat?room=${roomId}`, `room ${roomId}`];
-    return [{ kind: 'message', recipients: memberIds, actorId: senderId, link, about: `message ${messageId}`, group }];
+    return [
+      {
+        kind: 'message',
+        recipients: memberIds,
+        actorId: senderId,
+        link,
+        about: `message ${messageId}`,
+        group,
+      },
+    ];
   }
 }

@@ -7,8 +7,15 @@ import { Authors } from './authors';
 import { type Fact, hears, News } from './news';
 
 /** Each comment is a line of its own, which leads to it. */
-export function aboutComment({ id, subject, authorId }: CommentFacts, subjects: SubjectRegistry): Pick<Fact, 'actorId' | 'link' | 'about'> {
-  return { actorId: authorId, link: `${subjects.pathOf(subject)}#comment-${id}`, about: `comment ${id}` };
+export function aboutComment(
+  { id, subject, authorId }: CommentFacts,
+  subjects: SubjectRegistry,
+): Pick<Fact, 'actorId' | 'link' | 'about'> {
+  return {
+    actorId: authorId,
+    link: `${subjects.pathOf(subject)}#comment-${id}`,
+    about: `comment ${id}`,
+  };
 }
 
 /** Comments on whatever may be commented on. */
@@ -31,7 +38,13 @@ export class CommentNews extends News {
   private async ofReply({ commentId }: { commentId: number }): Promise<Fact[]> {
     const comment = await this.comments.find(commentId);
     if (!comment || comment.parentAuthorId === null) return [];
-    return [{ kind: 'comment-replied', recipients: [comment.parentAuthorId], ...aboutComment(comment, this.subjects) }];
+    return [
+      {
+        kind: 'comment-replied',
+        recipients: [comment.parentAuthorId],
+        ...aboutComment(comment, this.subjects),
+      },
+    ];
   }
 
   /** Who is told of the comment anyway, as the author of the post or of what it answers, is not told twice. */
@@ -39,7 +52,9 @@ export class CommentNews extends News {
     const comment = await this.comments.find(commentId);
     if (!comment) return [];
     const told = [comment.parentAuthorId, await this.authors.of(comment.subject)];
-    const recipients = (await this.mentions.of(commentId)).filter((memberId) => !told.includes(memberId));
+    const recipients = (await this.mentions.of(commentId)).filter(
+      (memberId) => !told.includes(memberId),
+    );
     return [{ kind: 'mentioned', recipients, ...aboutComment(comment, this.subjects) }];
   }
 }

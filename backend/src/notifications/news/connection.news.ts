@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ConnectionRepository } from '../../connections/connection.repository';
-import { type ConnectionFact, connectionAccepted, connectionRequested } from '../../connections/connections.signals';
+import {
+  type ConnectionFact,
+  connectionAccepted,
+  connectionRequested,
+} from '../../connections/connections.signals';
 import { type Fact, hears, News } from './news';
 
 /** Where requests are answered. */
@@ -22,13 +26,35 @@ export class ConnectionNews extends News {
     const record = await this.connections.findOf(receiverId, connectionId);
     if (!record || record.acceptedAt) return [];
     const [about, group] = [`connection ${connectionId}`, `member ${senderId}`];
-    return [{ kind: 'connection-requested', recipients: [receiverId], actorId: senderId, link: REQUESTS, about, group }];
+    return [
+      {
+        kind: 'connection-requested',
+        recipients: [receiverId],
+        actorId: senderId,
+        link: REQUESTS,
+        about,
+        group,
+      },
+    ];
   }
 
-  private async ofAcceptance({ connectionId, senderId, receiverId }: ConnectionFact): Promise<Fact[]> {
+  private async ofAcceptance({
+    connectionId,
+    senderId,
+    receiverId,
+  }: ConnectionFact): Promise<Fact[]> {
     const record = await this.connections.findOf(senderId, connectionId);
     if (!record?.acceptedAt) return [];
     const [about, group] = [`connection ${connectionId}`, `member ${receiverId}`];
-    return [{ kind: 'connection-accepted', recipients: [senderId], actorId: receiverId, link: `/profile/${receiverId}`, about, group }];
+    return [
+      {
+        kind: 'connection-accepted',
+        recipients: [senderId],
+        actorId: receiverId,
+        link: `/profile/${receiverId}`,
+        about,
+        group,
+      },
+    ];
   }
 }

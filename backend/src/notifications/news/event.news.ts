@@ -16,13 +16,24 @@ export class EventNews extends News {
     super();
   }
 
-  override readonly heard = new Map([hears(eventReminder, (reminder) => this.ofReminder(reminder))]);
+  override readonly heard = new Map([
+    hears(eventReminder, (reminder) => this.ofReminder(reminder)),
+  ]);
 
   /** Not to whoever is not registered any more. The reminders of one event are one line. */
   private async ofReminder({ eventId, version, memberId, minutes }: Reminder): Promise<Fact[]> {
     if (!(await this.events.isRegistered(eventId, memberId))) return [];
     const group = `event ${eventId}`;
     const about = `${group} version ${version} in ${minutes}`;
-    return [{ kind: 'event-reminder', recipients: [memberId], actorId: null, link: `/upcoming#event-${eventId}`, about, group }];
+    return [
+      {
+        kind: 'event-reminder',
+        recipients: [memberId],
+        actorId: null,
+        link: `/upcoming#event-${eventId}`,
+        about,
+        group,
+      },
+    ];
   }
 }

@@ -36,10 +36,21 @@ export class ModerationNews extends News {
     );
     if (!report) return [];
     const about = `report ${reportId} ${report.decidedAt}`;
-    return [{ kind: 'report-decided', recipients: [report.reporterId], actorId: null, link: '/notifications', about }];
+    return [
+      {
+        kind: 'report-decided',
+        recipients: [report.reporterId],
+        actorId: null,
+        link: '/notifications',
+        about,
+      },
+    ];
   }
 
-  private async ofSubject(kind: NotificationKind & ('post-hidden' | 'post-restored'), subject: Subject): Promise<Fact[]> {
+  private async ofSubject(
+    kind: NotificationKind & ('post-hidden' | 'post-restored'),
+    subject: Subject,
+  ): Promise<Fact[]> {
     const owner = this.subjects.of(subject);
     const [thing] = await owner.describe([subject.id]);
     if (!thing) return [];
@@ -48,7 +59,9 @@ export class ModerationNews extends News {
       [subject.kind, subject.id],
     );
     const about = `${subject.kind} ${subject.id} ${last?.id ?? 0}`;
-    return [{ kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about }];
+    return [
+      { kind, recipients: [thing.authorId], actorId: null, link: owner.pathOf(subject.id), about },
+    ];
   }
 
   private async ofRegistration({ memberId }: { memberId: number }): Promise<Fact[]> {
@@ -58,7 +71,15 @@ export class ModerationNews extends News {
     );
     if (!profile?.on) return [];
     const about = `registration ${memberId} ${profile.on}`;
-    return [{ kind: 'registration-confirmed', recipients: [memberId], actorId: null, link: `/profile/${memberId}`, about }];
+    return [
+      {
+        kind: 'registration-confirmed',
+        recipients: [memberId],
+        actorId: null,
+        link: `/profile/${memberId}`,
+        about,
+      },
+    ];
   }
 
   /** What is said already is taken back: nobody is led to a case whose consent is withdrawn. */

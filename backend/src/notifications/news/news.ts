@@ -43,7 +43,8 @@ export function hears<Payload extends object>(
 ): [string, Hearing] {
   const hearEach = async (signals: readonly Heard<Payload>[]) => {
     const all: (readonly Fact[])[] = [];
-    for (const { payload, scope } of signals) all.push(await (scope ? withRequestId(scope, () => facts(payload)) : facts(payload)));
+    for (const { payload, scope } of signals)
+      all.push(await (scope ? withRequestId(scope, () => facts(payload)) : facts(payload)));
     return all;
   };
   return [signal.name, hearEach];
@@ -54,5 +55,8 @@ export function hearsTogether<Payload extends object>(
   signal: JobKind<Payload>,
   facts: (payloads: readonly Payload[]) => Promise<readonly (readonly Fact[])[]>,
 ): [string, Hearing] {
-  return [signal.name, (signals: readonly Heard<Payload>[]) => facts(signals.map(({ payload }) => payload))];
+  return [
+    signal.name,
+    (signals: readonly Heard<Payload>[]) => facts(signals.map(({ payload }) => payload)),
+  ];
 }

@@ -32,7 +32,16 @@ export class OpportunityNews extends News {
     const { ownerId, applicantId, opportunityId } = facts;
     const [about, group] = [`application ${applicationId}`, `opportunity ${opportunityId}`];
     const link = `/opportunityResponse/${opportunityId}`;
-    return [{ kind: 'application-received', recipients: [ownerId], actorId: applicantId, link, about, group }];
+    return [
+      {
+        kind: 'application-received',
+        recipients: [ownerId],
+        actorId: applicantId,
+        link,
+        about,
+        group,
+      },
+    ];
   }
 
   private async ofAnswer(
@@ -43,12 +52,30 @@ export class OpportunityNews extends News {
     if (facts?.state !== answer) return [];
     const { ownerId, applicantId } = facts;
     const about = `application ${applicationId}`;
-    return [{ kind: `application-${answer}`, recipients: [applicantId], actorId: ownerId, link: APPLIED, about }];
+    return [
+      {
+        kind: `application-${answer}`,
+        recipients: [applicantId],
+        actorId: ownerId,
+        link: APPLIED,
+        about,
+      },
+    ];
   }
 
   /** For those who wait for an answer. */
   private async ofClosing({ opportunityId }: { opportunityId: number }): Promise<Fact[]> {
-    const recipients = (await this.applications.openApplicants(opportunityId)).map(({ applicantId }) => applicantId);
-    return [{ kind: 'opportunity-closed', recipients, actorId: null, link: APPLIED, about: `opportunity ${opportunityId}` }];
+    const recipients = (await this.applications.openApplicants(opportunityId)).map(
+      ({ applicantId }) => applicantId,
+    );
+    return [
+      {
+        kind: 'opportunity-closed',
+        recipients,
+        actorId: null,
+        link: APPLIED,
+        about: `opportunity ${opportunityId}`,
+      },
+    ];
   }
 }

@@ -18,7 +18,11 @@ export class PostNews {
   ) {}
 
   /** Told once for each member who likes it, however often the like is taken back and given again. */
-  async liked(kind: NotificationKind, subjectKind: string, likes: readonly { postId: number; memberId: number }[]): Promise<Fact[][]> {
+  async liked(
+    kind: NotificationKind,
+    subjectKind: string,
+    likes: readonly { postId: number; memberId: number }[],
+  ): Promise<Fact[][]> {
     const named = likes.map(({ postId, memberId }) => ({ subjectId: postId, memberId }));
     const authors = await this.authors.ofEach(
       subjectKind,
@@ -30,7 +34,16 @@ export class PostNews {
       if (authorId === undefined || !stand[place]) return [];
       const subject = { kind: subjectKind, id: postId };
       const [link, group] = [this.subjects.pathOf(subject), `${subject.kind} ${subject.id}`];
-      return [{ kind, recipients: [authorId], actorId: memberId, link, about: `${group} ${memberId}`, group }];
+      return [
+        {
+          kind,
+          recipients: [authorId],
+          actorId: memberId,
+          link,
+          about: `${group} ${memberId}`,
+          group,
+        },
+      ];
     });
   }
 
@@ -43,9 +56,15 @@ export class PostNews {
   }
 
   /** What the house says of a post; not when it is gone by then. */
-  async told(kind: NotificationKind, subject: Subject, about = `${subject.kind} ${subject.id}`): Promise<Fact[]> {
+  async told(
+    kind: NotificationKind,
+    subject: Subject,
+    about = `${subject.kind} ${subject.id}`,
+  ): Promise<Fact[]> {
     const authorId = await this.authors.of(subject);
     if (authorId === undefined) return [];
-    return [{ kind, recipients: [authorId], actorId: null, link: this.subjects.pathOf(subject), about }];
+    return [
+      { kind, recipients: [authorId], actorId: null, link: this.subjects.pathOf(subject), about },
+    ];
   }
 }

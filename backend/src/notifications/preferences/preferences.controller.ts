@@ -21,7 +21,10 @@ export class PreferencesController {
 
   @Put()
   @Reply('Saved.', undefined, PreferencesView)
-  async save(@Asking() { memberId }: Actor, @Body() body: PreferencesBody): Promise<PreferencesView> {
+  async save(
+    @Asking() { memberId }: Actor,
+    @Body() body: PreferencesBody,
+  ): Promise<PreferencesView> {
     await this.preferences.save(memberId, body as Partial<Preferences>);
     return this.view(await this.preferences.of(memberId));
   }
@@ -31,6 +34,10 @@ export class PreferencesController {
       const { area, label } = kindOf(kind);
       return Object.assign(new PreferenceView(), { kind, area, label, inApp, push, mail });
     });
-    return Object.assign(new PreferencesView(), { kinds: views, digest, pushKey: this.settings.push.publicKey });
+    return Object.assign(new PreferencesView(), {
+      kinds: views,
+      digest,
+      pushKey: this.settings.push.publicKey,
+    });
   }
 }

@@ -36,9 +36,10 @@ export class PreferencesService {
       [memberId],
     );
     const byKind = new Map(chosen.map((row) => [row.kind, row]));
-    const [digest] = await this.em.execute<{ frequency: Frequency }[]>('select frequency from notification_digest where member_id = ?', [
-      memberId,
-    ]);
+    const [digest] = await this.em.execute<{ frequency: Frequency }[]>(
+      'select frequency from notification_digest where member_id = ?',
+      [memberId],
+    );
     return {
       kinds: KINDS.map((kind) => ({ ...kindOf(kind).channels, ...byKind.get(kind), kind })),
       digest: digest?.frequency ?? USUAL_FREQUENCY,

@@ -24,7 +24,8 @@ export class PreferenceBody {
 }
 
 /** Each kind once: the last word would else depend on the order. */
-const isNamedOnce = (kinds: unknown) => !Array.isArray(kinds) || new Set(kinds.map(({ kind }) => kind)).size === kinds.length;
+const isNamedOnce = (kinds: unknown) =>
+  !Array.isArray(kinds) || new Set(kinds.map(({ kind }) => kind)).size === kinds.length;
 
 export class PreferencesBody {
   @Wire('preferences', { optional: true, of: () => PreferenceBody })

@@ -27,14 +27,22 @@ export class PushSendingService {
     if (!due) return;
     const tag = `n${job.notificationId}`;
     const unread = await this.notifications.countUnread(due.memberId);
-    const outcome = await this.services.send(due, { payload: { ...wordsOf(due), tag, unread }, topic: tag });
+    const outcome = await this.services.send(due, {
+      payload: { ...wordsOf(due), tag, unread },
+      topic: tag,
+    });
     if (outcome === 'gone') await this.pushes.forget(job.subscriptionId);
-    if (outcome === 'refused') this.log.error({ subscriptionId: job.subscriptionId }, 'a push service refused a push');
+    if (outcome === 'refused')
+      this.log.error({ subscriptionId: job.subscriptionId }, 'a push service refused a push');
   }
 }
 
 /** Names and what happened, never what was written: it is read on locked screens. */
-function wordsOf({ kind, link, firstName, lastName }: DuePush): { title: string; body: string; link: string } {
+function wordsOf({ kind, link, firstName, lastName }: DuePush): {
+  title: string;
+  body: string;
+  link: string;
+} {
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
   return { title: 'Suture', body: sentenceOf(kind, name), link };
 }

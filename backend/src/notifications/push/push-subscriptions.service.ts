@@ -43,12 +43,16 @@ export class PushSubscriptionsService {
 
   private problemOf({ endpoint, p256dh, auth }: PushAddress): string | undefined {
     if (!this.services.allows(endpoint)) return 'This push service is not known.';
-    const isReadable = isPointOnCurve(p256dh) && Buffer.from(auth, 'base64url').length === AUTH_BYTES;
+    const isReadable =
+      isPointOnCurve(p256dh) && Buffer.from(auth, 'base64url').length === AUTH_BYTES;
     return isReadable ? undefined : 'This is no push subscription.';
   }
 
   async remove(memberId: number, endpoint: string): Promise<void> {
-    await this.em.execute('delete from push_subscription where member_id = ? and endpoint = ?', [memberId, endpoint]);
+    await this.em.execute('delete from push_subscription where member_id = ? and endpoint = ?', [
+      memberId,
+      endpoint,
+    ]);
   }
 }
 

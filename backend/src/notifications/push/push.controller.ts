@@ -13,7 +13,8 @@ export class PushController {
   @Reply('This device will tell you.')
   async subscribe(@Asking() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
-    if (!endpoint || !keys) throw new Refusal('fields', { errors: { subscription: ['This is no push subscription.'] } });
+    if (!endpoint || !keys)
+      throw new Refusal('fields', { errors: { subscription: ['This is no push subscription.'] } });
     await this.subscriptions.add(actor, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
   }
 

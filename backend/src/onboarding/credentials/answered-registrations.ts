@@ -8,7 +8,9 @@ import type { RegistrationAnswer } from './registration-answers';
 /** Beyond this no integer column holds an id. */
 const MAX_ID = 2 ** 31 - 1;
 
-export type FoundRegistration = { readonly registration: MedicalRegistration } | { readonly unknown: 'country' | 'region' };
+export type FoundRegistration =
+  | { readonly registration: MedicalRegistration }
+  | { readonly unknown: 'country' | 'region' };
 
 /** Looks up the countries and states of medical registrations. */
 @Injectable()
@@ -19,7 +21,9 @@ export class AnsweredRegistrations {
     const found = await this.country(country);
     if (!found) return { unknown: 'country' };
     const name = await this.region(found.id, region);
-    return name === undefined ? { unknown: 'region' } : { registration: { countryId: found.id, region: name, number } };
+    return name === undefined
+      ? { unknown: 'region' }
+      : { registration: { countryId: found.id, region: name, number } };
   }
 
   /** By its number or by its name: a country that we do not know does not exist. */

@@ -56,7 +56,11 @@ export class CredentialsController {
     return this.saveRegistrations(actor, raw, 'update');
   }
 
-  private async saveMembership(actor: Actor, raw: unknown, saving: Saving): Promise<Answer<StepView>> {
+  private async saveMembership(
+    actor: Actor,
+    raw: unknown,
+    saving: Saving,
+  ): Promise<Answer<StepView>> {
     const membership = await this.forms.membership(actor, raw);
     const view = stepOf(await this.credentials.saveMembership(actor, membership, saving));
     return new Answer(view, membership ? {} : { msg: SKIPPED });
@@ -64,6 +68,8 @@ export class CredentialsController {
 
   private async saveRegistrations(actor: Actor, raw: unknown, saving: Saving): Promise<StepView> {
     const { registrations, declarations } = await this.forms.registrations(actor, raw);
-    return stepOf(await this.credentials.saveRegistrations(actor, registrations, { saving, declarations }));
+    return stepOf(
+      await this.credentials.saveRegistrations(actor, registrations, { saving, declarations }),
+    );
   }
 }

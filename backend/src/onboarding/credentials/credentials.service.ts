@@ -2,7 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../auth/account.entity';
 import { Clock } from '../../platform/clock';
-import { CredentialsRepository, type MedicalRegistration, type Membership } from '../../profiles/credentials/credentials.repository';
+import {
+  CredentialsRepository,
+  type MedicalRegistration,
+  type Membership,
+} from '../../profiles/credentials/credentials.repository';
 import { ProfileRepository } from '../../profiles/profile.repository';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -24,7 +28,11 @@ export class CredentialsService {
   ) {}
 
   /** @param membership null skips the step: what was saved before stays */
-  async saveMembership(actor: Actor, membership: Membership | null, saving: Saving): Promise<Account> {
+  async saveMembership(
+    actor: Actor,
+    membership: Membership | null,
+    saving: Saving,
+  ): Promise<Account> {
     return this.inStep(actor, 3, async () => {
       if (!membership) return;
       const before = await this.credentials.findMembership(actor.memberId);
@@ -67,5 +75,10 @@ function demandFitting(saving: Saving, isThere: boolean): void {
   if (saving === 'update' && !isThere) throw new Refusal('onboarding.nothing-saved');
 }
 
-const plain = ({ countryId, region, number }: MedicalRegistration) => ({ countryId, region, number });
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+const plain = ({ countryId, region, number }: MedicalRegistration) => ({
+  countryId,
+  region,
+  number,
+});
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

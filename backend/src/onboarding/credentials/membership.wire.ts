@@ -5,7 +5,8 @@ import { Wire } from '../../wire/wire';
 
 const CHOOSE = 'Please select the at least one Association.';
 
-const isAnswered = (_: unknown, whole: object) => (whole as MembershipBody).isSkipped || (whole as MembershipBody).isChosen;
+const isAnswered = (_: unknown, whole: object) =>
+  (whole as MembershipBody).isSkipped || (whole as MembershipBody).isChosen;
 
 /** Step 3. Indian associations, international ones and what was typed under "Other" are one list. */
 export class MembershipBody {
@@ -28,7 +29,9 @@ export class MembershipBody {
 
   /** Null when the step is skipped. */
   get membership(): Membership | null {
-    return this.isSkipped ? null : { associations: this.names, otherInternational: this.otherInternational ?? '' };
+    return this.isSkipped
+      ? null
+      : { associations: this.names, otherInternational: this.otherInternational ?? '' };
   }
 
   private get names(): string[] {

@@ -15,7 +15,8 @@ export const REGISTRATION_SENTENCES = {
 
 const entriesOf = (whole: object) => (whole as RegistrationBody).entries;
 const isAnyAdded = (_: unknown, whole: object) => entriesOf(whole).length > 0;
-const isWhole = (part: keyof RegistrationAnswer) => (_: unknown, whole: object) => entriesOf(whole).every((entry) => entry[part] !== '');
+const isWhole = (part: keyof RegistrationAnswer) => (_: unknown, whole: object) =>
+  entriesOf(whole).every((entry) => entry[part] !== '');
 
 /** Step 4, as parallel lists. A line without any answer is no entry; a line with some lacks the others. */
 export class RegistrationBody {

@@ -13,7 +13,10 @@ export class ProfileEditsController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Additional Qualification updated successfully')
-  async changeAdditionalQualifications(@Asking() actor: Actor, @Body() body: AdditionalQualificationBody): Promise<void> {
+  async changeAdditionalQualifications(
+    @Asking() actor: Actor,
+    @Body() body: AdditionalQualificationBody,
+  ): Promise<void> {
     await this.edits.changeAdditionalQualifications(actor, body.additionalQualifications);
   }
 

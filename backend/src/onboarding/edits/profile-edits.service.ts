@@ -21,7 +21,8 @@ export class ProfileEditsService {
   /** @throws Refusal `no-changes` when it is the same text */
   async changeAdditionalQualifications(actor: Actor, text: string | undefined): Promise<void> {
     await this.edit(actor, (profile) => {
-      if (text === undefined || text === profile.additionalQualifications) throw new Refusal('no-changes');
+      if (text === undefined || text === profile.additionalQualifications)
+        throw new Refusal('no-changes');
       profile.additionalQualifications = text;
     });
   }
@@ -34,7 +35,10 @@ export class ProfileEditsService {
     });
   }
 
-  private async edit(actor: Actor, change: (profile: Profile) => void | Promise<void>): Promise<void> {
+  private async edit(
+    actor: Actor,
+    change: (profile: Profile) => void | Promise<void>,
+  ): Promise<void> {
     await this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
       if (!mayTakeStep(3, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { arrayOf } from '../../platform/database/columns';
 import type { Stretch, Window } from '../../wire/paging';
 import { Page } from '../../wire/reply';
-import type { ApplicationContent, ApplicationFacts, ApplicationRow, ApplicationState } from './application.rows';
+import type {
+  ApplicationContent,
+  ApplicationFacts,
+  ApplicationRow,
+  ApplicationState,
+} from './application.rows';
 
 const ROW = `select p.id, p.opportunity_id as "opportunityId", p.applicant_id as "applicantId", p.name, p.email, p.contact, p.address,
     p.medical_college as "medicalCollege", p.degree, p.state, p.created_at as "createdAt", cv.key as "cvKey", cv.original_name as "cvName"
@@ -30,7 +35,13 @@ export class ApplicationRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** @returns its id, undefined when this member has applied already */
-  async add({ opportunityId, applicantId, content, cvAssetId, now }: NewApplication): Promise<number | undefined> {
+  async add({
+    opportunityId,
+    applicantId,
+    content,
+    cvAssetId,
+    now,
+  }: NewApplication): Promise<number | undefined> {
     const { name, email, contact, address, medicalCollege, degree } = content;
     const [row] = await this.em.execute<{ id: number }[]>(
       `insert into opportunity_application as p
@@ -40,20 +51,35 @@ export class ApplicationRepository {
          address = excluded.address, medical_college = excluded.medical_college, degree = excluded.degree, cv_asset_id = excluded.cv_asset_id,
          state = 'submitted', created_at = excluded.created_at, viewed_at = null, decided_at = null, withdrawn_at = null
        where p.state = 'withdrawn' returning id`,
-      [opportunityId, applicantId, name, email, contact, address, medicalCollege, degree, cvAssetId, now],
+      [
+        opportunityId,
+        applicantId,
+        name,
+        email,
+        contact,
+        address,
+        medicalCollege,
+        degree,
+        cvAssetId,
+        now,
+      ],
     );
     return row?.id;
   }
 
   async responsesTo(opportunityId: number, { limit, offset }: Stretch): Promise<ApplicationRow[]> {
     const where = `p.opportunity_id = ? and p.state <> 'withdrawn'`;
-    return this.em.execute<ApplicationRow[]>(`${ROW} where ${where} order by p.id desc limit ? offset ?`, [opportunityId, limit, offset]);
+    return this.em.execute<ApplicationRow[]>(
+      `${ROW} where ${where} order by p.id desc limit ? offset ?`,
+      [opportunityId, limit, offset],
+    );
   }
 
   async countResponsesTo(opportunityId: number): Promise<number> {
-    const [row] = await this.em.execute<{ count: number }[]>('select response_count as count from opportunity where id = ?', [
-      opportunityId,
-    ]);
+    const [row] = await this.em.execute<{ count: number }[]>(
+      'select response_count as count from opportunity where id = ?',
+      [opportunityId],
+    );
     return row?.count ?? 0;
   }
 
@@ -66,11 +92,10 @@ export class ApplicationRepository {
   }
 
   async ofApplicant(applicantId: number, { before, limit }: Window): Promise<Page<ApplicationRow>> {
-    const rows = await this.em.execute<ApplicationRow[]>(`${ROW} where p.applicant_id = ? and p.id < ? order by p.id desc limit ?`, [
-      applicantId,
-      before,
-      limit + 1,
-    ]);
+    const rows = await this.em.execute<ApplicationRow[]>(
+      `${ROW} where p.applicant_id = ? and p.id < ? order by p.id desc limit ?`,
+      [applicantId, before, limit + 1],
+    );
     return Page.of(rows, limit);
   }
 
@@ -92,8 +117,14 @@ export class ApplicationRepository {
     return row;
   }
 
-  async lockState(id: number, where: { opportunityId: number } | { applicantId: number }): Promise<ApplicationState | undefined> {
-    const [column, value] = 'opportunityId' in where ? ['opportunity_id', where.opportunityId] : ['applicant_id', where.applicantId];
+  async lockState(
+    id: number,
+    where: { opportunityId: number } | { applicantId: number },
+  ): Promise<ApplicationState | undefined> {
+    const [column, value] =
+      'opportunityId' in where
+        ? ['opportunity_id', where.opportunityId]
+        : ['applicant_id', where.applicantId];
     const [row] = await this.em.execute<{ state: ApplicationState }[]>(
       `select state from opportunity_application where id = ? and ${column} = ? for update`,
       [id, value],
@@ -102,11 +133,17 @@ export class ApplicationRepository {
   }
 
   async decide(id: number, state: 'accepted' | 'declined', now: Date): Promise<void> {
-    await this.em.execute('update opportunity_application set state = ?, decided_at = ? where id = ?', [state, now, id]);
+    await this.em.execute(
+      'update opportunity_application set state = ?, decided_at = ? where id = ?',
+      [state, now, id],
+    );
   }
 
   /** Forgets what was sent. @returns the opportunity, and the file that nothing holds any more */
-  async withdraw(id: number, now: Date): Promise<{ opportunityId: number; cvAssetId: number | null }> {
+  async withdraw(
+    id: number,
+    now: Date,
+  ): Promise<{ opportunityId: number; cvAssetId: number | null }> {
     const [row] = await this.em.execute<{ opportunityId: number; cvAssetId: number | null }[]>(
       `update opportunity_application p set state = 'withdrawn', withdrawn_at = ?, name = '', email = '', contact = '', address = '',
          medical_college = '', degree = '', cv_asset_id = null

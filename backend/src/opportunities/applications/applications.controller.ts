@@ -41,9 +41,17 @@ export class ApplicationsController {
   @OncePerKey()
   @Rated('upload')
   @Reply('Your application is sent.', undefined, AppliedView)
-  async apply(@Asking() actor: Actor, @Body() body: ApplyBody, @ReceivedFile('cv') file: File | undefined): Promise<AppliedView> {
+  async apply(
+    @Asking() actor: Actor,
+    @Body() body: ApplyBody,
+    @ReceivedFile('cv') file: File | undefined,
+  ): Promise<AppliedView> {
     const { opportunityId, ...content } = body;
-    const id = await this.applications.apply(actor, { opportunityId, content }, demandFile(file, 'cv', uploadRules.cv));
+    const id = await this.applications.apply(
+      actor,
+      { opportunityId, content },
+      demandFile(file, 'cv', uploadRules.cv),
+    );
     return Object.assign(new AppliedView(), { id });
   }
 
@@ -51,9 +59,18 @@ export class ApplicationsController {
   @Reads()
   @Reply()
   @OpportunityWithApplicants()
-  async responses(@Asking() actor: Actor, @Body() { opportunityId, page }: ResponsesBody): Promise<ResponsesView> {
-    const { opportunity, applicants } = await this.applications.responses(actor, { opportunityId, page });
-    const result = [this.opportunities.own(opportunity), applicants.map((row) => this.views.applicant(row, actor.memberId))];
+  async responses(
+    @Asking() actor: Actor,
+    @Body() { opportunityId, page }: ResponsesBody,
+  ): Promise<ResponsesView> {
+    const { opportunity, applicants } = await this.applications.responses(actor, {
+      opportunityId,
+      page,
+    });
+    const result = [
+      this.opportunities.own(opportunity),
+      applicants.map((row) => this.views.applicant(row, actor.memberId)),
+    ];
     return Object.assign(new ResponsesView(), { result, total: opportunity.responseCount });
   }
 

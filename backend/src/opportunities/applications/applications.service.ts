@@ -12,7 +12,11 @@ import { stretchOf, type Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
 import { sendApplicationAnsweredEmail, sendApplicationReceivedEmail } from '../opportunities.jobs';
 import { statusOf } from '../opportunities.policy';
-import { applicationAccepted, applicationDeclined, applicationReceived } from '../opportunities.signals';
+import {
+  applicationAccepted,
+  applicationDeclined,
+  applicationReceived,
+} from '../opportunities.signals';
 import { OpportunityRepository } from '../opportunity.repository';
 import type { OpportunityFacts, OpportunityRow } from '../opportunity.rows';
 import { APPLICANTS_PER_PAGE } from '../opportunity.rules';
@@ -43,13 +47,22 @@ export class ApplicationsService {
   ) {}
 
   /** @returns the id of the application */
-  async apply(actor: Actor, to: { opportunityId: number; content: ApplicationContent }, cv: ReceivedFile): Promise<number> {
+  async apply(
+    actor: Actor,
+    to: { opportunityId: number; content: ApplicationContent },
+    cv: ReceivedFile,
+  ): Promise<number> {
     this.checkOpen(actor, await this.opportunities.facts(to.opportunityId));
     const asset = await this.media.accept(actor.memberId, cv, uploadRules.cv);
     return this.em.transactional(async () => {
       this.checkOpen(actor, await this.opportunities.lock(to.opportunityId));
       const { memberId: applicantId } = actor;
-      const applicationId = await this.applications.add({ ...to, applicantId, cvAssetId: asset.id, now: this.clock.now() });
+      const applicationId = await this.applications.add({
+        ...to,
+        applicantId,
+        cvAssetId: asset.id,
+        now: this.clock.now(),
+      });
       if (applicationId === undefined) throw new Refusal('opportunities.applied-before');
       await this.media.hold(applicantId, [asset]);
       await this.opportunities.countResponses(to.opportunityId, 1);
@@ -61,21 +74,32 @@ export class ApplicationsService {
 
   private checkOpen(actor: Actor, opportunity: OpportunityFacts): void {
     if (opportunity.ownerId === actor.memberId) throw new Refusal('opportunities.own');
-    if (statusOf(opportunity, this.clock.now()) !== 'Open') throw new Refusal('opportunities.closed');
+    if (statusOf(opportunity, this.clock.now()) !== 'Open')
+      throw new Refusal('opportunities.closed');
   }
 
   /** One page of them, the newest first, for the owner alone. Applicants learn that they were looked at. */
-  async responses(actor: Actor, asked: { opportunityId: number; page: number | undefined }): Promise<Responses> {
+  async responses(
+    actor: Actor,
+    asked: { opportunityId: number; page: number | undefined },
+  ): Promise<Responses> {
     await this.opportunities.findOwn(actor.memberId, asked.opportunityId);
     const opportunity = await this.opportunities.findVisibleTo(actor.memberId, asked.opportunityId);
-    const applicants = await this.applications.responsesTo(asked.opportunityId, stretchOf(asked.page, APPLICANTS_PER_PAGE));
+    const applicants = await this.applications.responsesTo(
+      asked.opportunityId,
+      stretchOf(asked.page, APPLICANTS_PER_PAGE),
+    );
     const news = applicants.filter(({ state }) => state === 'submitted').map(({ id }) => id);
     await this.applications.markViewed(news, this.clock.now());
     return { opportunity, applicants };
   }
 
   /** An answer stands: the same one again changes nothing, another one is refused. */
-  async answer(actor: Actor, about: { opportunityId: number; applicationId: number }, answer: 'accepted' | 'declined'): Promise<void> {
+  async answer(
+    actor: Actor,
+    about: { opportunityId: number; applicationId: number },
+    answer: 'accepted' | 'declined',
+  ): Promise<void> {
     const { opportunityId, applicationId } = about;
     await this.opportunities.findOwn(actor.memberId, opportunityId);
     await this.em.transactional(async () => {
@@ -84,20 +108,32 @@ export class ApplicationsService {
       if (state === answer) return;
       if (state === 'accepted' || state === 'declined') throw new Refusal('opportunities.answered');
       await this.applications.decide(applicationId, answer, this.clock.now());
-      await this.outbox.tell(answer === 'accepted' ? applicationAccepted : applicationDeclined, { applicationId });
+      await this.outbox.tell(answer === 'accepted' ? applicationAccepted : applicationDeclined, {
+        applicationId,
+      });
       await this.outbox.later(sendApplicationAnsweredEmail, { applicationId });
       const object = `opportunity-application ${applicationId}`;
-      await this.audit.write({ actorId: actor.memberId, action: `application-${answer}`, object, result: 'done' });
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: `application-${answer}`,
+        object,
+        result: 'done',
+      });
     });
   }
 
   /** What was sent is erased, the CV with it; the member may apply anew. */
   async withdraw(actor: Actor, applicationId: number): Promise<void> {
     await this.em.transactional(async () => {
-      const state = await this.applications.lockState(applicationId, { applicantId: actor.memberId });
+      const state = await this.applications.lockState(applicationId, {
+        applicantId: actor.memberId,
+      });
       if (state === undefined) throw new Refusal('not-found');
       if (state === 'withdrawn') return;
-      const { opportunityId, cvAssetId } = await this.applications.withdraw(applicationId, this.clock.now());
+      const { opportunityId, cvAssetId } = await this.applications.withdraw(
+        applicationId,
+        this.clock.now(),
+      );
       await this.opportunities.countResponses(opportunityId, -1);
       await this.media.letGo(cvAssetId === null ? [] : [cvAssetId]);
     });
@@ -109,7 +145,10 @@ export class ApplicationsService {
       actor.memberId,
       page.items.map(({ opportunityId }) => opportunityId),
     );
-    return page.map((application) => ({ application, opportunity: found.find(({ id }) => id === application.opportunityId) }));
+    return page.map((application) => ({
+      application,
+      opportunity: found.find(({ id }) => id === application.opportunityId),
+    }));
   }
 
   /** @throws Refusal for everybody but its applicant and the owner of the opportunity */

@@ -14,14 +14,22 @@ export class ApplicationViews {
 
   /** The address is made for one reader, whose name every opening leaves behind. */
   cv({ cvKey, cvName }: Pick<ApplicationRow, 'cvKey' | 'cvName'>, readerId: number): CvView | null {
-    return cvKey === null ? null : Object.assign(new CvView(), { name: cvName ?? 'CV', url: this.addresses.watchedAt(cvKey, readerId) });
+    return cvKey === null
+      ? null
+      : Object.assign(new CvView(), {
+          name: cvName ?? 'CV',
+          url: this.addresses.watchedAt(cvKey, readerId),
+        });
   }
 
   fields(row: ApplicationRow, readerId: number) {
     const { id, applicantId, name, email, contact, medicalCollege, degree, address } = row;
     return {
       ...{ id, applicantId, name, email, contact, medicalCollege, degree, address },
-      cvId: row.cvKey === null ? '' : `${id}#${(row.cvName ?? 'CV').replaceAll('#', '')}#application/pdf`,
+      cvId:
+        row.cvKey === null
+          ? ''
+          : `${id}#${(row.cvName ?? 'CV').replaceAll('#', '')}#application/pdf`,
       cv: this.cv(row, readerId),
       status: row.state,
       createdAt: timeOf(row.createdAt),

@@ -42,7 +42,15 @@ export class ApplyBody {
 }
 
 /** Words that older apps send as headers. */
-export const APPLY_HEADERS = ['name', 'emailid', 'contact', 'address', 'medialcollege', 'degree', 'opportunityid'];
+export const APPLY_HEADERS = [
+  'name',
+  'emailid',
+  'contact',
+  'address',
+  'medialcollege',
+  'degree',
+  'opportunityid',
+];
 
 export class ResponsesBody extends NumberedPage {
   @Wire('opportunityId')
@@ -111,8 +119,16 @@ export class ResponsesView {
 /** For the contract: `result` holds the opportunity and the list of applicants. */
 export function OpportunityWithApplicants(): MethodDecorator {
   const applicants = { type: 'array', items: { $ref: getSchemaPath(ApplicantView) } };
-  const result = { type: 'array', items: { anyOf: [{ $ref: getSchemaPath(OwnOpportunityView) }, applicants] } };
-  const properties = { code: { type: 'integer' }, msg: { type: 'string' }, result, total: { type: 'integer' } };
+  const result = {
+    type: 'array',
+    items: { anyOf: [{ $ref: getSchemaPath(OwnOpportunityView) }, applicants] },
+  };
+  const properties = {
+    code: { type: 'integer' },
+    msg: { type: 'string' },
+    result,
+    total: { type: 'integer' },
+  };
   return applyDecorators(
     ApiExtraModels(OwnOpportunityView, ApplicantView),
     ApiOkResponse({ schema: { type: 'object', properties } as object }),

@@ -22,7 +22,14 @@ export class AuditLog {
   async write(entry: AuditEntry): Promise<void> {
     await this.em.execute(
       'insert into audit_event (actor_id, action, object, address, result, created_at) values (?, ?, ?, ?::inet, ?, ?)',
-      [entry.actorId ?? null, entry.action, entry.object ?? null, entry.address ?? null, entry.result, this.clock.now()],
+      [
+        entry.actorId ?? null,
+        entry.action,
+        entry.object ?? null,
+        entry.address ?? null,
+        entry.result,
+        this.clock.now(),
+      ],
     );
   }
 }

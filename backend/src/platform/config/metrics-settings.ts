@@ -21,5 +21,7 @@ interface Values {
 
 /** @returns undefined where nobody watches */
 export function metricsSettings(values: Values): MetricsSettings | undefined {
-  return values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT };
+  return values.METRICS_PORT === undefined
+    ? undefined
+    : { host: values.METRICS_HOST, port: values.METRICS_PORT };
 }

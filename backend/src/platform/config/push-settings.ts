@@ -7,7 +7,8 @@ const maybe = z.preprocess((value) => (value === '' ? undefined : value), z.stri
 export const pushSchema = { PUSH_HOSTS: maybe, VAPID_PRIVATE_KEY: maybe };
 
 /** The push services of the browser makers. */
-const USUAL_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+const USUAL_HOSTS =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HOST = /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/;
 
@@ -25,7 +26,10 @@ interface Values {
   readonly PUSH_HOSTS?: string | undefined;
 }
 
-export function pushSettings({ STAGE: stage, PUSH_HOSTS: given }: Values, privateKey: string): PushSettings {
+export function pushSettings(
+  { STAGE: stage, PUSH_HOSTS: given }: Values,
+  privateKey: string,
+): PushSettings {
   const hosts: string[] = [];
   const localOrigins: string[] = [];
   for (const name of (given ?? USUAL_HOSTS).split(',').map((part) => part.trim().toLowerCase())) {

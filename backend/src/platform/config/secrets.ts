@@ -19,19 +19,30 @@ interface SecretSettings {
 /** The secrets that were set, else those of DATA_DIR/secrets, which the first process to start makes. */
 export function readSecrets(values: SecretSettings): Secrets {
   return {
-    sessionSecret: values.SESSION_SECRET ?? kept(values.DATA_DIR, 'session-secret', () => randomBytes(48).toString('base64url')),
-    jwtPrivateKey: values.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ?? kept(values.DATA_DIR, 'jwt-private-key.pem', newSigningKey),
-    vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? kept(values.DATA_DIR, 'vapid-private-key', newVapidKey),
+    sessionSecret:
+      values.SESSION_SECRET ??
+      kept(values.DATA_DIR, 'session-secret', () => randomBytes(48).toString('base64url')),
+    jwtPrivateKey:
+      values.JWT_PRIVATE_KEY?.replaceAll('\\n', '\n') ??
+      kept(values.DATA_DIR, 'jwt-private-key.pem', newSigningKey),
+    vapidPrivateKey:
+      values.VAPID_PRIVATE_KEY ?? kept(values.DATA_DIR, 'vapid-private-key', newVapidKey),
   };
 }
 
 /** For a process that signs nothing: they are written nowhere, and end with it. */
 export function passingSecrets(): Secrets {
-  return { sessionSecret: randomBytes(48).toString('base64url'), jwtPrivateKey: newSigningKey(), vapidPrivateKey: newVapidKey() };
+  return {
+    sessionSecret: randomBytes(48).toString('base64url'),
+    jwtPrivateKey: newSigningKey(),
+    vapidPrivateKey: newVapidKey(),
+  };
 }
 
 function newSigningKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
 }
 
 /** Two processes may start at once: whoever links its file first decides, the other reads that one. */

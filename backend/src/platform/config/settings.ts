@@ -4,7 +4,13 @@ import { programOn } from './programs';
 import { type PushSettings, pushSchema, pushSettings } from './push-settings';
 import { passingSecrets, readSecrets, type Secrets } from './secrets';
 import { SettingsError } from './settings-error';
-import { type AppleSettings, appleSettings, type GoogleSettings, googleSettings, socialSchema } from './social-settings';
+import {
+  type AppleSettings,
+  appleSettings,
+  type GoogleSettings,
+  googleSettings,
+  socialSchema,
+} from './social-settings';
 
 export { SettingsError };
 export type Stage = 'local' | 'live';
@@ -144,7 +150,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const read = schema.safeParse(env);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new SettingsError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message ?? 'it cannot be read'}.`);
+    throw new SettingsError(
+      `The setting ${issue?.path.join('.')} is wrong: ${issue?.message ?? 'it cannot be read'}.`,
+    );
   }
   demandForLive(read.data, env['PATH'] ?? '');
   return new Settings(read.data, read.data.API_URL ? passingSecrets() : readSecrets(read.data));
@@ -152,18 +160,27 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function demandForLive(values: Values, path: string): void {
   if (values.STAGE !== 'live') return;
-  if (!values.PUBLIC_URL?.startsWith('https://')) throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
+  if (!values.PUBLIC_URL?.startsWith('https://'))
+    throw new SettingsError('PUBLIC_URL must be an https address when STAGE is live.');
   // A front door without the API knows the API alone.
   if (values.API_URL !== undefined) return;
   const weak = (value: string | undefined) => value === undefined || value.length < 32;
-  if (weak(values.SESSION_SECRET)) throw new SettingsError('SESSION_SECRET must be set to at least 32 characters when STAGE is live.');
-  if (values.JWT_PRIVATE_KEY === undefined) throw new SettingsError('JWT_PRIVATE_KEY must be set when STAGE is live.');
-  if (values.VAPID_PRIVATE_KEY === undefined) throw new SettingsError('VAPID_PRIVATE_KEY must be set when STAGE is live.');
-  if (values.SMTP_URL === undefined) throw new SettingsError('SMTP_URL must be set when STAGE is live.');
-  if (values.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
+  if (weak(values.SESSION_SECRET))
+    throw new SettingsError(
+      'SESSION_SECRET must be set to at least 32 characters when STAGE is live.',
+    );
+  if (values.JWT_PRIVATE_KEY === undefined)
+    throw new SettingsError('JWT_PRIVATE_KEY must be set when STAGE is live.');
+  if (values.VAPID_PRIVATE_KEY === undefined)
+    throw new SettingsError('VAPID_PRIVATE_KEY must be set when STAGE is live.');
+  if (values.SMTP_URL === undefined)
+    throw new SettingsError('SMTP_URL must be set when STAGE is live.');
+  if (values.DATABASE_URL === undefined)
+    throw new SettingsError('DATABASE_URL must be set when STAGE is live.');
   if (values.FFMPEG_PATH === undefined && programOn(path, 'ffmpeg') === undefined)
     throw new SettingsError('FFMPEG_PATH must be set, or ffmpeg installed, when STAGE is live.');
-  if (values.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS=off is refused when STAGE is live.');
+  if (values.RATE_LIMITS === 'off')
+    throw new SettingsError('RATE_LIMITS=off is refused when STAGE is live.');
 }
 
 function objectStore(values: Values): ObjectStoreSettings | undefined {
@@ -178,6 +195,7 @@ function objectStore(values: Values): ObjectStoreSettings | undefined {
 function socialLinks(listed = ''): string[] {
   const links = listed.split(/[\s,]+/).filter(Boolean);
   const wrong = links.find((link) => !URL.canParse(link) || new URL(link).protocol !== 'https:');
-  if (wrong) throw new SettingsError(`The setting SOCIAL_LINKS is wrong: ${wrong} is no https address.`);
+  if (wrong)
+    throw new SettingsError(`The setting SOCIAL_LINKS is wrong: ${wrong} is no https address.`);
   return links;
 }

@@ -41,19 +41,28 @@ export interface AppleSettings {
 export function googleSettings(values: Values): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (!clientId && !clientSecret) return undefined;
-  if (!clientId || !clientSecret) throw new SettingsError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
+  if (!clientId || !clientSecret)
+    throw new SettingsError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
   return { clientId, clientSecret, issuer: readIssuer('GOOGLE_ISSUER', values) };
 }
 
 /** @returns undefined when sign-in through Apple is not set up */
 export function appleSettings(values: Values): AppleSettings | undefined {
-  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: key } = values;
+  const {
+    APPLE_CLIENT_ID: clientId,
+    APPLE_TEAM_ID: teamId,
+    APPLE_KEY_ID: keyId,
+    APPLE_PRIVATE_KEY: key,
+  } = values;
   if (!clientId && !teamId && !keyId && !key) return undefined;
   if (!clientId || !teamId || !keyId || !key) {
-    throw new SettingsError('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY must be set together.');
+    throw new SettingsError(
+      'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY must be set together.',
+    );
   }
   const privateKey = key.replaceAll('\\n', '\n');
-  if (curveOf(privateKey) !== 'prime256v1') throw new SettingsError('APPLE_PRIVATE_KEY must be the PEM of a P-256 key.');
+  if (curveOf(privateKey) !== 'prime256v1')
+    throw new SettingsError('APPLE_PRIVATE_KEY must be the PEM of a P-256 key.');
   return { clientId, teamId, keyId, privateKey, issuer: readIssuer('APPLE_ISSUER', values) };
 }
 
@@ -73,6 +82,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 function readIssuer(name: 'GOOGLE_ISSUER' | 'APPLE_ISSUER', values: Values): string {
   const url = new URL(values[name]);
   const local = values.STAGE === 'local' && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
-  if (url.protocol !== 'https:' && !local) throw new SettingsError(`${name} must be an https address.`);
+  if (url.protocol !== 'https:' && !local)
+    throw new SettingsError(`${name} must be an https address.`);
   return values[name];
 }

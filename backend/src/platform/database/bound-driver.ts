@@ -48,7 +48,12 @@ class BoundConnection extends PostgreSqlConnection {
     loggerContext?: LoggingOptions,
   ): Promise<T> {
     const values = params.map(bound);
-    if (typeof query !== 'string' || values.length === 0 || values.includes(undefined) || query.includes('??'))
+    if (
+      typeof query !== 'string' ||
+      values.length === 0 ||
+      values.includes(undefined) ||
+      query.includes('??')
+    )
       return super.execute(query, params, method, ctx, loggerContext) as Promise<T>;
     await this.ensureConnection();
     const { client, isCompleted } = (ctx ?? this.getKnex()) as Knexlike;

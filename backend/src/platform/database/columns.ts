@@ -14,6 +14,8 @@ export function timeOf(value: DbTime | null): Date | null {
 
 /** A list as one parameter, whatever its length: `id = any(?::bigint[])`. A statement with a mark for each would be another one each time. */
 export function arrayOf(values: readonly (number | string)[]): string {
-  const items = values.map((value) => (typeof value === 'number' ? String(value) : `"${value.replace(/["\\]/g, '\\$&')}"`));
+  const items = values.map((value) =>
+    typeof value === 'number' ? String(value) : `"${value.replace(/["\\]/g, '\\$&')}"`,
+  );
   return `{${items.join(',')}}`;
 }

@@ -9,7 +9,10 @@ import { databaseOptions } from './database.options';
     MikroOrmModule.forRootAsync({
       inject: [Settings],
       driver: PostgreSqlDriver,
-      useFactory: (settings: Settings) => ({ ...databaseOptions(settings), autoLoadEntities: true }),
+      useFactory: (settings: Settings) => ({
+        ...databaseOptions(settings),
+        autoLoadEntities: true,
+      }),
     }),
   ],
 })

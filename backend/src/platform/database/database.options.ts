@@ -7,7 +7,11 @@ const INT8_OID = 20;
 types.setTypeParser(INT8_OID, Number);
 
 /** Connections of one process. The limits end what hangs: a statement after 5 s, an idle transaction after 10 s, a lock wait after 2 s. */
-const SESSION_LIMITS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
+const SESSION_LIMITS = {
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+  lock_timeout: 2_000,
+};
 
 export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Options {
   return defineConfig({
@@ -16,7 +20,9 @@ export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Option
     entities: [],
     discovery: { warnWhenNoEntities: false },
     pool: { min: 1, max: 20, acquireTimeoutMillis: 5_000 },
-    driverOptions: { connection: { ...SESSION_LIMITS, application_name: 'suture', keepAlive: true } },
+    driverOptions: {
+      connection: { ...SESSION_LIMITS, application_name: 'suture', keepAlive: true },
+    },
     forceUtcTimezone: true,
     debug: false,
   });

@@ -12,9 +12,14 @@ const MIGRATIONS = {
 
 /** Brings the tables to the state of one migration, or of the last one. A file of its own, since a process that serves never loads it. */
 export async function migrate(databaseUrl: string, last?: string): Promise<void> {
-  const orm = await MikroORM.init({ ...databaseOptions({ databaseUrl }), extensions: [Migrator], migrations: MIGRATIONS });
+  const orm = await MikroORM.init({
+    ...databaseOptions({ databaseUrl }),
+    extensions: [Migrator],
+    migrations: MIGRATIONS,
+  });
   try {
-    for (const { name } of await orm.getMigrator().getPendingMigrations()) if (last === undefined || name <= last) await bringUp(orm, name);
+    for (const { name } of await orm.getMigrator().getPendingMigrations())
+      if (last === undefined || name <= last) await bringUp(orm, name);
   } finally {
     await orm.close();
   }
@@ -28,7 +33,12 @@ async function bringUp(orm: MikroORM, name: string): Promise<void> {
   const connection = orm.em.getConnection();
   await connection.transactional(async (transaction) => {
     // What cannot stand in a transaction is done beside it, however long that takes.
-    await connection.execute('set local idle_in_transaction_session_timeout = 0', [], 'run', transaction);
+    await connection.execute(
+      'set local idle_in_transaction_session_timeout = 0',
+      [],
+      'run',
+      transaction,
+    );
     await orm.getMigrator().up({ migrations: [name], transaction });
   });
 }

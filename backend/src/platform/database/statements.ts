@@ -38,14 +38,18 @@ export class Statements {
   /** @param sql with `?` for each of the values; `\?` is a question mark */
   of(sql: string, values: readonly unknown[]): Statement {
     const slices = this.slicesOf(sql);
-    const written = values.flatMap((value, at) => (typeof value === 'number' && (slices.has(at) || !fitsAnInteger(value)) ? [at] : []));
+    const written = values.flatMap((value, at) =>
+      typeof value === 'number' && (slices.has(at) || !fitsAnInteger(value)) ? [at] : [],
+    );
     const rest = written.length === 0 ? values : values.filter((_, at) => !written.includes(at));
     if (ALL_COLUMNS.test(sql) || written.some((at) => isRare(values[at], slices.get(at))))
       return { text: numbered(sql, values, written), values: rest };
     const key = written.length === 0 ? sql : `${written.map((at) => `${at}:${values[at]}`)} ${sql}`;
     const known = this.known.get(key) ?? this.remember(key, numbered(sql, values, written));
     known.times += 1;
-    return known.times >= OFTEN ? { text: known.text, values: rest, name: known.name } : { text: known.text, values: rest };
+    return known.times >= OFTEN
+      ? { text: known.text, values: rest, name: known.name }
+      : { text: known.text, values: rest };
   }
 
   private slicesOf(sql: string): ReadonlyMap<number, Slice> {

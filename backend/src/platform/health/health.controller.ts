@@ -30,7 +30,9 @@ export class HealthController {
 
   private async setUp(): Promise<'ready' | 'starting' | 'database unavailable'> {
     try {
-      const [row] = await this.em.execute<{ done: number }[]>("select count(*)::int as done from setup_step where name = 'prepared'");
+      const [row] = await this.em.execute<{ done: number }[]>(
+        "select count(*)::int as done from setup_step where name = 'prepared'",
+      );
       return row?.done ? 'ready' : 'starting';
     } catch {
       return 'database unavailable';

@@ -36,7 +36,11 @@ const TAKES_TIME = /^(?:multipart\/form-data|application\/offset\+octet-stream)\
 /** Ends a request whose body is not here after so many milliseconds: 408, so that it holds no connection and no reader. */
 export function bodyDeadline(ms: number) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { 'content-length': length, 'transfer-encoding': pieces, 'content-type': type = '' } = request.headers;
+    const {
+      'content-length': length,
+      'transfer-encoding': pieces,
+      'content-type': type = '',
+    } = request.headers;
     if ((length ?? pieces ?? '0') === '0' || TAKES_TIME.test(type)) {
       next();
       return;
@@ -54,7 +58,9 @@ function giveUp(request: IncomingMessage, response: ServerResponse): void {
     return;
   }
   response.writeHead(408, { Connection: 'close', 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ code: 408, msg: 'The request did not arrive in time.' }), () => request.destroy());
+  response.end(JSON.stringify({ code: 408, msg: 'The request did not arrive in time.' }), () =>
+    request.destroy(),
+  );
 }
 
 /** No payload of ours is nested more than this; what reads one may go down it step by step. */
@@ -62,13 +68,15 @@ const DEEPEST = 12;
 
 /** Refuses a body that is nested deeper than any of ours before anybody walks through it. */
 export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
-  if (isDeeperThan(DEEPEST, request.body)) next(Object.assign(new Error('The body is nested too deeply.'), { status: 400 }));
+  if (isDeeperThan(DEEPEST, request.body))
+    next(Object.assign(new Error('The body is nested too deeply.'), { status: 400 }));
   else next();
 }
 
 /** No name of anything of ours holds a NUL, and the database takes none. */
 export function refuseNulInPaths(request: Request, _response: Response, next: NextFunction): void {
-  if (request.path.includes('%00')) next(Object.assign(new Error('The address holds a NUL.'), { status: 400 }));
+  if (request.path.includes('%00'))
+    next(Object.assign(new Error('The address holds a NUL.'), { status: 400 }));
   else next();
 }
 
@@ -83,19 +91,26 @@ const TWO_YEARS_SECONDS = 63_072_000;
 export function transportSecurity(publicUrl: string | undefined) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     if (publicUrl?.startsWith('https://'))
-      response.setHeader('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
+      response.setHeader(
+        'Strict-Transport-Security',
+        `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+      );
     next();
   };
 }
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 /** The page that shows the contract brings its own scripts and styles. */
-const CONTRACT_PAGE = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
+const CONTRACT_PAGE =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
 
 /** Headers of everything that is no page: nothing in it may run, be framed or be guessed. */
 export function apiHeaders(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', request.path.startsWith('/docs') ? CONTRACT_PAGE : NOTHING_RUNS);
+  response.setHeader(
+    'Content-Security-Policy',
+    request.path.startsWith('/docs') ? CONTRACT_PAGE : NOTHING_RUNS,
+  );
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
   response.setHeader('Cache-Control', 'private, no-cache');

@@ -13,7 +13,10 @@ export function isSafeMethod(method: string | undefined): boolean {
  * The origin people use: PUBLIC_URL, or in STAGE=local the loopback name and port that the request came to.
  * Undefined when the request names a host that is not ours.
  */
-export function ownOrigin(request: Pick<IncomingMessage, 'headers'>, settings: Settings): string | undefined {
+export function ownOrigin(
+  request: Pick<IncomingMessage, 'headers'>,
+  settings: Settings,
+): string | undefined {
   if (settings.publicUrl) return new URL(settings.publicUrl).origin;
   const host = request.headers.host ?? '';
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
@@ -22,13 +25,19 @@ export function ownOrigin(request: Pick<IncomingMessage, 'headers'>, settings: S
 }
 
 /** Did our own page send this? An absent Origin is not ours. */
-export function isOwnOrigin(request: Pick<IncomingMessage, 'headers'>, settings: Settings): boolean {
+export function isOwnOrigin(
+  request: Pick<IncomingMessage, 'headers'>,
+  settings: Settings,
+): boolean {
   const own = ownOrigin(request, settings);
   return own !== undefined && request.headers.origin === own;
 }
 
 /** A post to a page that another site sent: the browser says so by a foreign Origin or by Sec-Fetch-Site. */
-export function isCrossSite(request: Pick<IncomingMessage, 'headers'>, settings: Settings): boolean {
+export function isCrossSite(
+  request: Pick<IncomingMessage, 'headers'>,
+  settings: Settings,
+): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return !isOwnOrigin(request, settings);
   const site = request.headers['sec-fetch-site'];
@@ -42,6 +51,8 @@ export function isLoopback(request: Request): boolean {
   const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some(
     (name) => request.headers[name] !== undefined,
   );
-  const host = URL.canParse(`http://${request.headers.host}`) ? new URL(`http://${request.headers.host}`).hostname : '';
+  const host = URL.canParse(`http://${request.headers.host}`)
+    ? new URL(`http://${request.headers.host}`).hostname
+    : '';
   return !proxied && LOOPBACK.has(host) && LOOPBACK_PEER.test(request.socket.remoteAddress ?? '');
 }

@@ -3,16 +3,32 @@ import pino, { type Logger } from 'pino';
 import { requestId } from './request-context';
 
 /** Fields whose values never reach a log. */
-const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'otp', 'token', 'jwt', 'refreshToken', 'cookie', 'authorization'];
+const SECRET_FIELDS = [
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'otp',
+  'token',
+  'jwt',
+  'refreshToken',
+  'cookie',
+  'authorization',
+];
 const PATIENT_FIELDS = ['history', 'diagnosis', 'clinicalQuestions', 'comment'];
-const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
+  field,
+  `*.${field}`,
+  `*.*.${field}`,
+]);
 
 /** What went wrong, without the values of a statement: the database's exceptions carry them in message and stack. */
 function writeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };
   const isStatement = error.name.endsWith('Exception') && error.message.includes(' - ');
-  const message = isStatement ? error.message.slice(error.message.lastIndexOf(' - ') + 3) : error.message;
+  const message = isStatement
+    ? error.message.slice(error.message.lastIndexOf(' - ') + 3)
+    : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: error.name, code, message, stack: frames.slice(0, 12).join('\n') };
 }
@@ -48,12 +64,14 @@ export class Log implements LoggerService {
 
   /** Nest calls this with (message, stack, context), the house with (fields, sentence). */
   error(fieldsOrMessage: unknown, text?: string): void {
-    if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null) this.pino.error(fieldsOrMessage, text);
+    if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null)
+      this.pino.error(fieldsOrMessage, text);
     else this.pino.error({ stack: text }, String(fieldsOrMessage));
   }
 
   warn(fieldsOrMessage: unknown, text?: string): void {
-    if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null) this.pino.warn(fieldsOrMessage, text);
+    if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null)
+      this.pino.warn(fieldsOrMessage, text);
     else this.pino.warn({ context: text }, String(fieldsOrMessage));
   }
 }

@@ -15,7 +15,10 @@ const scope = new AsyncLocalStorage<RequestScope>();
 /** Runs work under a request id, which logs, replies, outbox rows and jobs then carry. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   const outer = scope.getStore();
-  return scope.run({ requestId: id, read: outer?.requestId === id ? outer.read : { known: new Map() } }, work);
+  return scope.run(
+    { requestId: id, read: outer?.requestId === id ? outer.read : { known: new Map() } },
+    work,
+  );
 }
 
 /** Asks once for all calls of one page. */

@@ -14,7 +14,15 @@ export class EmbeddedInbox extends MailCarrier {
   async carry(mail: RenderedMail): Promise<void> {
     await this.em.execute(
       `insert into dev_mail (message_id, recipient, subject, text, html, headers, sent_at) values (?, ?, ?, ?, ?, ?::jsonb, ?) on conflict (message_id) do nothing`,
-      [mail.messageId, mail.to.toLowerCase(), mail.subject, mail.text, mail.html, JSON.stringify(mail.headers), this.clock.now()],
+      [
+        mail.messageId,
+        mail.to.toLowerCase(),
+        mail.subject,
+        mail.text,
+        mail.html,
+        JSON.stringify(mail.headers),
+        this.clock.now(),
+      ],
     );
   }
 }

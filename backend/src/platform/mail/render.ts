@@ -10,7 +10,12 @@ export function renderText(mail: MailText): string {
   const action = mail.action ? [`${mail.action.label}: ${mail.action.link}`] : [];
   const footnote = mail.footnote ? [mail.footnote] : [];
   const ending = mail.ending ? [`${mail.ending.label}: ${mail.ending.link}`] : [];
-  return [mail.heading, ...mail.paragraphs, ...action, ...footnote, ...ending, 'Suture, the professional network for surgeons'].join(
-    '\n\n',
-  );
+  return [
+    mail.heading,
+    ...mail.paragraphs,
+    ...action,
+    ...footnote,
+    ...ending,
+    'Suture, the professional network for surgeons',
+  ].join('\n\n');
 }

@@ -30,7 +30,10 @@ export class SecretMails {
   ) {}
 
   /** @param keep stores what proves the secret, also when it was stored before, and writes the mail; undefined when none is due */
-  async deliver(outboxId: number, keep: (secret: MailedSecret) => Promise<SecretLetter | undefined>): Promise<void> {
+  async deliver(
+    outboxId: number,
+    keep: (secret: MailedSecret) => Promise<SecretLetter | undefined>,
+  ): Promise<void> {
     const seed = await this.seedOf(outboxId);
     if (seed === undefined) return;
     const letter = await this.em.transactional(() => keep(this.secretOf(outboxId, seed)));
@@ -49,8 +52,13 @@ export class SecretMails {
   }
 
   private secretOf(outboxId: number, seed: string): MailedSecret {
-    const made = (kind: string) => createHmac('sha256', this.settings.sessionSecret).update(`mailed-${kind}|${seed}`).digest();
+    const made = (kind: string) =>
+      createHmac('sha256', this.settings.sessionSecret).update(`mailed-${kind}|${seed}`).digest();
     const number = made('code').readUIntBE(0, 6) % 1_000_000;
-    return { outboxId, token: made('token').toString('base64url'), code: String(number).padStart(6, '0') };
+    return {
+      outboxId,
+      token: made('token').toString('base64url'),
+      code: String(number).padStart(6, '0'),
+    };
   }
 }

@@ -10,7 +10,11 @@ export class SmtpCarrier extends MailCarrier {
 
   constructor(private readonly settings: Settings) {
     super();
-    const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
+    const timeouts = {
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    };
     this.transport = createTransport({ url: settings.smtpUrl, ...timeouts });
   }
 

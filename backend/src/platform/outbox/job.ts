@@ -31,7 +31,10 @@ export interface HandedSignal {
 }
 
 /** Signals that were waiting together travel as one job. Declared by no domain: the relay alone makes it. */
-export const MANY_SIGNALS: JobKind<{ readonly signals: readonly HandedSignal[] }> = { queue: SIGNALS, name: 'many-signals' };
+export const MANY_SIGNALS: JobKind<{ readonly signals: readonly HandedSignal[] }> = {
+  queue: SIGNALS,
+  name: 'many-signals',
+};
 
 export function declaredSignals(): string[] {
   return [...(known.get(SIGNALS) ?? [])];

@@ -27,11 +27,22 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  async later<Payload extends object>(kind: JobKind<Payload>, payload: Payload, options: LaterOptions = {}): Promise<number> {
+  async later<Payload extends object>(
+    kind: JobKind<Payload>,
+    payload: Payload,
+    options: LaterOptions = {},
+  ): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.em.execute<{ id: number }[]>(
       'insert into outbox (queue, name, payload, request_id, created_at, run_at) values (?, ?, ?::jsonb, ?, ?, ?) returning id',
-      [kind.queue, kind.name, JSON.stringify(payload), requestId() ?? null, now, options.runAt ?? now],
+      [
+        kind.queue,
+        kind.name,
+        JSON.stringify(payload),
+        requestId() ?? null,
+        now,
+        options.runAt ?? now,
+      ],
     );
     if (!row) throw new Error('The outbox returned no row.');
     return row.id;
@@ -61,7 +72,10 @@ export class Outbox {
   ): Promise<void> {
     if (payloads.length === 0) return;
     const now = this.clock.now();
-    const rows = payloads.map((payload, place) => ({ payload, request_id: scopes[place] ?? requestId() }));
+    const rows = payloads.map((payload, place) => ({
+      payload,
+      request_id: scopes[place] ?? requestId(),
+    }));
     await this.em.execute(
       `insert into outbox (queue, name, payload, request_id, created_at, run_at)
        select ?, ?, payload, request_id, cast(? as timestamptz), cast(? as timestamptz)
@@ -87,7 +101,10 @@ export class Outbox {
    * The same for several, of which all are done or none.
    * @param effect is told which of them are to be done
    */
-  async onceForEach(outboxIds: readonly number[], effect: (claimed: ReadonlySet<number>) => Promise<unknown>): Promise<boolean> {
+  async onceForEach(
+    outboxIds: readonly number[],
+    effect: (claimed: ReadonlySet<number>) => Promise<unknown>,
+  ): Promise<boolean> {
     return this.em.transactional(async (em) => {
       const claimed = await em.execute<{ id: number }[]>(
         `update outbox set done_at = ? where id = any(cast(? as bigint[])) and done_at is null returning id`,

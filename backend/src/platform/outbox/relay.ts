@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Clock } from '../clock';
 import { arrayOf } from '../database/columns';
 import { Log } from '../logging/log';
@@ -29,7 +33,8 @@ const PAUSE_AFTER_FAILURE_MS = 2_000;
  */
 const RETRY_AFTER_MS = 60_000;
 const RETRY_AFTER_SHARE_OF_AGE = 0.1;
-const STUCK = 'done_at is null and handed_at < ? and handed_at < ?::timestamptz - (handed_at - run_at) * ?::float order by handed_at';
+const STUCK =
+  'done_at is null and handed_at < ? and handed_at < ?::timestamptz - (handed_at - run_at) * ?::float order by handed_at';
 /** Rows that no other relay carries. */
 const LOCKED = (condition: string) =>
   `select o.id, o.queue, o.name, o.payload, o.request_id from outbox o where ${condition} limit ? for update skip locked`;
@@ -86,9 +91,16 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
       const rows = [...due, ...stuck];
       if (rows.length === 0) return 0;
       for (const [queue, group] of byQueue(due))
-        await this.queues.add(queue, queue === MANY_SIGNALS.queue ? together(group) : group.map(jobOf));
-      for (const [queue, group] of byQueue(stuck)) await this.queues.addAgain(queue, group.map(jobOf));
-      await em.execute('update outbox set handed_at = ? where id = any(?::bigint[])', [now, arrayOf(rows.map((row) => row.id))]);
+        await this.queues.add(
+          queue,
+          queue === MANY_SIGNALS.queue ? together(group) : group.map(jobOf),
+        );
+      for (const [queue, group] of byQueue(stuck))
+        await this.queues.addAgain(queue, group.map(jobOf));
+      await em.execute('update outbox set handed_at = ? where id = any(?::bigint[])', [
+        now,
+        arrayOf(rows.map((row) => row.id)),
+      ]);
       return rows.length;
     });
   }
@@ -105,7 +117,12 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private stuck(now: Date): Promise<OutboxRow[]> {
-    return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [new Date(now.getTime() - RETRY_AFTER_MS), now, RETRY_AFTER_SHARE_OF_AGE, BATCH]);
+    return this.em.execute<OutboxRow[]>(LOCKED(STUCK), [
+      new Date(now.getTime() - RETRY_AFTER_MS),
+      now,
+      RETRY_AFTER_SHARE_OF_AGE,
+      BATCH,
+    ]);
   }
 
   /** A clock that was ahead for a while leaves promises of the future: what was due at once is due now. A moment that was named stays. */
@@ -139,7 +156,13 @@ function together(rows: OutboxRow[]): HandedJob[] {
   const [first, ...more] = rows;
   if (!first || more.length === 0) return rows.map(jobOf);
   const signals = rows.map((row) => ({ ...jobOf(row).data, name: row.name }));
-  return [{ id: `outbox-${first.id}-and-${more.length}`, name: MANY_SIGNALS.name, data: { outboxId: first.id, requestId: null, signals } }];
+  return [
+    {
+      id: `outbox-${first.id}-and-${more.length}`,
+      name: MANY_SIGNALS.name,
+      data: { outboxId: first.id, requestId: null, signals },
+    },
+  ];
 }
 
 function byQueue(rows: OutboxRow[]): Map<string, OutboxRow[]> {

@@ -6,7 +6,8 @@ export const lookUpPublic: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = addresses ?? [];
     const isPrivate = found.some(isPrivateAddress);
-    const problem = error ?? (isPrivate ? new Error(`${hostname} leads to a private address.`) : null);
+    const problem =
+      error ?? (isPrivate ? new Error(`${hostname} leads to a private address.`) : null);
     const [first = { address: '', family: 4 }] = found;
     if (options.all) answer(problem, found);
     else answer(problem, first.address, first.family);

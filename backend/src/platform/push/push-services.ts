@@ -37,23 +37,37 @@ export class PushServices {
     if (!URL.canParse(endpoint)) return false;
     const { protocol, hostname, port, origin, username, password } = new URL(endpoint);
     if (this.settings.push.localOrigins.includes(origin)) return true;
-    const isKnown = this.settings.push.hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+    const isKnown = this.settings.push.hosts.some((host) =>
+      host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
+    );
     return isKnown && protocol === 'https:' && port === '' && username === '' && password === '';
   }
 
   /** @throws Error when it is worth another try */
-  async send({ endpoint, p256dh, auth }: PushAddress, { payload, topic }: Push): Promise<PushOutcome> {
+  async send(
+    { endpoint, p256dh, auth }: PushAddress,
+    { payload, topic }: Push,
+  ): Promise<PushOutcome> {
     if (!this.allows(endpoint)) return 'refused';
     const { publicKey, privateKey } = this.settings.push;
-    const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
-      vapidDetails: { subject: this.subject, publicKey, privateKey },
-      TTL: KEPT_SECONDS,
-      topic,
-    });
-    const status = await this.post(endpoint, details.headers as Record<string, string>, details.body);
+    const details = generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(payload),
+      {
+        vapidDetails: { subject: this.subject, publicKey, privateKey },
+        TTL: KEPT_SECONDS,
+        topic,
+      },
+    );
+    const status = await this.post(
+      endpoint,
+      details.headers as Record<string, string>,
+      details.body,
+    );
     if (status >= 200 && status < 300) return 'sent';
     if (GONE.has(status)) return 'gone';
-    if (status === TOO_MANY || status >= 500) throw new Error(`The push service answered ${status}.`);
+    if (status === TOO_MANY || status >= 500)
+      throw new Error(`The push service answered ${status}.`);
     return 'refused';
   }
 
@@ -65,11 +79,22 @@ export class PushServices {
   }
 
   /** Follows no redirect, and asks no private address whatever a name resolves to. */
-  private post(endpoint: string, headers: Record<string, string>, body: Buffer | string | null): Promise<number> {
+  private post(
+    endpoint: string,
+    headers: Record<string, string>,
+    body: Buffer | string | null,
+  ): Promise<number> {
     const isLocal = this.settings.push.localOrigins.includes(new URL(endpoint).origin);
-    const options = { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false } as const;
+    const options = {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      agent: false,
+    } as const;
     return new Promise((resolve, reject) => {
-      const sending = isLocal ? requestHttp(endpoint, options) : requestHttps(endpoint, { ...options, lookup: lookUpPublic });
+      const sending = isLocal
+        ? requestHttp(endpoint, options)
+        : requestHttps(endpoint, { ...options, lookup: lookUpPublic });
       sending.on('error', reject);
       sending.on('response', (response) => {
         resolve(response.statusCode ?? 0);

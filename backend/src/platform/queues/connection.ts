@@ -13,6 +13,11 @@ export function queueConnection(settings: Settings): QueueOptions['connection'] 
     return { url: settings.redisUrl, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  const postgres = { connectionString: settings.databaseUrl, schema: QUEUE_SCHEMA, max: 2, application_name: 'suture-queues' };
+  const postgres = {
+    connectionString: settings.databaseUrl,
+    schema: QUEUE_SCHEMA,
+    max: 2,
+    application_name: 'suture-queues',
+  };
   return postgres as unknown as QueueOptions['connection'];
 }

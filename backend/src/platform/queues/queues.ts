@@ -41,7 +41,11 @@ export class Queues implements OnApplicationShutdown {
 
   /** In their order. */
   async add(queue: string, jobs: HandedJob[]): Promise<void> {
-    const added = jobs.map(({ id, name, data }) => ({ name, data, opts: { ...JOB_OPTIONS, jobId: id } }));
+    const added = jobs.map(({ id, name, data }) => ({
+      name,
+      data,
+      opts: { ...JOB_OPTIONS, jobId: id },
+    }));
     if (added.length >= MANY) await this.of(queue).addBulk(added);
     else for (const { name, data, opts } of added) await this.of(queue).add(name, data, opts);
   }
@@ -55,7 +59,8 @@ export class Queues implements OnApplicationShutdown {
     for (const { id } of jobs) {
       const job = await this.of(queue).getJob(id);
       if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
-      else if (await job?.isDelayed()) await job?.promote().catch((error: unknown) => unlessMoved(job, error));
+      else if (await job?.isDelayed())
+        await job?.promote().catch((error: unknown) => unlessMoved(job, error));
     }
   }
 

@@ -42,7 +42,17 @@ export class Connections {
       `with process as (insert into socket_process (id, seen_at) values (?, ?) on conflict (id) do update set seen_at = excluded.seen_at),
          opened as (insert into open_socket (id, process_id, member_id, session_id, opened_at) values (?, ?, ?, ?, ?))
        select count(*)::int as before from open_socket s join socket_process p on p.id = s.process_id where s.member_id = ? and p.seen_at > ?`,
-      [this.processId, this.clock.now(), socketId, this.processId, memberId, sessionId, this.clock.now(), memberId, this.deadline()],
+      [
+        this.processId,
+        this.clock.now(),
+        socketId,
+        this.processId,
+        memberId,
+        sessionId,
+        this.clock.now(),
+        memberId,
+        this.deadline(),
+      ],
     );
     const before = row?.before ?? 0;
     if (before === 0) this.tell([memberId], true);
@@ -50,7 +60,10 @@ export class Connections {
   }
 
   async remove(socketId: string): Promise<void> {
-    const gone = await this.em.execute<{ member_id: number }[]>('delete from open_socket where id = ? returning member_id', [socketId]);
+    const gone = await this.em.execute<{ member_id: number }[]>(
+      'delete from open_socket where id = ? returning member_id',
+      [socketId],
+    );
     await this.tellWhoLeft(gone.map((row) => row.member_id));
   }
 
@@ -76,7 +89,17 @@ export class Connections {
       `insert into open_socket (id, process_id, member_id, session_id, opened_at)
        select s.id, ?, s.member_id, s.session_id, ? from jsonb_to_recordset(?::jsonb) as s (id text, member_id bigint, session_id bigint)
        on conflict (id) do nothing`,
-      [this.processId, now, JSON.stringify(open.map((one) => ({ id: one.socketId, member_id: one.memberId, session_id: one.sessionId })))],
+      [
+        this.processId,
+        now,
+        JSON.stringify(
+          open.map((one) => ({
+            id: one.socketId,
+            member_id: one.memberId,
+            session_id: one.sessionId,
+          })),
+        ),
+      ],
     );
     const gone = await this.em.execute<{ member_id: number }[]>(
       `delete from open_socket s using socket_process p where p.id = s.process_id
@@ -102,7 +125,8 @@ export class Connections {
   }
 
   private tell(memberIds: number[], isOnline: boolean): void {
-    for (const memberId of new Set(memberIds)) for (const listener of this.listeners) listener(memberId, isOnline);
+    for (const memberId of new Set(memberIds))
+      for (const listener of this.listeners) listener(memberId, isOnline);
   }
 
   /** Takes part in `isOnline`: processes that were heard of after it live. */

@@ -6,7 +6,12 @@ import { type Cluster, Clusters, type Listener } from './cluster';
 export class PostgresClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
     const pool = new ListeningPool(
-      { connectionString: settings.databaseUrl, max: 2, application_name: 'suture-sockets', keepAlive: true },
+      {
+        connectionString: settings.databaseUrl,
+        max: 2,
+        application_name: 'suture-sockets',
+        keepAlive: true,
+      },
       onGap,
     );
     const tell = (error: unknown) => log.warn({ err: error }, 'the sockets have lost PostgreSQL');
@@ -39,7 +44,9 @@ class ListeningPool extends Pool {
   async close(): Promise<void> {
     this.isClosed = true;
     void this.end();
-    await Promise.all([...this.open].map((client) => (client.removeAllListeners('end') as unknown as Client).end()));
+    await Promise.all(
+      [...this.open].map((client) => (client.removeAllListeners('end') as unknown as Client).end()),
+    );
   }
 
   override connect(): Promise<PoolClient>;

@@ -53,7 +53,11 @@ export class SocketServer implements BeforeApplicationShutdown {
   }
 
   private open(): Server {
-    this.cluster = this.clusters.open({ settings: this.settings, log: this.log, onGap: () => this.hangUp() });
+    this.cluster = this.clusters.open({
+      settings: this.settings,
+      log: this.log,
+      onGap: () => this.hangUp(),
+    });
     return new Server({
       adapter: this.cluster.adapter,
       maxHttpBufferSize: FRAME_BYTES,

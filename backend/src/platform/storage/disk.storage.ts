@@ -32,13 +32,17 @@ export class DiskStorage extends Storage {
     await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true })));
   }
 
-  override withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+  override withLocalFile<Result>(
+    key: string,
+    work: (path: string) => Promise<Result>,
+  ): Promise<Result> {
     return work(this.pathOf(key));
   }
 
   private pathOf(key: string): string {
     const path = resolve(this.folder, key);
-    if (!path.startsWith(join(this.folder, '/'))) throw new Error('A media key leads out of the store.');
+    if (!path.startsWith(join(this.folder, '/')))
+      throw new Error('A media key leads out of the store.');
     return path;
   }
 }

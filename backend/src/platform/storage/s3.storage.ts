@@ -3,7 +3,13 @@ import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeleteObjectsCommand, GetObjectCommand, S3Client, type S3ClientConfig, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectStoreSettings } from '../config/settings';
 import { NoRoomLeft, RangeOutsideFile, type RemotePiece, Storage } from './storage';
@@ -38,7 +44,12 @@ export class S3Storage extends Storage {
   }
 
   override async put(key: string, path: string, mime: string): Promise<void> {
-    const params = { Bucket: this.bucket, Key: key, Body: createReadStream(path), ContentType: mime };
+    const params = {
+      Bucket: this.bucket,
+      Key: key,
+      Body: createReadStream(path),
+      ContentType: mime,
+    };
     try {
       await new Upload({ client: this.client, params, queueSize: 2 }).done();
     } catch (error) {
@@ -49,8 +60,15 @@ export class S3Storage extends Storage {
 
   override async open(key: string, range?: string): Promise<RemotePiece | undefined> {
     try {
-      const found = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: range }));
-      return { kind: 'remote', stream: found.Body as Readable, length: found.ContentLength ?? 0, contentRange: found.ContentRange };
+      const found = await this.client.send(
+        new GetObjectCommand({ Bucket: this.bucket, Key: key, Range: range }),
+      );
+      return {
+        kind: 'remote',
+        stream: found.Body as Readable,
+        length: found.ContentLength ?? 0,
+        contentRange: found.ContentRange,
+      };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw statusOf(error) === RANGE_NOT_SATISFIABLE ? new RangeOutsideFile() : error;
@@ -60,10 +78,15 @@ export class S3Storage extends Storage {
   override async delete(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const Objects = keys.map((Key) => ({ Key }));
-    await this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }));
+    await this.client.send(
+      new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
+    );
   }
 
-  override withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {
+  override withLocalFile<Result>(
+    key: string,
+    work: (path: string) => Promise<Result>,
+  ): Promise<Result> {
     return this.temporary.using(extensionOf(key), async (path) => {
       const found = await this.open(key);
       if (!found) throw new Error('A media file is missing in the store.');
@@ -79,7 +102,9 @@ export class S3Storage extends Storage {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+  return (
+    error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound')
+  );
 }
 
 function statusOf(error: unknown): number | undefined {

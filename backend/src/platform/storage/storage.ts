@@ -48,5 +48,8 @@ export abstract class Storage {
   abstract delete(keys: readonly string[]): Promise<void>;
 
   /** Runs work on a file that can be opened by path; a copy made for it is removed afterwards. The work never writes to it. */
-  abstract withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
+  abstract withLocalFile<Result>(
+    key: string,
+    work: (path: string) => Promise<Result>,
+  ): Promise<Result>;
 }

@@ -4,16 +4,22 @@ import type { MetricsSettings } from '../config/metrics-settings';
 import { SettingsError } from '../config/settings-error';
 
 /** `GET /metrics` on a port of its own, which no proxy passes anything on to. */
-export async function serveMetrics(registry: Registry, { host, port }: MetricsSettings): Promise<Server> {
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: MetricsSettings,
+): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    if (request.method !== 'GET' || request.url !== '/metrics')
+      return void response.writeHead(404).end();
     registry.metrics().then(
       (figures) => response.writeHead(200, { 'content-type': registry.contentType }).end(figures),
       () => response.writeHead(500).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ message }) => reject(new SettingsError(`METRICS_PORT cannot be used: ${message}.`)));
+    server.once('error', ({ message }) =>
+      reject(new SettingsError(`METRICS_PORT cannot be used: ${message}.`)),
+    );
     server.listen(port, host, resolve);
   });
   return server;

@@ -35,7 +35,8 @@ export class PlatformFigures {
       name: 'suture_processes',
       help: 'Processes of the product that live, by kind, as they tell the database: the same in every process.',
       labelNames: ['kind'],
-      read: async () => [...(await this.processes.count())].map(([kind, value]) => ({ labels: { kind }, value })),
+      read: async () =>
+        [...(await this.processes.count())].map(([kind, value]) => ({ labels: { kind }, value })),
     });
     metrics.watch({
       name: 'suture_sockets_connected',
@@ -71,12 +72,22 @@ export class PlatformFigures {
     metrics.watch({
       name: 'suture_outbox_oldest_waiting_seconds',
       help: 'How long the oldest due row has waited for a relay. It grows when no worker lives.',
-      read: async () => seconds(await this.age('select min(run_at) as since from outbox where handed_at is null and run_at <= ?')),
+      read: async () =>
+        seconds(
+          await this.age(
+            'select min(run_at) as since from outbox where handed_at is null and run_at <= ?',
+          ),
+        ),
     });
     metrics.watch({
       name: 'suture_outbox_oldest_undone_seconds',
       help: 'How long ago the oldest promise became due that is not kept yet.',
-      read: async () => seconds(await this.age('select min(run_at) as since from outbox where done_at is null and run_at <= ?')),
+      read: async () =>
+        seconds(
+          await this.age(
+            'select min(run_at) as since from outbox where done_at is null and run_at <= ?',
+          ),
+        ),
     });
   }
 
@@ -106,7 +117,11 @@ export class PlatformFigures {
 
   private pool(): Reading[] {
     const { pool } = this.em.getKnex().client as { pool: Pool };
-    const states = { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
+    const states = {
+      used: pool.numUsed(),
+      free: pool.numFree(),
+      waiting: pool.numPendingAcquires(),
+    };
     return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
   }
 

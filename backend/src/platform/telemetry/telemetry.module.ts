@@ -5,5 +5,8 @@ import { PlatformFigures } from './platform-figures';
 import { Telemetry } from './telemetry';
 
 @Global()
-@Module({ providers: [Metrics, LiveProcesses, PlatformFigures, Telemetry], exports: [Metrics, LiveProcesses, PlatformFigures, Telemetry] })
+@Module({
+  providers: [Metrics, LiveProcesses, PlatformFigures, Telemetry],
+  exports: [Metrics, LiveProcesses, PlatformFigures, Telemetry],
+})
 export class TelemetryModule {}

@@ -46,10 +46,18 @@ export class Telemetry implements BeforeApplicationShutdown {
     clearInterval(this.beating);
     this.server?.close();
     this.server?.closeAllConnections();
-    await this.processes.leave().catch((error: unknown) => this.log.warn({ err: error }, 'this process could not say that it leaves'));
+    await this.processes
+      .leave()
+      .catch((error: unknown) =>
+        this.log.warn({ err: error }, 'this process could not say that it leaves'),
+      );
   }
 
   private beat(kind: ProcessKind): Promise<void> {
-    return this.processes.beat(kind).catch((error: unknown) => this.log.warn({ err: error }, 'this process could not say that it lives'));
+    return this.processes
+      .beat(kind)
+      .catch((error: unknown) =>
+        this.log.warn({ err: error }, 'this process could not say that it lives'),
+      );
   }
 }

@@ -1,7 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { Refusal } from '../../refusal';
 import { Settings } from '../config/settings';
 
@@ -68,7 +74,8 @@ export class Rates {
   async demandOneLeft(rate: RateClass, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     const state = await (await this.limiter(rate)).get(key);
-    if (state && state.consumedPoints >= RATES[rate].points && !isOfAClockSetBack(rate, state)) throw refusalOf(state);
+    if (state && state.consumedPoints >= RATES[rate].points && !isOfAClockSetBack(rate, state))
+      throw refusalOf(state);
   }
 
   async forget(rate: RateClass, key: string): Promise<void> {
@@ -90,7 +97,13 @@ export class Rates {
       return new RateLimiterRedis({ ...options, storeClient: await this.redis });
     }
     const storeClient = this.em.getConnection().getKnex();
-    return new RateLimiterPostgres({ ...options, storeClient, storeType: 'knex', tableName: 'rate_counter', tableCreated: true });
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient,
+      storeType: 'knex',
+      tableName: 'rate_counter',
+      tableCreated: true,
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -106,12 +119,16 @@ async function connect(url: string): Promise<Redis> {
 
 /** A window that ends later than one that begins now was begun by a clock that has been set back since: nobody waits for its end. */
 function isOfAClockSetBack(rate: RateClass, state: unknown): boolean {
-  return state instanceof RateLimiterRes && state.msBeforeNext > RATES[rate].seconds * 1_000 + AHEAD_MS;
+  return (
+    state instanceof RateLimiterRes && state.msBeforeNext > RATES[rate].seconds * 1_000 + AHEAD_MS
+  );
 }
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof RateLimiterRes)) return error;
-  return new Refusal('request.too-many', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+  return new Refusal('request.too-many', {
+    retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
+  });
 }
 
 @Global()

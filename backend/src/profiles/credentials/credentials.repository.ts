@@ -32,7 +32,11 @@ export class CredentialsRepository {
     return row;
   }
 
-  async saveMembership(memberId: number, { associations, otherInternational }: Membership, at: Date): Promise<void> {
+  async saveMembership(
+    memberId: number,
+    { associations, otherInternational }: Membership,
+    at: Date,
+  ): Promise<void> {
     await this.em.execute(
       `insert into membership (account_id, associations, other_international, saved_at)
        values (?, array(select jsonb_array_elements_text(?::jsonb)), ?, ?)
@@ -52,7 +56,10 @@ export class CredentialsRepository {
   }
 
   /** Confirms the first registration. @returns its country, undefined when there is none */
-  async confirmRegistration(memberId: number, { on, until }: { on: Date; until: string | null }): Promise<string | undefined> {
+  async confirmRegistration(
+    memberId: number,
+    { on, until }: { on: Date; until: string | null },
+  ): Promise<string | undefined> {
     const [row] = await this.em.execute<{ country: string }[]>(
       `update profile p set registration_verified_on = ?, registration_verified_until = ?::date, registration_country = country.name
        from medical_registration r join country on country.id = r.country_id
@@ -62,7 +69,11 @@ export class CredentialsRepository {
     return row?.country;
   }
 
-  async replaceRegistrations(memberId: number, registrations: readonly MedicalRegistration[], at: Date): Promise<void> {
+  async replaceRegistrations(
+    memberId: number,
+    registrations: readonly MedicalRegistration[],
+    at: Date,
+  ): Promise<void> {
     await this.em.execute('delete from medical_registration where account_id = ?', [memberId]);
     // What was confirmed was another one.
     await this.em.execute(
@@ -72,7 +83,14 @@ export class CredentialsRepository {
     await this.em.execute(
       `insert into medical_registration (account_id, position, country_id, region, number, saved_at)
        values ${registrations.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
-      registrations.flatMap(({ countryId, region, number }, index) => [memberId, index + 1, countryId, region, number, at]),
+      registrations.flatMap(({ countryId, region, number }, index) => [
+        memberId,
+        index + 1,
+        countryId,
+        region,
+        number,
+        at,
+      ]),
     );
   }
 }

@@ -28,7 +28,9 @@ export class PhoneChangeRepository {
 
   /** The number for which the latest code was mailed: that code confirms this number and no other. */
   async findLatestSent(accountId: number): Promise<PhoneChange | undefined> {
-    return this.one('where account_id = ? and code_sent_at is not null order by id desc limit 1', [accountId]);
+    return this.one('where account_id = ? and code_sent_at is not null order by id desc limit 1', [
+      accountId,
+    ]);
   }
 
   /** When a change was asked for, or its code mailed, since a moment; the latest first. */
@@ -42,7 +44,10 @@ export class PhoneChangeRepository {
 
   /** A second try of the mail leaves the time of the first: by it the next code is counted. */
   async markCoded(id: number, at: Date): Promise<void> {
-    await this.em.execute('update phone_change set code_sent_at = coalesce(code_sent_at, ?) where id = ?', [at, id]);
+    await this.em.execute(
+      'update phone_change set code_sent_at = coalesce(code_sent_at, ?) where id = ?',
+      [at, id],
+    );
   }
 
   async forget(accountId: number): Promise<void> {

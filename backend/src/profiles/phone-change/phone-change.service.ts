@@ -4,7 +4,11 @@ import { Account } from '../../auth/account.entity';
 import { OneTimeCodes } from '../../auth/passwords/one-time-codes.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
-import { type MailedSecret, type SecretLetter, SecretMails } from '../../platform/mail/secret-mails';
+import {
+  type MailedSecret,
+  type SecretLetter,
+  SecretMails,
+} from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -40,7 +44,10 @@ export class PhoneChangeService {
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(actor.memberId);
       if (profile.phone === phone.full) throw new Refusal('no-changes');
-      this.demandPatience(await this.changes.askedSince(actor.memberId, new Date(now.getTime() - HOUR_MS)), now);
+      this.demandPatience(
+        await this.changes.askedSince(actor.memberId, new Date(now.getTime() - HOUR_MS)),
+        now,
+      );
       const changeId = await this.changes.add(actor.memberId, phone, now);
       await this.outbox.later(sendPhoneCode, { changeId });
     });
@@ -51,10 +58,16 @@ export class PhoneChangeService {
     await this.secrets.deliver(outboxId, (secret) => this.keepCode(changeId, secret));
   }
 
-  private async keepCode(changeId: number, secret: MailedSecret): Promise<SecretLetter | undefined> {
+  private async keepCode(
+    changeId: number,
+    secret: MailedSecret,
+  ): Promise<SecretLetter | undefined> {
     const change = await this.changes.find(changeId);
-    const account = change && (await this.em.findOne(Account, { id: change.accountId, deletedAt: null }));
-    const isDue = account && (await this.codes.keep({ accountId: account.id, purpose: 'phone-change' }, secret));
+    const account =
+      change && (await this.em.findOne(Account, { id: change.accountId, deletedAt: null }));
+    const isDue =
+      account &&
+      (await this.codes.keep({ accountId: account.id, purpose: 'phone-change' }, secret));
     if (!account || !isDue) return undefined;
     await this.changes.markCoded(changeId, this.clock.now());
     return { to: account.email, ...phoneCodeMail(account, secret.code, change.full) };
@@ -66,7 +79,10 @@ export class PhoneChangeService {
    */
   async confirm(actor: Actor, code: string): Promise<Phone> {
     const change = await this.changes.findLatestSent(actor.memberId);
-    const isRight = await this.codes.spend({ accountId: actor.memberId, purpose: 'phone-change' }, code);
+    const isRight = await this.codes.spend(
+      { accountId: actor.memberId, purpose: 'phone-change' },
+      code,
+    );
     if (!change || !isRight) throw new Refusal('auth.code-wrong');
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(actor.memberId);
@@ -79,8 +95,12 @@ export class PhoneChangeService {
 
   private demandPatience(asked: readonly Date[], now: Date): void {
     const times = asked.map((at) => at.getTime()).filter((at) => at <= now.getTime() + AHEAD_MS);
-    const waits = [(times[0] ?? -Infinity) + MINUTE_MS - now.getTime(), (times[PER_HOUR - 1] ?? -Infinity) + HOUR_MS - now.getTime()];
+    const waits = [
+      (times[0] ?? -Infinity) + MINUTE_MS - now.getTime(),
+      (times[PER_HOUR - 1] ?? -Infinity) + HOUR_MS - now.getTime(),
+    ];
     const longest = Math.max(...waits);
-    if (longest > 0) throw new Refusal('profiles.asked-too-soon', { retryAfter: Math.ceil(longest / 1_000) });
+    if (longest > 0)
+      throw new Refusal('profiles.asked-too-soon', { retryAfter: Math.ceil(longest / 1_000) });
   }
 }

@@ -23,8 +23,18 @@ interface Atlas {
 }
 
 /** Where the packages spell names with the marks of a scholar's transcription ("Alīgarh"), which nobody there writes. */
-const TRANSCRIBED = new Set('AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY NP OM PK PS QA SA SD SY TN YE'.split(' '));
-const MISSING_CITY_COLUMNS = ['country_iso', 'region', 'city', 'latitude', 'longitude', 'population', 'aliases'] as const;
+const TRANSCRIBED = new Set(
+  'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY NP OM PK PS QA SA SD SY TN YE'.split(' '),
+);
+const MISSING_CITY_COLUMNS = [
+  'country_iso',
+  'region',
+  'city',
+  'latitude',
+  'longitude',
+  'population',
+  'aliases',
+] as const;
 
 /** All cities of the packages and of our own list of those that they lack. */
 export function cityRows(atlas: Atlas, missingCities: string): CityRow[] {
@@ -39,7 +49,11 @@ export function cityRows(atlas: Atlas, missingCities: string): CityRow[] {
   return [...rows.values()];
 }
 
-function cityOf(place: Place, older: OlderPlace | undefined, { countryIds, regions }: Atlas): CityRow | undefined {
+function cityOf(
+  place: Place,
+  older: OlderPlace | undefined,
+  { countryIds, regions }: Atlas,
+): CityRow | undefined {
   const countryId = countryIds.get(place.iso2);
   if (countryId === undefined) return undefined;
   return {
@@ -83,6 +97,8 @@ export function searchNames(names: readonly string[]): Set<string> {
   const saints = written.filter((name) => /^(saint|st) /.test(name));
   return new Set([
     ...written,
-    ...saints.map((name) => (name.startsWith('st ') ? name.replace('st ', 'saint ') : name.replace('saint ', 'st '))),
+    ...saints.map((name) =>
+      name.startsWith('st ') ? name.replace('st ', 'saint ') : name.replace('saint ', 'st '),
+    ),
   ]);
 }

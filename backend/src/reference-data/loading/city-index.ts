@@ -30,10 +30,17 @@ export class CityIndex {
   /** @throws if there is no such city, since the list is then wrong. */
   find(named: NamedCity): CityRow {
     const countryId = this.countryIds.get(named.country_iso);
-    const regionId = countryId !== undefined && named.region !== '' ? this.regions.named(countryId, named.region) : null;
+    const regionId =
+      countryId !== undefined && named.region !== ''
+        ? this.regions.named(countryId, named.region)
+        : null;
     const namesakes = this.#byName.get(`${countryId}.${searchText(named.city)}`) ?? [];
-    const city = regionId === null ? namesakes[0] : namesakes.find((namesake) => namesake.regionId === regionId);
-    if (city === undefined || regionId === undefined) throw new Error(`No such city: ${named.country_iso}, ${named.region}, ${named.city}`);
+    const city =
+      regionId === null
+        ? namesakes[0]
+        : namesakes.find((namesake) => namesake.regionId === regionId);
+    if (city === undefined || regionId === undefined)
+      throw new Error(`No such city: ${named.country_iso}, ${named.region}, ${named.city}`);
     return city;
   }
 
@@ -51,19 +58,24 @@ export class CityIndex {
 
   /** Puts right what the older snapshot counts wrongly or not at all. */
   correctPopulations(list: string): void {
-    for (const line of parseCsv(list, POPULATION_COLUMNS)) this.find(line).population = Number(line.population);
+    for (const line of parseCsv(list, POPULATION_COLUMNS))
+      this.find(line).population = Number(line.population);
     this.#sort();
   }
 
   /** Which place is part of which great city (Brooklyn of New York, New Delhi of Delhi), by their ids. */
   districts(list: string): Map<number, number> {
     return new Map(
-      parseCsv(list, DISTRICT_COLUMNS).map((line) => [this.find(line).id, this.find({ ...line, region: '', city: line.metropolis }).id]),
+      parseCsv(list, DISTRICT_COLUMNS).map((line) => [
+        this.find(line).id,
+        this.find({ ...line, region: '', city: line.metropolis }).id,
+      ]),
     );
   }
 
   #sort(): void {
-    for (const namesakes of this.#byName.values()) namesakes.sort((one, other) => other.population - one.population);
+    for (const namesakes of this.#byName.values())
+      namesakes.sort((one, other) => other.population - one.population);
   }
 
   #file(city: CityRow, name: string): void {

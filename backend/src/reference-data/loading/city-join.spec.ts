@@ -9,7 +9,12 @@ const place = (search: string, latitude: number, longitude = 77): Place => ({
   latitude,
   longitude,
 });
-const older = (geonameId: number, search: string, latitude: number, longitude = 77): OlderPlace => ({
+const older = (
+  geonameId: number,
+  search: string,
+  latitude: number,
+  longitude = 77,
+): OlderPlace => ({
   name: search,
   search,
   iso2: 'IN',
@@ -36,6 +41,8 @@ describe('joinOlderPlaces', () => {
   it('[RD-02] takes no neighbour of another name, nobody far away, and each only once', () => {
     expect(joined([place('bermo', 23.78)], [older(1, 'bokaro', 23.8)])).toEqual([undefined]);
     expect(joined([place('kolar', 13.1)], [older(1, 'kolar', 23.1)])).toEqual([undefined]);
-    expect(joined([place('kolar', 13.1), place('kolar', 13.11)], [older(1, 'kolar', 13.1)])).toEqual([1, undefined]);
+    expect(
+      joined([place('kolar', 13.1), place('kolar', 13.11)], [older(1, 'kolar', 13.1)]),
+    ).toEqual([1, undefined]);
   });
 });

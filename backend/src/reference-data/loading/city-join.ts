@@ -15,7 +15,10 @@ interface Pair {
 }
 
 /** Which older entry is which place of today: first those of the same name, then what was renamed. Each is used once. */
-export function joinOlderPlaces(places: readonly Place[], olderPlaces: readonly OlderPlace[]): Map<Place, OlderPlace> {
+export function joinOlderPlaces(
+  places: readonly Place[],
+  olderPlaces: readonly OlderPlace[],
+): Map<Place, OlderPlace> {
   const joined = new Map<Place, OlderPlace>();
   const used = new Set<OlderPlace>();
   const take = (pairs: Pair[]) => {
@@ -38,28 +41,41 @@ export function joinOlderPlaces(places: readonly Place[], olderPlaces: readonly 
 
 function sameName(places: readonly Place[], olderPlaces: readonly OlderPlace[]): Pair[] {
   const byName = groupBy(olderPlaces, (older) => `${older.iso2}${older.search}`);
-  return places.flatMap((place) => pairsWithin(place, byName.get(`${place.iso2}${place.search}`) ?? [], SAME_NAME_WITHIN));
+  return places.flatMap((place) =>
+    pairsWithin(place, byName.get(`${place.iso2}${place.search}`) ?? [], SAME_NAME_WITHIN),
+  );
 }
 
 function renamed(places: readonly Place[], olderPlaces: readonly OlderPlace[]): Pair[] {
   const byCell = groupBy(olderPlaces, (older) => cell(older, 0, 0));
   return places
     .flatMap((place) => pairsWithin(place, neighbours(place, byCell), RENAMED_WITHIN))
-    .filter(({ place, older, distance }) => distance < SAME_SPOT_WITHIN || likeness(place.search, older.search) >= ALIKE);
+    .filter(
+      ({ place, older, distance }) =>
+        distance < SAME_SPOT_WITHIN || likeness(place.search, older.search) >= ALIKE,
+    );
 }
 
 function neighbours(place: Place, byCell: ReadonlyMap<string, OlderPlace[]>): OlderPlace[] {
   const steps = [-1, 0, 1];
-  return steps.flatMap((north) => steps.flatMap((east) => byCell.get(cell(place, north, east)) ?? []));
+  return steps.flatMap((north) =>
+    steps.flatMap((east) => byCell.get(cell(place, north, east)) ?? []),
+  );
 }
 
 /** A square of a tenth of a degree: neighbours lie in it or in the eight around it. */
-function cell({ iso2, latitude, longitude }: { iso2: string; latitude: number; longitude: number }, north: number, east: number): string {
+function cell(
+  { iso2, latitude, longitude }: { iso2: string; latitude: number; longitude: number },
+  north: number,
+  east: number,
+): string {
   return `${iso2}${Math.floor(latitude * 10) + north},${Math.floor(longitude * 10) + east}`;
 }
 
 function pairsWithin(place: Place, candidates: readonly OlderPlace[], limit: number): Pair[] {
-  return candidates.map((older) => ({ place, older, distance: degreesApart(place, older) })).filter(({ distance }) => distance < limit);
+  return candidates
+    .map((older) => ({ place, older, distance: degreesApart(place, older) }))
+    .filter(({ distance }) => distance < limit);
 }
 
 function degreesApart(one: Place, other: OlderPlace): number {
@@ -76,7 +92,11 @@ function likeness(one: string, other: string): number {
 
 function letterPairs(name: string): Set<string> {
   const letters = name.replaceAll(' ', '');
-  return new Set(Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) => letters.slice(index, index + 2)));
+  return new Set(
+    Array.from({ length: Math.max(letters.length - 1, 0) }, (_, index) =>
+      letters.slice(index, index + 2),
+    ),
+  );
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

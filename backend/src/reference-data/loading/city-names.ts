@@ -12,8 +12,13 @@ const INDEXES = {
 };
 
 /** The names that cities are found by, written anew: they are only looked up, and indexes are made in a second once the rows are in. */
-export async function rewriteCityNames(database: Pick<ClientBase, 'query'>, cities: readonly CityRow[]): Promise<void> {
-  const names = cities.flatMap(({ id, searchNames }) => [...searchNames].map((search) => ({ id, search })));
+export async function rewriteCityNames(
+  database: Pick<ClientBase, 'query'>,
+  cities: readonly CityRow[],
+): Promise<void> {
+  const names = cities.flatMap(({ id, searchNames }) =>
+    [...searchNames].map((search) => ({ id, search })),
+  );
   await database.query(`drop index if exists ${Object.keys(INDEXES).join(', ')}`);
   await database.query('truncate city_name');
   for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
@@ -25,5 +30,6 @@ export async function rewriteCityNames(database: Pick<ClientBase, 'query'>, citi
       [part.map(({ id }) => id), part.map(({ search }) => search)],
     );
   }
-  for (const [name, columns] of Object.entries(INDEXES)) await database.query(`create index ${name} on city_name ${columns}`);
+  for (const [name, columns] of Object.entries(INDEXES))
+    await database.query(`create index ${name} on city_name ${columns}`);
 }

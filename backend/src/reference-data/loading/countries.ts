@@ -41,7 +41,15 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
 /** Names that the existing apps use, and former ones. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
-  GB: ['Great Britain', 'Great Britain (UK)', 'UK', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  GB: [
+    'Great Britain',
+    'Great Britain (UK)',
+    'UK',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+  ],
   MM: ['Burma'],
   SZ: ['Swaziland'],
   TL: ['East Timor'],
@@ -49,7 +57,15 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Places without a numbering plan of their own use the one of the country that administers them. */
-const BORROWED_PHONE_CODES: Readonly<Record<string, string>> = { AQ: '672', BV: '47', GS: '500', HM: '672', PN: '64', TF: '262', UM: '1' };
+const BORROWED_PHONE_CODES: Readonly<Record<string, string>> = {
+  AQ: '672',
+  BV: '47',
+  GS: '500',
+  HM: '672',
+  PN: '64',
+  TF: '262',
+  UM: '1',
+};
 
 export function countryRows(): CountryRow[] {
   registerLocale(english);
@@ -65,5 +81,7 @@ function names(iso2: string): Pick<CountryRow, 'name' | 'searchNames'> {
 }
 
 function phoneCode(iso2: string): string | null {
-  return isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : (BORROWED_PHONE_CODES[iso2] ?? null);
+  return isSupportedCountry(iso2)
+    ? getCountryCallingCode(iso2)
+    : (BORROWED_PHONE_CODES[iso2] ?? null);
 }

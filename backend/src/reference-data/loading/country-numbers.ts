@@ -13,8 +13,14 @@ const KOSOVO = 'XK';
 export function numberCountries(isoCodes: readonly string[]): Map<string, number> {
   const apart = new Set([...LATER, LAST_OF_OLD_TABLE, KOSOVO]);
   const table = [...isoCodes.filter((code) => !apart.has(code)), ...DISSOLVED].sort();
-  const numbered = [...table, LAST_OF_OLD_TABLE].map((code, index): [string, number] => [code, index + 1]);
-  const later = [...LATER, KOSOVO].map((code, index): [string, number] => [code, FIRST_LATER + index]);
+  const numbered = [...table, LAST_OF_OLD_TABLE].map((code, index): [string, number] => [
+    code,
+    index + 1,
+  ]);
+  const later = [...LATER, KOSOVO].map((code, index): [string, number] => [
+    code,
+    FIRST_LATER + index,
+  ]);
   const known = new Set(isoCodes);
   return new Map([...numbered, ...later].filter(([code]) => known.has(code)));
 }

@@ -9,17 +9,29 @@ export function listText(name: string): string {
 }
 
 /** Rows of a comma-separated text by the names in its first line. Quotes as in RFC 4180; no line breaks inside a field. */
-export function parseCsv<Column extends string>(text: string, columns: readonly Column[]): Record<Column, string>[] {
+export function parseCsv<Column extends string>(
+  text: string,
+  columns: readonly Column[],
+): Record<Column, string>[] {
   const [head = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const names = fields(head);
-  if (names.join() !== columns.join()) throw new Error(`This list should have the columns ${columns.join()}, but it has ${names.join()}.`);
+  if (names.join() !== columns.join())
+    throw new Error(
+      `This list should have the columns ${columns.join()}, but it has ${names.join()}.`,
+    );
   return lines.map((line) => row(line, columns));
 }
 
-function row<Column extends string>(line: string, columns: readonly Column[]): Record<Column, string> {
+function row<Column extends string>(
+  line: string,
+  columns: readonly Column[],
+): Record<Column, string> {
   const values = fields(line);
-  if (values.length !== columns.length) throw new Error(`This line should have ${columns.length} fields: ${line}`);
-  return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ''])) as Record<Column, string>;
+  if (values.length !== columns.length)
+    throw new Error(`This line should have ${columns.length} fields: ${line}`);
+  return Object.fromEntries(
+    columns.map((column, index) => [column, values[index] ?? '']),
+  ) as Record<Column, string>;
 }
 
 function fields(line: string): string[] {

@@ -31,7 +31,8 @@ export async function loadReferenceData(database: Database, now: Date): Promise<
     if (loaded) await load(database, { digest, now });
     const outcome = { loaded, ...(await counts(database)) };
     await database.query('commit');
-    if (loaded) await database.query('vacuum analyze country, region, city, city_name, medical_school');
+    if (loaded)
+      await database.query('vacuum analyze country, region, city, city_name, medical_school');
     return outcome;
   } catch (error) {
     await database.query('rollback');
@@ -40,7 +41,10 @@ export async function loadReferenceData(database: Database, now: Date): Promise<
 }
 
 async function isLoaded(database: Database, digest: string): Promise<boolean> {
-  const { rowCount } = await database.query('select 1 from reference_data_load where name = $1 and digest = $2', [NAME, digest]);
+  const { rowCount } = await database.query(
+    'select 1 from reference_data_load where name = $1 and digest = $2',
+    [NAME, digest],
+  );
   return rowCount === 1;
 }
 
@@ -57,7 +61,10 @@ async function load(database: Database, mark: { digest: string; now: Date }): Pr
   );
 }
 
-async function loadPlaces(database: Database, { countries, regions, cities, districts }: ReferenceData): Promise<void> {
+async function loadPlaces(
+  database: Database,
+  { countries, regions, cities, districts }: ReferenceData,
+): Promise<void> {
   await upsertRows(database, 'country', [
     ['id', 'integer', countries.map(({ id }) => id)],
     ['iso2', 'text', countries.map(({ iso2 }) => iso2)],

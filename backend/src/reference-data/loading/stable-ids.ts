@@ -10,8 +10,15 @@ export function regionId(countryId: number, code: string): number {
 }
 
 /** For a city whose GeoNames id is unknown: a number above all of those, from what tells it from its namesakes. */
-export function cityIdFrom(place: { iso2: string; name: string; latitude: number; longitude: number }): number {
-  const key = [place.iso2, place.name, place.latitude.toFixed(2), place.longitude.toFixed(2)].join('|');
+export function cityIdFrom(place: {
+  iso2: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+}): number {
+  const key = [place.iso2, place.name, place.latitude.toFixed(2), place.longitude.toFixed(2)].join(
+    '|',
+  );
   return CITIES_WITHOUT_GEONAME_ID + leadingBits(key, CITY_BITS);
 }
 

@@ -2,26 +2,40 @@ import type { ClientBase } from 'pg';
 
 type ColumnType = 'integer' | 'smallint' | 'bigint' | 'double precision' | 'text' | 'names';
 /** A column with all its values, first row first. */
-export type Column = readonly [name: string, type: ColumnType, values: readonly (string | number | null | readonly string[])[]];
+export type Column = readonly [
+  name: string,
+  type: ColumnType,
+  values: readonly (string | number | null | readonly string[])[],
+];
 
 const ROWS_AT_ONCE = 20_000;
 /** Lists travel as one text, since PostgreSQL flattens lists of lists; no name has a bar. */
 const BAR = '|';
 
 /** Writes rows column by column, many in one statement; those whose id is there already are amended where they differ. */
-export async function upsertRows(database: Pick<ClientBase, 'query'>, table: string, columns: readonly Column[]): Promise<void> {
+export async function upsertRows(
+  database: Pick<ClientBase, 'query'>,
+  table: string,
+  columns: readonly Column[],
+): Promise<void> {
   const statement = upsertStatement(table, columns);
   const rows = columns[0]?.[2].length ?? 0;
   for (let start = 0; start < rows; start += ROWS_AT_ONCE) {
-    const values = columns.map(([, type, all]) => all.slice(start, start + ROWS_AT_ONCE).map((value) => written(type, value)));
+    const values = columns.map(([, type, all]) =>
+      all.slice(start, start + ROWS_AT_ONCE).map((value) => written(type, value)),
+    );
     await database.query(statement, values);
   }
 }
 
 function upsertStatement(table: string, columns: readonly Column[]): string {
   const names = columns.map(([name]) => name).join(', ');
-  const given = columns.map(([, type], index) => `$${index + 1}::${type === 'names' ? 'text' : type}[]`);
-  const taken = columns.map(([name, type]) => (type === 'names' ? `string_to_array(${name}, '${BAR}')` : name));
+  const given = columns.map(
+    ([, type], index) => `$${index + 1}::${type === 'names' ? 'text' : type}[]`,
+  );
+  const taken = columns.map(([name, type]) =>
+    type === 'names' ? `string_to_array(${name}, '${BAR}')` : name,
+  );
   const rest = columns.flatMap(([name]) => (name === 'id' ? [] : name));
   const mine = rest.map((name) => `${table}.${name}`).join(', ');
   const theirs = rest.map((name) => `excluded.${name}`).join(', ');
@@ -31,5 +45,7 @@ function upsertStatement(table: string, columns: readonly Column[]): string {
 }
 
 function written(type: ColumnType, value: Column[2][number]): string | number | null {
-  return type === 'names' && Array.isArray(value) ? value.join(BAR) : (value as string | number | null);
+  return type === 'names' && Array.isArray(value)
+    ? value.join(BAR)
+    : (value as string | number | null);
 }

@@ -9,7 +9,11 @@ import { portrait, portraitSvg } from './portrait';
 import { reportPdf } from './report-pdf';
 
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-const looksOf = (person: (typeof people)[number]) => ({ ...person.looks, gender: person.gender, age: 2026 - person.born });
+const looksOf = (person: (typeof people)[number]) => ({
+  ...person.looks,
+  gender: person.gender,
+  age: 2026 - person.born,
+});
 
 describe('A portrait', () => {
   it('is a square of 512 px and the same each time', async () => {
@@ -21,7 +25,9 @@ describe('A portrait', () => {
   });
 
   it('shows everybody differently', () => {
-    expect(new Set(people.map((person) => digest(portraitSvg(keyOf(person), looksOf(person))))).size).toBe(people.length);
+    expect(
+      new Set(people.map((person) => digest(portraitSvg(keyOf(person), looksOf(person))))).size,
+    ).toBe(people.length);
   });
 });
 
@@ -30,7 +36,12 @@ describe('A clinical picture', () => {
     const once = await clinicalPicture('ct-abdomen/liver', 'one');
     const found = await sharp(once).metadata();
     expect(found).toMatchObject({ format: 'jpeg', width: 1200, height: 900 });
-    expect([found.exif, found.icc, found.xmp, found.iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([found.exif, found.icc, found.xmp, found.iptc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(digest(await clinicalPicture('ct-abdomen/liver', 'one'))).toBe(digest(once));
     expect(digest(await clinicalPicture('ct-abdomen/liver', 'two'))).not.toBe(digest(once));
   });
@@ -51,12 +62,12 @@ describe('A report', () => {
       expect(digest(await reportPdf(one, report))).toBe(digest(bytes));
       const read = await PDFDocument.load(bytes, { updateMetadata: false });
       expect(read.getPageCount()).toBe(1);
-      expect([read.getAuthor(), read.getTitle(), read.getProducer(), read.getCreationDate()]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-      ]);
+      expect([
+        read.getAuthor(),
+        read.getTitle(),
+        read.getProducer(),
+        read.getCreationDate(),
+      ]).toEqual([undefined, undefined, undefined, undefined]);
       expect(bytes.toString('latin1')).not.toMatch(/\/JavaScript|\/JS|\/EmbeddedFile|\/Launch/);
     }
   });

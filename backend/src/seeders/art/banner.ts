@@ -27,7 +27,11 @@ export async function bannerPicture(name: string): Promise<Buffer> {
     const reach = 26 + ring * 46;
     const points = Array.from({ length: POINTS }, (_, index) => {
       const angle = (2 * Math.PI * index) / POINTS;
-      const bend = waves.reduce((sum, { size, phase }, wave) => sum + size * Math.sin((wave + 2) * angle + phase + ring / 9), 1);
+      const bend = waves.reduce(
+        (sum, { size, phase }, wave) =>
+          sum + size * Math.sin((wave + 2) * angle + phase + ring / 9),
+        1,
+      );
       return `${(centre.x + 1.35 * reach * bend * Math.cos(angle)).toFixed(1)},${(centre.y + reach * bend * Math.sin(angle)).toFixed(1)}`;
     });
     const dash = ring % 5 === 3 ? 'stroke-dasharray="14 9"' : '';

@@ -28,7 +28,11 @@ const CAMERA = [
 ] as const;
 
 /** What a clip shows first: JPEG. */
-export async function posterOf(drawing: Buffer, side: Side, { width, height, scaled: to }: Frame): Promise<Buffer> {
+export async function posterOf(
+  drawing: Buffer,
+  side: Side,
+  { width, height, scaled: to }: Frame,
+): Promise<Buffer> {
   const { x, y, mirrored } = CAMERA[side];
   const scaled = sharp(drawing).resize(to).flop(mirrored);
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
@@ -46,15 +50,58 @@ interface Shot {
 }
 
 /** A camera that wanders over a drawing for three seconds, as an MP4 that starts before it is whole. */
-export async function makeClip(ffmpeg: Ffmpeg, drawing: Buffer, { side, frame, still, target }: Shot): Promise<void> {
+export async function makeClip(
+  ffmpeg: Ffmpeg,
+  drawing: Buffer,
+  { side, frame, still, target }: Shot,
+): Promise<void> {
   await writeFile(still, drawing);
   const { x, y, mirrored } = CAMERA[side];
   const turn = `2*PI*t/${SECONDS}`;
   const camera = `crop=${frame.width}:${frame.height}:x='(iw-ow)*(${x}+0.15*sin(${turn}))':y='(ih-oh)*(${y}+0.2*sin(${turn}))'`;
-  const filter = [`scale=${frame.scaled.width ?? -2}:${frame.scaled.height ?? -2}`, ...(mirrored ? ['hflip'] : []), camera].join(',');
-  const input = ['-f', 'image2', '-loop', '1', '-framerate', String(PICTURES_A_SECOND), '-i', still, '-t', String(SECONDS)];
-  const picture = ['-vf', filter, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '30', '-pix_fmt', 'yuv420p'];
-  await ffmpeg.run([...input, ...picture, '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${target}`], {
-    seconds: LIMIT_SECONDS,
-  });
+  const filter = [
+    `scale=${frame.scaled.width ?? -2}:${frame.scaled.height ?? -2}`,
+    ...(mirrored ? ['hflip'] : []),
+    camera,
+  ].join(',');
+  const input = [
+    '-f',
+    'image2',
+    '-loop',
+    '1',
+    '-framerate',
+    String(PICTURES_A_SECOND),
+    '-i',
+    still,
+    '-t',
+    String(SECONDS),
+  ];
+  const picture = [
+    '-vf',
+    filter,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-crf',
+    '30',
+    '-pix_fmt',
+    'yuv420p',
+  ];
+  await ffmpeg.run(
+    [
+      ...input,
+      ...picture,
+      '-fflags',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      `file:${target}`,
+    ],
+    {
+      seconds: LIMIT_SECONDS,
+    },
+  );
 }

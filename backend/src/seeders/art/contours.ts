@@ -38,7 +38,10 @@ function ring(summit: Point, shape: readonly number[], radius: number, share: nu
   const knots = shape.map((reach, index) => {
     const angle = (2 * Math.PI * index) / shape.length;
     const distance = radius * (1 + (reach - 1) * share * 1.6);
-    return { x: round(summit.x + Math.cos(angle) * distance * 1.15), y: round(summit.y + Math.sin(angle) * distance * 0.85) };
+    return {
+      x: round(summit.x + Math.cos(angle) * distance * 1.15),
+      y: round(summit.y + Math.sin(angle) * distance * 0.85),
+    };
   });
   return smooth(knots);
 }

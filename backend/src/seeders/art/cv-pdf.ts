@@ -12,7 +12,10 @@ const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\u00ff]/g;
 export async function cvPdf(person: Person): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage([A4.width, A4.height]);
-  const [plain, bold] = [await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold)];
+  const [plain, bold] = [
+    await document.embedFont(StandardFonts.Helvetica),
+    await document.embedFont(StandardFonts.HelveticaBold),
+  ];
   let y = A4.height - MARGIN;
   const write = (text: string, size: number, font = plain, color = INK) => {
     y -= size * 1.6;

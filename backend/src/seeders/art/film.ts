@@ -54,7 +54,10 @@ export async function develop(drawing: Drawing, random: Random): Promise<Buffer>
   return imageOf(full).jpeg({ quality: QUALITY }).toBuffer();
 }
 
-export function svgOf(drawing: Pick<Drawing, 'width' | 'height' | 'defs' | 'body'>, size: Size): Buffer {
+export function svgOf(
+  drawing: Pick<Drawing, 'width' | 'height' | 'defs' | 'body'>,
+  size: Size,
+): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="none" ` +
       `width="${size.width}" height="${size.height}"><defs>${drawing.defs ?? ''}</defs>${drawing.body}</svg>`,
@@ -81,10 +84,17 @@ function warp(plate: Plate, drawing: Drawing, random: Random): Plate {
   const data = new Uint8ClampedArray(plate.data.length);
   for (let y = 0, target = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const fromX = within(round(x + reach * sample(sideways, x * step + left, y * step + top)), width - 1);
-      const fromY = within(round(y + reach * sample(upwards, x * step + left, y * step + top)), height - 1);
+      const fromX = within(
+        round(x + reach * sample(sideways, x * step + left, y * step + top)),
+        width - 1,
+      );
+      const fromY = within(
+        round(y + reach * sample(upwards, x * step + left, y * step + top)),
+        height - 1,
+      );
       const source = (fromY * width + fromX) * channels;
-      for (let channel = 0; channel < channels; channel += 1, target += 1) data[target] = plate.data[source + channel] as number;
+      for (let channel = 0; channel < channels; channel += 1, target += 1)
+        data[target] = plate.data[source + channel] as number;
     }
   }
   return { ...plate, data };
@@ -102,7 +112,11 @@ function mottle(plate: Plate, drawing: Drawing, random: Random): Plate {
       const along = (x + 0.31 * y) * step + left;
       const across = (y - 0.31 * x) * step + top;
       // Two clouds at odds in scale and direction, so that no repetition shows.
-      const gain = 1 + amount * (0.7 * sample(coarse, along, across) + 0.6 * sample(fine, 0.43 * across + 71, 0.43 * along));
+      const gain =
+        1 +
+        amount *
+          (0.7 * sample(coarse, along, across) +
+            0.6 * sample(fine, 0.43 * across + 71, 0.43 * along));
       for (let channel = 0; channel < channels; channel += 1, index += 1) {
         data[index] = 128 + ((data[index] as number) * gain - 128) * contrast;
       }
@@ -132,8 +146,12 @@ function addGrain(plate: Plate, look: Look, random: Random): void {
   for (let y = 0, index = 0; y < height; y += 1) {
     const row = ((y + top) & (side - 1)) * side;
     for (let x = 0; x < width; x += 1) {
-      const push = (values[row + ((x + left) & (side - 1))] as number) * strength * (0.35 + (data[index] as number) / 255);
-      for (let channel = 0; channel < channels; channel += 1, index += 1) data[index] = (data[index] as number) + push;
+      const push =
+        (values[row + ((x + left) & (side - 1))] as number) *
+        strength *
+        (0.35 + (data[index] as number) / 255);
+      for (let channel = 0; channel < channels; channel += 1, index += 1)
+        data[index] = (data[index] as number) + push;
     }
   }
 }
@@ -143,7 +161,12 @@ function imageOf({ data, width, height, channels }: Plate): sharp.Sharp {
 }
 
 function plateOf(pixels: Buffer, size: Size, channels: 1 | 3): Plate {
-  return { data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length), width: size.width, height: size.height, channels };
+  return {
+    data: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length),
+    width: size.width,
+    height: size.height,
+    channels,
+  };
 }
 
 function inSpace(image: sharp.Sharp, channels: 1 | 3): sharp.Sharp {

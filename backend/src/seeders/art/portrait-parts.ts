@@ -2,7 +2,15 @@ import type { Random } from '../random';
 import { round } from './svg';
 
 export type Skin = 'porcelain' | 'fair' | 'beige' | 'olive' | 'tan' | 'brown' | 'deep' | 'ebony';
-export type HairColour = 'black' | 'espresso' | 'brown' | 'chestnut' | 'auburn' | 'blond' | 'grey' | 'silver';
+export type HairColour =
+  | 'black'
+  | 'espresso'
+  | 'brown'
+  | 'chestnut'
+  | 'auburn'
+  | 'blond'
+  | 'grey'
+  | 'silver';
 
 /** Light, shadow and the colour of the lips. */
 export const SKINS: Record<Skin, [string, string, string]> = {
@@ -94,9 +102,13 @@ export function features(random: Random, { feminine, skin, brow, age }: FaceTrai
   const eyeY = random.between(66.6, 69.2);
   const apart = random.between(10.2, 11.8);
   const iris = random.pick(
-    skin === 'porcelain' || skin === 'fair' ? ['#3a5a70', '#4d6b52', '#5a3d24', '#2f4a63'] : ['#2a1a12', '#3a2416', '#1d1412'],
+    skin === 'porcelain' || skin === 'fair'
+      ? ['#3a5a70', '#4d6b52', '#5a3d24', '#2f4a63']
+      : ['#2a1a12', '#3a2416', '#1d1412'],
   );
-  const eyes = [-1, 1].map((side) => eye(round(80 + side * apart), round(eyeY), { iris, feminine })).join('');
+  const eyes = [-1, 1]
+    .map((side) => eye(round(80 + side * apart), round(eyeY), { iris, feminine }))
+    .join('');
   const arch = random.between(2.2, 4.4);
   const browWidth = feminine ? random.between(1.5, 2.1) : random.between(2.2, 3.2);
   const browY = eyeY - random.between(7, 8.6);

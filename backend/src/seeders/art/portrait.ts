@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { Random } from '../random';
 import { type Hair, hairOf } from './portrait-hair';
-import { backdrop, faceShape, features, HAIRS, type HairColour, outline, SKINS, type Skin } from './portrait-parts';
+import {
+  backdrop,
+  faceShape,
+  features,
+  HAIRS,
+  type HairColour,
+  outline,
+  SKINS,
+  type Skin,
+} from './portrait-parts';
 
 export type Attire = 'coat' | 'suit' | 'scrubs' | 'blouse' | 'tunic';
 
@@ -34,10 +43,15 @@ export function portraitSvg(seed: string | number, looks: Looks): string {
   const scene = backdrop(random);
   const shape = faceShape(random, feminine);
   const hair = hairOf(random, looks.hair, hairColour);
-  const brow = looks.hair === 'hijab' || looks.hairColour === 'silver' || looks.hairColour === 'grey' ? '#4a4340' : hairColour;
+  const brow =
+    looks.hair === 'hijab' || looks.hairColour === 'silver' || looks.hairColour === 'grey'
+      ? '#4a4340'
+      : hairColour;
   const ears = hair.hidesEars
     ? ''
-    : [80 - shape.half - 0.5, 80 + shape.half + 0.5].map((x) => `<ellipse cx="${x}" cy="68" rx="4.4" ry="7" fill="${shade}"/>`).join('');
+    : [80 - shape.half - 0.5, 80 + shape.half + 0.5]
+        .map((x) => `<ellipse cx="${x}" cy="68" rx="4.4" ry="7" fill="${shade}"/>`)
+        .join('');
   const head =
     `<path d="M66 88H94V112C94 124 66 124 66 112Z" fill="${shade}"/>${attire(random, looks.attire, !feminine)}<path d="M66 108C66 127 94 127 94 108L94 90H66Z" fill="${shade}"/>` +
     `<path d="${outline(shape)}" fill="${light}"/><g clip-path="url(#face)">${features(random, { feminine, skin: looks.skin, brow, age: looks.age })}</g>` +
@@ -53,7 +67,15 @@ function attire(random: Random, kind: Attire, withTie: boolean): string {
   const shoulders = 'M10 170C12 132 40 122 62 112H98C120 122 148 132 150 170Z';
   switch (kind) {
     case 'coat': {
-      const inner = random.pick(['#0c5c5a', '#355c7d', '#1f5597', '#6b3b52', '#31443c', '#8a3b3b', '#46506b']);
+      const inner = random.pick([
+        '#0c5c5a',
+        '#355c7d',
+        '#1f5597',
+        '#6b3b52',
+        '#31443c',
+        '#8a3b3b',
+        '#46506b',
+      ]);
       return `<path d="${shoulders}" fill="#f4f7f7"/><path d="M64 112L80 150L96 112L92 170H68Z" fill="${inner}"/><path d="M62 112L52 126L68 170H76L80 150ZM98 112L108 126L92 170H84L80 150Z" fill="#dde5e6"/>${random.chance(0.45) ? stethoscope() : ''}`;
     }
     case 'suit': {
@@ -62,11 +84,28 @@ function attire(random: Random, kind: Attire, withTie: boolean): string {
       return `<path d="${shoulders}" fill="${cloth}"/><path d="M64 112L80 146L96 112L90 170H70Z" fill="#f6f8f8"/>${withTie ? `<path d="M77 130h6l4 40h-14z" fill="${tie}"/>` : ''}<path d="M62 112L54 130L72 170L80 146ZM98 112L106 130L88 170L80 146Z" fill="#000" opacity=".2"/>`;
     }
     case 'scrubs': {
-      const cloth = random.pick(['#11706b', '#2f7d57', '#2c5f8a', '#7a2f3d', '#3b6ea5', '#0f6a72', '#3f4f8c', '#55606b']);
+      const cloth = random.pick([
+        '#11706b',
+        '#2f7d57',
+        '#2c5f8a',
+        '#7a2f3d',
+        '#3b6ea5',
+        '#0f6a72',
+        '#3f4f8c',
+        '#55606b',
+      ]);
       return `<path d="M12 170C14 132 40 122 62 114L80 134L98 114C120 122 146 132 148 170Z" fill="${cloth}"/><path d="M62 114L80 136L98 114L102 116L80 144L58 116Z" fill="#000" opacity=".2"/>${random.chance(0.35) ? stethoscope() : ''}`;
     }
     case 'blouse': {
-      const cloth = random.pick(['#8c4a5c', '#2f6f73', '#c9b79a', '#3f4a6b', '#b5654a', '#e8e3da', '#5d4a78']);
+      const cloth = random.pick([
+        '#8c4a5c',
+        '#2f6f73',
+        '#c9b79a',
+        '#3f4a6b',
+        '#b5654a',
+        '#e8e3da',
+        '#5d4a78',
+      ]);
       return `<path d="${shoulders}" fill="${cloth}"/><path d="M62 113C66 130 94 130 98 113L104 116C98 140 62 140 56 116Z" fill="#000" opacity=".16"/>`;
     }
     case 'tunic': {

@@ -25,7 +25,10 @@ interface Type {
 }
 
 /** A clinical report of one page. It has no scripts and no properties: nothing in the file says who made it, or when. */
-export async function reportPdf(about: Pick<DemoCase, 'age' | 'ageUnit' | 'gender' | 'speciality'>, report: DemoReport): Promise<Buffer> {
+export async function reportPdf(
+  about: Pick<DemoCase, 'age' | 'ageUnit' | 'gender' | 'speciality'>,
+  report: DemoReport,
+): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const sheet: Sheet = {
     page: document.addPage([A4.width, A4.height]),
@@ -67,12 +70,24 @@ function facts(sheet: Sheet, rows: [string, string][]): void {
   rule(sheet, HAIRLINE, 0.7);
 }
 
-function section(sheet: Sheet, title: string, paragraphs: readonly string[], numbered = false): void {
+function section(
+  sheet: Sheet,
+  title: string,
+  paragraphs: readonly string[],
+  numbered = false,
+): void {
   sheet.y -= 24;
   write(sheet, title, { font: sheet.bold, size: 11.5, colour: TEAL });
   for (const [index, paragraph] of paragraphs.entries()) {
     sheet.y -= 6;
-    if (numbered) sheet.page.drawText(`${index + 1}.`, { x: MARGIN, y: sheet.y - 10.5, size: 10.5, font: sheet.plain, color: MUTED });
+    if (numbered)
+      sheet.page.drawText(`${index + 1}.`, {
+        x: MARGIN,
+        y: sheet.y - 10.5,
+        size: 10.5,
+        font: sheet.plain,
+        color: MUTED,
+      });
     write(sheet, paragraph, { font: sheet.plain, size: 10.5, colour: INK }, numbered ? 20 : 0);
   }
 }
@@ -91,7 +106,12 @@ function impression(sheet: Sheet, text: string): void {
 
 function foot(sheet: Sheet): void {
   const y = 44;
-  sheet.page.drawLine({ start: { x: MARGIN, y: y + 18 }, end: { x: A4.width - MARGIN, y: y + 18 }, thickness: 0.7, color: HAIRLINE });
+  sheet.page.drawLine({
+    start: { x: MARGIN, y: y + 18 },
+    end: { x: A4.width - MARGIN, y: y + 18 },
+    thickness: 0.7,
+    color: HAIRLINE,
+  });
   sheet.page.drawText('Drawn up for a demonstration. It describes no real person.', {
     x: MARGIN,
     y,
@@ -99,13 +119,25 @@ function foot(sheet: Sheet): void {
     font: sheet.plain,
     color: MUTED,
   });
-  sheet.page.drawText('1 / 1', { x: A4.width - MARGIN - 18, y, size: 8, font: sheet.plain, color: MUTED });
+  sheet.page.drawText('1 / 1', {
+    x: A4.width - MARGIN - 18,
+    y,
+    size: 8,
+    font: sheet.plain,
+    color: MUTED,
+  });
 }
 
 function write(sheet: Sheet, text: string, type: Type, indent = 0): void {
   for (const line of wrap(text, type, WIDTH - indent - 8)) {
     sheet.y -= type.size * 1.45;
-    sheet.page.drawText(line, { x: MARGIN + indent, y: sheet.y + type.size * 0.3, size: type.size, font: type.font, color: type.colour });
+    sheet.page.drawText(line, {
+      x: MARGIN + indent,
+      y: sheet.y + type.size * 0.3,
+      size: type.size,
+      font: type.font,
+      color: type.colour,
+    });
   }
 }
 
@@ -123,7 +155,12 @@ function wrap(text: string, { font, size }: Type, width: number): string[] {
 }
 
 function rule(sheet: Sheet, colour: Type['colour'], thickness: number): void {
-  sheet.page.drawLine({ start: { x: MARGIN, y: sheet.y }, end: { x: A4.width - MARGIN, y: sheet.y }, thickness, color: colour });
+  sheet.page.drawLine({
+    start: { x: MARGIN, y: sheet.y },
+    end: { x: A4.width - MARGIN, y: sheet.y },
+    thickness,
+    color: colour,
+  });
 }
 
 /** The standard fonts of PDF know Latin-1 and typographic quotes only. */

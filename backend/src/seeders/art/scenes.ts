@@ -42,5 +42,8 @@ const scenes: Readonly<Record<Scene, (random: Random) => Sheet>> = {
 export async function scene(kind: Scene, seed: string): Promise<Buffer> {
   const { defs, body } = scenes[kind](new Random(`scene ${kind} ${seed}`));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;
-  return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
 }

@@ -22,18 +22,35 @@ export function blur(id: string, deviation: number): string {
 }
 
 /** A gradient for `fill="url(#id)"`: stops are [offset, colour, opacity]. */
-export function radial(id: string, stops: [number, string, number?][], place = 'cx=".5" cy=".5" r=".5"'): string {
-  const list = stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+export function radial(
+  id: string,
+  stops: [number, string, number?][],
+  place = 'cx=".5" cy=".5" r=".5"',
+): string {
+  const list = stops.map(
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
   return `<radialGradient id="${id}" ${place}>${list.join('')}</radialGradient>`;
 }
 
-export function linear(id: string, stops: [number, string, number?][], direction = 'x1="0" y1="0" x2="0" y2="1"'): string {
-  const list = stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+export function linear(
+  id: string,
+  stops: [number, string, number?][],
+  direction = 'x1="0" y1="0" x2="0" y2="1"',
+): string {
+  const list = stops.map(
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
   return `<linearGradient id="${id}" ${direction}>${list.join('')}</linearGradient>`;
 }
 
 /** A closed, smooth, irregular outline around a point: organs, lesions, puddles. `wobble` is a share of the radius. */
-export function blob(random: Random, at: Point & { rx: number; ry: number; wobble?: number; points?: number; turn?: number }): string {
+export function blob(
+  random: Random,
+  at: Point & { rx: number; ry: number; wobble?: number; points?: number; turn?: number },
+): string {
   const { rx, ry, wobble = 0.12, points = 9, turn = 0 } = at;
   const knots = Array.from({ length: points }, (_, index) => {
     const angle = (2 * Math.PI * index) / points;
@@ -44,10 +61,16 @@ export function blob(random: Random, at: Point & { rx: number; ry: number; wobbl
 }
 
 /** A spiculated outline: a core with rays. */
-export function star(random: Random, at: Point & { radius: number; rays: number; reach: number }): string {
+export function star(
+  random: Random,
+  at: Point & { radius: number; rays: number; reach: number },
+): string {
   const corners = Array.from({ length: at.rays * 2 }, (_, index) => {
     const angle = (Math.PI * index) / at.rays;
-    const far = index % 2 === 0 ? at.radius * random.between(1.2, at.reach) : at.radius * random.between(0.8, 1);
+    const far =
+      index % 2 === 0
+        ? at.radius * random.between(1.2, at.reach)
+        : at.radius * random.between(0.8, 1);
     return `${round(at.x + Math.cos(angle) * far)} ${round(at.y + Math.sin(angle) * far)}`;
   });
   return `M${corners.join('L')}Z`;

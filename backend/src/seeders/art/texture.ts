@@ -22,8 +22,10 @@ export function sample(fog: Float32Array, x: number, y: number): number {
   const next = ((top + 1) & MASK) << 8;
   const column = left & MASK;
   const beside = (left + 1) & MASK;
-  const upper = (fog[row + column] as number) * (1 - across) + (fog[row + beside] as number) * across;
-  const lower = (fog[next + column] as number) * (1 - across) + (fog[next + beside] as number) * across;
+  const upper =
+    (fog[row + column] as number) * (1 - across) + (fog[row + beside] as number) * across;
+  const lower =
+    (fog[next + column] as number) * (1 - across) + (fog[next + beside] as number) * across;
   return upper + (lower - upper) * (y - top);
 }
 
@@ -36,7 +38,8 @@ export function grainTile(): { side: number; values: Float32Array } {
 function makeFog(which: number): Float32Array {
   const random = new Random(`fog ${which}`);
   const fog = new Float32Array(FOG_SIDE * FOG_SIDE);
-  for (let cells = 4, weight = 0.5; cells <= 128; cells *= 2, weight *= 0.56) addOctave(fog, cells, weight, random);
+  for (let cells = 4, weight = 0.5; cells <= 128; cells *= 2, weight *= 0.56)
+    addOctave(fog, cells, weight, random);
   fogs.set(which, fog);
   return fog;
 }
@@ -44,7 +47,8 @@ function makeFog(which: number): Float32Array {
 function addOctave(fog: Float32Array, cells: number, weight: number, random: Random): void {
   const lattice = Float32Array.from({ length: cells * cells }, () => random.between(-1, 1));
   const step = cells / FOG_SIDE;
-  const at = (row: number, column: number) => lattice[(row % cells) * cells + (column % cells)] as number;
+  const at = (row: number, column: number) =>
+    lattice[(row % cells) * cells + (column % cells)] as number;
   for (let y = 0; y < FOG_SIDE; y += 1) {
     const row = floor(y * step);
     const down = ease(y * step - row);
@@ -53,17 +57,24 @@ function addOctave(fog: Float32Array, cells: number, weight: number, random: Ran
       const across = ease(x * step - column);
       const upper = at(row, column) * (1 - across) + at(row, column + 1) * across;
       const lower = at(row + 1, column) * (1 - across) + at(row + 1, column + 1) * across;
-      fog[y * FOG_SIDE + x] = (fog[y * FOG_SIDE + x] as number) + weight * (upper * (1 - down) + lower * down);
+      fog[y * FOG_SIDE + x] =
+        (fog[y * FOG_SIDE + x] as number) + weight * (upper * (1 - down) + lower * down);
     }
   }
 }
 
 function makeGrain(): Float32Array {
   const random = new Random('film grain');
-  const raw = Float32Array.from({ length: GRAIN_SIDE * GRAIN_SIDE }, () => random.next() + random.next() + random.next() - 1.5);
+  const raw = Float32Array.from(
+    { length: GRAIN_SIDE * GRAIN_SIDE },
+    () => random.next() + random.next() + random.next() - 1.5,
+  );
   const mask = GRAIN_SIDE * GRAIN_SIDE - 1;
   return raw.map(
-    (value, index) => 1.7 * value + 0.7 * (raw[(index + 1) & mask] as number) + 0.7 * (raw[(index + GRAIN_SIDE) & mask] as number),
+    (value, index) =>
+      1.7 * value +
+      0.7 * (raw[(index + 1) & mask] as number) +
+      0.7 * (raw[(index + GRAIN_SIDE) & mask] as number),
   );
 }
 

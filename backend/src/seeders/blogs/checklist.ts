@@ -4,7 +4,8 @@ export const checklist: DemoBlog = {
   author: 'fiona.macleod',
   category: 'Safety',
   title: 'The checklist works when somebody may say stop',
-  summary: 'Nineteen lines on paper nearly halved deaths in eight hospitals, and did nothing in others. The difference was not the paper.',
+  summary:
+    'Nineteen lines on paper nearly halved deaths in eight hospitals, and did nothing in others. The difference was not the paper.',
   daysAgo: 41,
   html: `
 <p>In January 2009 Haynes and colleagues published what happened when eight hospitals, from Seattle to Ifakara, introduced a surgical checklist of nineteen items. Deaths fell from 1.5 to 0.8 per cent, complications in hospital from 11.0 to 7.0 per cent. It was a study before and after, without controls, and its results looked almost too good.</p>

@@ -4,7 +4,8 @@ export const consent: DemoBlog = {
   author: 'daniel.rosen',
   category: 'Decision making',
   title: 'Consent is a conversation between two experts',
-  summary: 'One of them knows the operation, the other knows the life it will happen in. Five sentences that changed my clinic.',
+  summary:
+    'One of them knows the operation, the other knows the life it will happen in. Five sentences that changed my clinic.',
   daysAgo: 88,
   html: `
 <p>The form has eleven lines of complications, in an order that nobody chose: bleeding, infection, leak, death, scar. The patient signs at the bottom. Both of us know that this was not the moment at which anything was decided.</p>

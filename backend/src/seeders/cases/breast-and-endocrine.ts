@@ -10,8 +10,10 @@ export const breastAndEndocrine: DemoCase[] = [
     posted: 'earlier',
     history:
       'Architectural distortion of 18 mm on mammography, ultrasound 20 mm. Core biopsy: invasive lobular carcinoma, ER 8, PR 6, HER2 negative, grade 2. MRI: 46 mm of non-mass enhancement in the same quadrant. Clinically node-negative. C cup, wishes conservation.',
-    question: 'Biopsy the far end of the enhancement before deciding? Would you offer a level 2 oncoplastic resection or go to mastectomy?',
-    outcome: 'The far clip was positive. Wise-pattern reduction with 52 mm of disease, margins clear at 3 mm, and she is pleased.',
+    question:
+      'Biopsy the far end of the enhancement before deciding? Would you offer a level 2 oncoplastic resection or go to mastectomy?',
+    outcome:
+      'The far clip was positive. Wise-pattern reduction with 52 mm of disease, margins clear at 3 mm, and she is pleased.',
     pictures: ['mammogram/distortion', 'echo/breast', 'histology/lobular'],
     comments: [
       said(
@@ -23,7 +25,10 @@ export const breastAndEndocrine: DemoCase[] = [
         'Margins in lobular disease are treacherous. Warn her of a one in four chance of a second operation and she will take it well if it comes.',
         said('kavita.deshpande', 'I have told her, and the far end is being biopsied tomorrow.'),
       ),
-      said('amara.nwosu', 'Do the other side at six months, once radiotherapy has settled. Symmetry on the table rarely survives it.'),
+      said(
+        'amara.nwosu',
+        'Do the other side at six months, once radiotherapy has settled. Symmetry on the table rarely survives it.',
+      ),
     ],
   },
   {
@@ -43,7 +48,10 @@ export const breastAndEndocrine: DemoCase[] = [
         'kavita.deshpande',
         'Skin-sparing mastectomy with a prepectoral implant. For recurrent borderline lesions I accept nothing under 10 mm.',
       ),
-      said('rafael.monteiro', 'At 33, think of an autologous option. A DIEP in a young mother is a long day but lasts for life.'),
+      said(
+        'rafael.monteiro',
+        'At 33, think of an autologous option. A DIEP in a young mother is a long day but lasts for life.',
+      ),
       said(
         'elena.vasquez',
         'No axilla, no chemotherapy. Ask for a second pathology opinion, borderline and malignant differ by eye.',
@@ -60,17 +68,20 @@ export const breastAndEndocrine: DemoCase[] = [
     posted: 'today',
     history:
       'Screening mammography with segmental fine pleomorphic calcifications over 38 mm in the upper outer quadrant. Vacuum biopsy: intermediate-grade DCIS with comedo necrosis. No mass on ultrasound. B cup. No family history.',
-    question: 'Two localisation seeds to bracket, or straight mastectomy? Sentinel node with conservation at this size?',
+    question:
+      'Two localisation seeds to bracket, or straight mastectomy? Sentinel node with conservation at this size?',
     pictures: ['mammogram/calcifications'],
     report: {
       title: 'Bilateral mammography and stereotactic biopsy',
-      technique: 'Craniocaudal and oblique views with magnification; vacuum-assisted biopsy of 12 cores.',
+      technique:
+        'Craniocaudal and oblique views with magnification; vacuum-assisted biopsy of 12 cores.',
       findings: [
         'Segmental fine pleomorphic calcifications in the right upper outer quadrant over 38 mm, without a mass.',
         'Calcifications present in 8 of 12 cores. Clip in place, 4 mm from the centre.',
         'Left breast without suspicious findings.',
       ],
-      impression: 'Histology: intermediate-grade ductal carcinoma in situ with necrosis. BI-RADS 6.',
+      impression:
+        'Histology: intermediate-grade ductal carcinoma in situ with necrosis. BI-RADS 6.',
     },
     comments: [
       said(
@@ -100,7 +111,10 @@ export const breastAndEndocrine: DemoCase[] = [
       said(
         'rohan.chatterjee',
         'Repeat the echocardiogram after three weeks of blockade. Catecholamine cardiomyopathy recovers quickly; surgery at 48 % and surgery at 58 % are different operations.',
-        said('marco.bellini', 'It was 41 % ten days ago and is 48 % today. I shall wait the three weeks.'),
+        said(
+          'marco.bellini',
+          'It was 41 % ten days ago and is 48 % today. I shall wait the three weeks.',
+        ),
       ),
       said(
         'farhan.siddiqui',
@@ -118,7 +132,8 @@ export const breastAndEndocrine: DemoCase[] = [
     history:
       'Calcium 2.91 mmol/L, PTH 210 ng/L one year after an exploration with two normal glands removed. 4D-CT: 9 mm enhancing nodule in the right tracheo-oesophageal groove at the level of the clavicle. Sestamibi negative. Voice normal, cords mobile.',
     question: 'Focused reoperation from the side under PTH control, or venous sampling first?',
-    outcome: 'Choline PET agreed with the CT. Focused lateral reoperation: PTH from 210 to 34 ng/L in ten minutes, voice normal.',
+    outcome:
+      'Choline PET agreed with the CT. Focused lateral reoperation: PTH from 210 to 34 ng/L in ten minutes, voice normal.',
     pictures: ['ct-thorax/goitre', 'echo/thyroid'],
     report: {
       title: '4D-CT of the neck',
@@ -151,12 +166,22 @@ export const breastAndEndocrine: DemoCase[] = [
     posted: 'this week',
     history:
       'Solitary right nodule, Bethesda VI, no nodes on mapping ultrasound. No family history, no radiation. She is worried about a neck scar because of earlier keloids. BMI 22.',
-    question: 'Active surveillance, lobectomy through a transoral vestibular approach, or a conventional collar incision with scar care?',
+    question:
+      'Active surveillance, lobectomy through a transoral vestibular approach, or a conventional collar incision with scar care?',
     pictures: ['echo/thyroid', 'scope/thyroid-bed', 'histology/papillary'],
     comments: [
-      said('anh.nguyen', 'Keloid history is the best indication for the transoral route there is. At 14 mm lobectomy alone is enough.'),
-      said('marco.bellini', 'Surveillance was studied mainly up to 10 mm. At 28 with 50 years of ultrasound ahead I would operate.'),
-      said('juliana.costa', 'Warn her about the mental nerve: numb chin for weeks troubles people more than a scar.'),
+      said(
+        'anh.nguyen',
+        'Keloid history is the best indication for the transoral route there is. At 14 mm lobectomy alone is enough.',
+      ),
+      said(
+        'marco.bellini',
+        'Surveillance was studied mainly up to 10 mm. At 28 with 50 years of ultrasound ahead I would operate.',
+      ),
+      said(
+        'juliana.costa',
+        'Warn her about the mental nerve: numb chin for weeks troubles people more than a scar.',
+      ),
     ],
   },
 ];

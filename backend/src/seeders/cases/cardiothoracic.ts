@@ -12,14 +12,18 @@ export const cardiothoracic: DemoCase[] = [
       'Severe regurgitation with restricted posterior leaflet and elongated anterior chordae. Ejection fraction 55 %, pulmonary pressure 60 mmHg, sinus rhythm. Lives four hours from an anticoagulation clinic and hopes to have children. Penicillin prophylaxis irregular.',
     question:
       'Would you accept moderate residual regurgitation from a repair to spare her warfarin? Leaflet extension with pericardium or chordal work only?',
-    outcome: 'Repaired: trivial regurgitation, mean gradient 4 mmHg. Her aunt, a nurse, has taken over the injections.',
+    outcome:
+      'Repaired: trivial regurgitation, mean gradient 4 mmHg. Her aunt, a nurse, has taken over the injections.',
     pictures: ['echo/heart'],
     comments: [
       said(
         'rohan.chatterjee',
         'Repair, with commissurotomy, peeling of the posterior leaflet and a pericardial extension. I accept a little regurgitation, not moderate. Half are free of reoperation at ten years, and those are childbearing years.',
       ),
-      said('lucia.navarro', 'A pregnancy on warfarin four hours from a clinic is the most dangerous plan on this page.'),
+      said(
+        'lucia.navarro',
+        'A pregnancy on warfarin four hours from a clinic is the most dangerous plan on this page.',
+      ),
       said(
         'chinonso.okafor',
         'Monthly benzathine penicillin at the local clinic, with somebody’s name on it. The valve depends on it more than on the suture.',
@@ -58,7 +62,10 @@ export const cardiothoracic: DemoCase[] = [
       said(
         'tanya.whitfield',
         'Duplex of the small saphenous veins before you give up on vein: often forgotten, often usable.',
-        said('rohan.chatterjee', 'Right small saphenous is 3.5 mm on duplex. It will go to the right coronary.'),
+        said(
+          'rohan.chatterjee',
+          'Right small saphenous is 3.5 mm on duplex. It will go to the right coronary.',
+        ),
       ),
     ],
   },
@@ -71,7 +78,8 @@ export const cardiothoracic: DemoCase[] = [
     posted: 'today',
     history:
       'Found on screening CT, SUV 6.1, no nodes. FEV1 1.2 L (62 %), DLCO 48 %. Former smoker of 40 pack-years. Bronchoscopy negative. Lives alone, walks her dog for an hour a day.',
-    question: 'Segmentectomy on frozen section or stereotactic radiotherapy without tissue? Which number stops you?',
+    question:
+      'Segmentectomy on frozen section or stereotactic radiotherapy without tissue? Which number stops you?',
     pictures: ['ct-thorax/lung', 'chest/nodule', 'histology/glandular'],
     report: {
       title: 'CT chest and PET',
@@ -90,9 +98,15 @@ export const cardiothoracic: DemoCase[] = [
       said(
         'thomas.ashworth',
         'VO2 is 16.2.',
-        said('ingrid.lindqvist', 'Then operate, and sample nodes properly: 11 upstaged in our last hundred.'),
+        said(
+          'ingrid.lindqvist',
+          'Then operate, and sample nodes properly: 11 upstaged in our last hundred.',
+        ),
       ),
-      said('hannah.clarke', 'A woman who walks a dog for an hour a day has told you her VO2 already.'),
+      said(
+        'hannah.clarke',
+        'A woman who walks a dog for an hour a day has told you her VO2 already.',
+      ),
     ],
   },
   {
@@ -104,8 +118,10 @@ export const cardiothoracic: DemoCase[] = [
     posted: 'earlier',
     history:
       'Ptosis and fatigable weakness for six months, acetylcholine receptor antibodies positive. CT: 6.5 cm lobulated anterior mediastinal mass touching the pericardium and the left phrenic course. Vital capacity 78 %. On pyridostigmine and 20 mg prednisolone.',
-    question: 'Sternotomy or robotic from the right with a phrenic-sparing plane? How do you prepare a bulbar patient?',
-    outcome: 'Sternotomy after immunoglobulin, pericardial patch, both phrenic nerves alive. Masaoka II, off steroids by half.',
+    question:
+      'Sternotomy or robotic from the right with a phrenic-sparing plane? How do you prepare a bulbar patient?',
+    outcome:
+      'Sternotomy after immunoglobulin, pericardial patch, both phrenic nerves alive. Masaoka II, off steroids by half.',
     pictures: ['ct-thorax/mediastinum'],
     comments: [
       said(
@@ -132,7 +148,8 @@ export const cardiothoracic: DemoCase[] = [
     posted: 'earlier',
     history:
       'First episode two years ago treated with a drain. Now 40 % collapse, comfortable, blebs at the apex on CT. He auditions in seven weeks and asks how soon he can blow.',
-    question: 'VATS bullectomy with partial pleurectomy or abrasion only? When do you let a trombonist play?',
+    question:
+      'VATS bullectomy with partial pleurectomy or abrasion only? When do you let a trombonist play?',
     pictures: ['chest/pneumothorax'],
     comments: [
       said(

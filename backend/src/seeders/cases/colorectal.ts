@@ -10,7 +10,8 @@ export const colorectal: DemoCase[] = [
     posted: 'today',
     history:
       'cT3c N1 adenocarcinoma at 4 cm, EMVI positive. Short-course radiotherapy and six cycles of consolidation. At 14 weeks: white flat scar, MRI tumour regression grade 1, no diffusion restriction. A 5 mm lateral node on the left has shrunk from 8 mm. Normal continence, works as a diver.',
-    question: 'Watch and wait with that lateral node history, or low anterior resection with left lateral dissection?',
+    question:
+      'Watch and wait with that lateral node history, or low anterior resection with left lateral dissection?',
     pictures: ['endoscopy/ulcer', 'histology/glandular'],
     report: {
       title: 'MRI rectum, restaging',
@@ -20,7 +21,8 @@ export const colorectal: DemoCase[] = [
         'Left internal iliac node 5 mm (previously 8 mm), smooth border. Mesorectal nodes no longer seen.',
         'EMVI channel fibrosed.',
       ],
-      impression: 'Near-complete to complete response, regression grade 1. The lateral node deserves early repeat imaging.',
+      impression:
+        'Near-complete to complete response, regression grade 1. The lateral node deserves early repeat imaging.',
     },
     comments: [
       said(
@@ -30,9 +32,15 @@ export const colorectal: DemoCase[] = [
       said(
         'elena.vasquez',
         'A lateral node over 7 mm at baseline with EMVI is where I become uneasy. Local recurrence in the sidewall is not salvaged as easily as luminal regrowth.',
-        said('fiona.macleod', 'That is the heart of it. He leans to surveillance, and understands the trade.'),
+        said(
+          'fiona.macleod',
+          'That is the heart of it. He leans to surveillance, and understands the trade.',
+        ),
       ),
-      said('kenji.watanabe', 'Photograph the scar the same way every time. Half of our false alarms were angles.'),
+      said(
+        'kenji.watanabe',
+        'Photograph the scar the same way every time. Half of our false alarms were angles.',
+      ),
     ],
   },
   {
@@ -44,18 +52,25 @@ export const colorectal: DemoCase[] = [
     posted: 'this week',
     history:
       'Ten bloody stools a day on admission, CRP 98 mg/L. No response to steroids; infliximab five days ago with partial response: six stools, CRP 44. Albumin 24 g/L. Transverse colon 5.6 cm, unchanged. She is 12 weeks pregnant.',
-    question: 'A second accelerated dose or colectomy now? How does the pregnancy move your threshold?',
+    question:
+      'A second accelerated dose or colectomy now? How does the pregnancy move your threshold?',
     pictures: ['endoscopy/ulcer', 'ct-abdomen/obstruction'],
     comments: [
       said(
         'fiona.macleod',
         'The pregnancy is safer without the colitis than without the operation. If she is not under four stools in 48 hours, subtotal colectomy with the obstetrician next door.',
       ),
-      said('pieter.vandijk', 'One accelerated dose, but with a date and an hour on it. Drift is what kills these patients.'),
+      said(
+        'pieter.vandijk',
+        'One accelerated dose, but with a date and an hour on it. Drift is what kills these patients.',
+      ),
       said(
         'lucia.navarro',
         'Second trimester surgery is well tolerated. Keep the pressure at 10 mmHg and tilt her. I would not let pregnancy delay you by a day.',
-        said('daniel.rosen', 'She settled on the second dose: three formed stools. Surgery is still on the table, and she knows it.'),
+        said(
+          'daniel.rosen',
+          'She settled on the second dose: three formed stools. Surgery is still on the table, and she knows it.',
+        ),
       ),
     ],
   },
@@ -68,14 +83,18 @@ export const colorectal: DemoCase[] = [
     posted: 'earlier',
     history:
       'Bedbound after a stroke, distended and comfortable. Flexible sigmoidoscopic detorsion succeeded twice. Contrast enema shows a narrow pedicle. No peritonism, lactate normal. The family asks for something final.',
-    question: 'Sigmoid resection with primary anastomosis, or percutaneous endoscopic colostomy in someone this frail?',
+    question:
+      'Sigmoid resection with primary anastomosis, or percutaneous endoscopic colostomy in someone this frail?',
     pictures: ['swallow/volvulus'],
     comments: [
       said(
         'daniel.rosen',
         'Resect electively this admission after a decompression, through a small left iliac incision under spinal. The redundant loop delivers itself.',
       ),
-      said('fiona.macleod', 'An end colostomy is kinder to his carers than incontinence from a joined bowel. Ask who changes the sheets.'),
+      said(
+        'fiona.macleod',
+        'An end colostomy is kinder to his carers than incontinence from a joined bowel. Ask who changes the sheets.',
+      ),
     ],
   },
   {
@@ -87,7 +106,8 @@ export const colorectal: DemoCase[] = [
     posted: 'earlier',
     history:
       'Two setons for 18 months, on adalimumab with drug levels in range and a healed rectum. MRI: a single high trans-sphincteric tract, no collection, no horseshoe extension. Tired of the setons.',
-    question: 'LIFT, advancement flap or stem cells? What healing rate do you honestly quote in Crohn’s?',
+    question:
+      'LIFT, advancement flap or stem cells? What healing rate do you honestly quote in Crohn’s?',
     pictures: [],
     comments: [
       said(

@@ -10,7 +10,8 @@ export const eyeSurgery: DemoCase[] = [
     posted: 'this week',
     history:
       'Flashes for a week, a curtain from below since yesterday. Horseshoe tear at 11 o’clock, detachment from 9 to 2 reaching the arcade, macula attached. −6 dioptres, clear lens, posterior vitreous detached. Vision 6/9.',
-    question: 'Buckle, vitrectomy or pneumatic at 55 with a clear lens? Posture him overnight until theatre?',
+    question:
+      'Buckle, vitrectomy or pneumatic at 55 with a clear lens? Posture him overnight until theatre?',
     pictures: ['eye/detachment'],
     comments: [
       said(
@@ -34,15 +35,21 @@ export const eyeSurgery: DemoCase[] = [
     posted: 'earlier',
     history:
       'Two bare sclera excisions elsewhere. Now 4.5 mm onto the cornea, restricted abduction, astigmatism of 4 dioptres. Conjunctiva scarce nasally, superior conjunctiva untouched. Works in rice fields.',
-    question: 'Conjunctival autograft with glue, with mitomycin, or amnion for the bed as well? What recurrence do you quote?',
-    outcome: 'Autograft and amnion. Abduction free at two months, 1.5 dioptres of astigmatism left.',
+    question:
+      'Conjunctival autograft with glue, with mitomycin, or amnion for the bed as well? What recurrence do you quote?',
+    outcome:
+      'Autograft and amnion. Abduction free at two months, 1.5 dioptres of astigmatism left.',
     pictures: ['eye/pterygium'],
     comments: [
       said(
         'meera.krishnan',
         'Autograft with the limbal edge, mitomycin 0.02 % for two minutes under the conjunctiva and never on the sclera. One in ten comes back, with sunglasses fewer.',
       ),
-      said('fatima.khalil', 'Amnion for the restriction, graft for the limbus. You need both here.', said('haruka.sato', 'Both, then.')),
+      said(
+        'fatima.khalil',
+        'Amnion for the restriction, graft for the limbus. You need both here.',
+        said('haruka.sato', 'Both, then.'),
+      ),
     ],
   },
   {

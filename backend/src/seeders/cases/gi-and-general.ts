@@ -10,7 +10,8 @@ export const giAndGeneral: DemoCase[] = [
     posted: 'today',
     history:
       'Five weeks after three laparotomies for an anastomotic leak. Two fistula openings in a granulating abdomen, output 1.8 L a day, albumin 21 g/L. Home parenteral nutrition is being arranged. CT: no undrained collection, about 110 cm of small bowel upstream.',
-    question: 'When do you plan the reconstruction, and does anyone feed the distal limb (fistuloclysis) in the meantime?',
+    question:
+      'When do you plan the reconstruction, and does anyone feed the distal limb (fistuloclysis) in the meantime?',
     pictures: ['skin/ulcer', 'ct-abdomen/obstruction'],
     comments: [
       said(
@@ -38,7 +39,8 @@ export const giAndGeneral: DemoCase[] = [
     posted: 'earlier',
     history:
       'Third bleed in a year despite banding. Normal liver function, spleen 22 cm, platelets 41 × 10⁹/L. Portal cavernoma on CT; the splenic vein is patent at 11 mm and the left renal vein is of good calibre. TIPS was declined by radiology.',
-    question: 'Distal splenorenal shunt or splenectomy with devascularisation? Would anyone attempt recanalisation first?',
+    question:
+      'Distal splenorenal shunt or splenectomy with devascularisation? Would anyone attempt recanalisation first?',
     pictures: ['endoscopy/varices', 'angiogram/coeliac', 'ct-abdomen/spleen'],
     report: {
       title: 'CT portography',
@@ -48,7 +50,8 @@ export const giAndGeneral: DemoCase[] = [
         'Spleen 22 cm. Large gastro-oesophageal varices, spontaneous splenorenal shunt absent. Left renal vein 9 mm.',
         'Liver of normal size and contour, no ascites.',
       ],
-      impression: 'Non-cirrhotic portal hypertension with vessels suitable for a distal splenorenal shunt.',
+      impression:
+        'Non-cirrhotic portal hypertension with vessels suitable for a distal splenorenal shunt.',
     },
     comments: [
       said(
@@ -74,7 +77,8 @@ export const giAndGeneral: DemoCase[] = [
     posted: 'this week',
     history:
       'Two weeks of fever, three days of abdominal pain. Heart rate 144, capillary refill 4 s, haemoglobin 78 g/L. Plain film: free gas. At laparotomy two perforations 20 and 35 cm from the ileocaecal valve with a thin, oedematous wall between and a litre of faeculent fluid.',
-    question: 'Wedge repair of both, resection with anastomosis, or a stoma? Intensive care is full tonight.',
+    question:
+      'Wedge repair of both, resection with anastomosis, or a stoma? Intensive care is full tonight.',
     pictures: ['chest/free-air'],
     comments: [
       said(
@@ -84,10 +88,19 @@ export const giAndGeneral: DemoCase[] = [
       said(
         'jack.morrison',
         'If he is on inotropes, clip both ends, wash, temporary closure and come back in 36 hours. Does your theatre allow a second look?',
-        said('chinonso.okafor', 'It does. We did exactly that; he is warm and passing urine this morning.'),
+        said(
+          'chinonso.okafor',
+          'It does. We did exactly that; he is warm and passing urine this morning.',
+        ),
       ),
-      said('thandiwe.nkosi', 'Well done. Leave the skin open, we see a wound infection in two of three.'),
-      said('marcus.bell', 'Ultrasound of the IVC and early blood rather than more crystalloid: 78 will be 55 after resuscitation.'),
+      said(
+        'thandiwe.nkosi',
+        'Well done. Leave the skin open, we see a wound infection in two of three.',
+      ),
+      said(
+        'marcus.bell',
+        'Ultrasound of the IVC and early blood rather than more crystalloid: 78 will be 55 after resuscitation.',
+      ),
     ],
   },
   {
@@ -99,7 +112,8 @@ export const giAndGeneral: DemoCase[] = [
     posted: 'earlier',
     history:
       'Eight days of right iliac fossa pain, now a tender mass. CRP 240 mg/L, white cells 17 × 10⁹/L. CT shows a 5 cm peri-appendiceal abscess with an appendicolith. Haemodynamically well, wishes to avoid a large operation.',
-    question: 'Percutaneous drainage and interval appendicectomy, or early laparoscopic surgery? Does the appendicolith change your mind?',
+    question:
+      'Percutaneous drainage and interval appendicectomy, or early laparoscopic surgery? Does the appendicolith change your mind?',
     pictures: ['ct-abdomen/appendix', 'scope/appendix'],
     comments: [
       said(
@@ -110,7 +124,10 @@ export const giAndGeneral: DemoCase[] = [
         'nandini.iyer',
         'In our unit early laparoscopy gave fewer readmissions and no more bowel resections, provided someone is there who does this every week.',
       ),
-      said('camille.laurent', 'Colonoscopy before the interval operation over 40; at 26 I would not.'),
+      said(
+        'camille.laurent',
+        'Colonoscopy before the interval operation over 40; at 26 I would not.',
+      ),
     ],
   },
   {

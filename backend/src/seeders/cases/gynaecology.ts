@@ -11,7 +11,8 @@ export const gynaecology: DemoCase[] = [
     history:
       'Severe dysmenorrhoea and painful defecation for eight years, two years of infertility. MRI: 28 mm nodule on the anterior rectum at 9 cm reaching the muscularis, obliterated pouch, left ureter medialised without dilatation. Hormones refused because she wishes to conceive.',
     question: 'Shave, disc or segmental resection for this nodule? IVF before or after?',
-    outcome: 'Disc excision of 26 mm, omentum in between. Voiding normally on day two, pain score from 9 to 2 at three months.',
+    outcome:
+      'Disc excision of 26 mm, omentum in between. Voiding normally on day two, pain score from 9 to 2 at three months.',
     pictures: ['scope/pelvis', 'echo/ovary'],
     report: {
       title: 'MRI pelvis, endometriosis protocol',
@@ -33,7 +34,10 @@ export const gynaecology: DemoCase[] = [
         'Call the colorectal side in before the first trocar. Disc at 9 cm is good, keep 5 cm between it and any vaginal suture, or cover with omentum.',
         said('lakshmi.menon', 'She is coming to the list with us on Monday. Omentum noted.'),
       ),
-      said('halima.bello', 'Did you discuss egg freezing first? With an endometrioma I would before touching the ovary.'),
+      said(
+        'halima.bello',
+        'Did you discuss egg freezing first? With an endometrioma I would before touching the ovary.',
+      ),
     ],
   },
   {
@@ -45,18 +49,25 @@ export const gynaecology: DemoCase[] = [
     posted: 'earlier',
     history:
       'Three days of labour at home, stillbirth. First repair failed after ten days. 3 cm fistula at the bladder neck with scarring, urethra 2.5 cm, healthy ureteric orifices away from the edge. Eight months since injury.',
-    question: 'Vaginal repair with a Martius flap, or transabdominal with omentum? Which catheter time do you keep to?',
+    question:
+      'Vaginal repair with a Martius flap, or transabdominal with omentum? Which catheter time do you keep to?',
     pictures: [],
     comments: [
       said(
         'lakshmi.menon',
         'Vaginal, wide mobilisation, tension-free in one layer and a Martius. Fourteen days of catheter, and a dye test before you let her go home.',
       ),
-      said('farhan.siddiqui', 'At the bladder neck think of continence early: plicate or sling in a later session, never in this one.'),
+      said(
+        'farhan.siddiqui',
+        'At the bladder neck think of continence early: plicate or sling in a later session, never in this one.',
+      ),
       said(
         'lucia.navarro',
         'Thank you for posting this. Could you tell us how you follow them once they are home?',
-        said('halima.bello', 'Through a former patient in each district who rings them weekly. It works better than any letter.'),
+        said(
+          'halima.bello',
+          'Through a former patient in each district who rings them weekly. It works better than any letter.',
+        ),
       ),
     ],
   },
@@ -69,12 +80,22 @@ export const gynaecology: DemoCase[] = [
     posted: 'today',
     history:
       'Bloating for two months. Multilocular cyst of 12 cm with a vascular papillary projection of 15 mm, IOTA ADNEX risk 46 %. No ascites, no nodes. Previous laparoscopic cholecystectomy. Wants the smallest operation that is safe.',
-    question: 'Laparoscopic removal in a bag with frozen section, or midline from the start? Where do you draw the size limit?',
+    question:
+      'Laparoscopic removal in a bag with frozen section, or midline from the start? Where do you draw the size limit?',
     pictures: ['echo/ovary', 'scope/pelvis'],
     comments: [
-      said('lakshmi.menon', 'A Pfannenstiel minilaparotomy with the cyst delivered into a bag and drained outside: small wound, no spill.'),
-      said('elena.vasquez', 'Spill turns IA into IC1 and chemotherapy. With 46 % I would choose the route on that ground alone.'),
-      said('arjun.mehta', 'Midline if frozen section is malignant, in the same anaesthetic, with her consent written down for both.'),
+      said(
+        'lakshmi.menon',
+        'A Pfannenstiel minilaparotomy with the cyst delivered into a bag and drained outside: small wound, no spill.',
+      ),
+      said(
+        'elena.vasquez',
+        'Spill turns IA into IC1 and chemotherapy. With 46 % I would choose the route on that ground alone.',
+      ),
+      said(
+        'arjun.mehta',
+        'Midline if frozen section is malignant, in the same anaesthetic, with her consent written down for both.',
+      ),
     ],
   },
 ];

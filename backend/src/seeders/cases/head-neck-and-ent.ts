@@ -10,18 +10,21 @@ export const headNeckAndEnt: DemoCase[] = [
     posted: 'earlier',
     history:
       'Stridor on lying down for three months. Multinodular goitre reaching the aortic arch on the right, trachea displaced and narrowed to 6 mm over 3 cm. TSH suppressed on carbimazole. Previous median sternotomy for valve replacement, on warfarin.',
-    question: 'Would you expect to deliver it from the neck? How do you and your anaesthetist secure the airway at 6 mm?',
+    question:
+      'Would you expect to deliver it from the neck? How do you and your anaesthetist secure the airway at 6 mm?',
     outcome: 'Delivered through the neck, extubated the next morning, no tracheomalacia.',
     pictures: ['ct-thorax/goitre', 'chest/sternotomy'],
     report: {
       title: 'CT neck and chest',
-      technique: 'Contrast-enhanced acquisition with the arms at the sides and with the arms raised.',
+      technique:
+        'Contrast-enhanced acquisition with the arms at the sides and with the arms raised.',
       findings: [
         'Enlarged right thyroid lobe descending behind the brachiocephalic vein to the aortic arch, 11 cm in length, with coarse calcification.',
         'Trachea displaced to the left; minimum calibre 6 mm over 3 cm. No intraluminal lesion.',
         'Sternal wires and a mechanical mitral prosthesis in place.',
       ],
-      impression: 'Right retrosternal goitre, prevascular component absent. Critical tracheal narrowing.',
+      impression:
+        'Right retrosternal goitre, prevascular component absent. Critical tracheal narrowing.',
     },
     comments: [
       said(
@@ -32,7 +35,10 @@ export const headNeckAndEnt: DemoCase[] = [
         'thomas.ashworth',
         'Redo sternotomy with a mechanical valve is the last thing you want. A right thoracoscopic push from below is gentler, if it will not come.',
       ),
-      said('marco.bellini', 'Awake fibre-optic with a small reinforced tube. External compression yields: the tube nearly always passes.'),
+      said(
+        'marco.bellini',
+        'Awake fibre-optic with a small reinforced tube. External compression yields: the tube nearly always passes.',
+      ),
     ],
   },
   {
@@ -44,16 +50,23 @@ export const headNeckAndEnt: DemoCase[] = [
     posted: 'this week',
     history:
       'Never smoker with a painful ulcer for four months. MRI: 26 mm lesion, depth 9 mm, not crossing the midline, 11 mm level II node on the left. Lecturer; speech matters most to him.',
-    question: 'Hemiglossectomy with a radial forearm flap or primary closure? Levels I to III or I to IV?',
+    question:
+      'Hemiglossectomy with a radial forearm flap or primary closure? Levels I to III or I to IV?',
     pictures: ['histology/squamous'],
     comments: [
-      said('juliana.costa', 'A flap. Primary closure tethers the tip and lecturers notice. Levels I to IV at 9 mm with a suspicious node.'),
+      said(
+        'juliana.costa',
+        'A flap. Primary closure tethers the tip and lecturers notice. Levels I to IV at 9 mm with a suspicious node.',
+      ),
       said(
         'rafael.monteiro',
         'A thin anterolateral thigh flap spares the forearm, but radial is still the most pliable. I would take the forearm here.',
         said('anh.nguyen', 'Radial it is.'),
       ),
-      said('weiling.tan', 'Speech therapist before the operation, not after. It changes outcome more than flap choice in our audit.'),
+      said(
+        'weiling.tan',
+        'Speech therapist before the operation, not after. It changes outcome more than flap choice in our audit.',
+      ),
     ],
   },
   {
@@ -73,7 +86,10 @@ export const headNeckAndEnt: DemoCase[] = [
         'anh.nguyen',
         'Only once, and well: total conservative parotidectomy with skin island over the scar, nerve monitor and microscope. Otherwise observe. Half-measures seed it further.',
       ),
-      said('katharina.vogel', 'I would quote a 20 to 30 % permanent weakness of at least one branch. Let him decide with that number.'),
+      said(
+        'katharina.vogel',
+        'I would quote a 20 to 30 % permanent weakness of at least one branch. Let him decide with that number.',
+      ),
     ],
   },
   {
@@ -95,7 +111,10 @@ export const headNeckAndEnt: DemoCase[] = [
         'weiling.tan',
         'Endoscopic, one stage, if nothing passes behind the lateral canal. Diffusion MRI at a year instead of a second look.',
       ),
-      said('katharina.vogel', 'One stage, then, and the incus stays unless the matrix says otherwise.'),
+      said(
+        'katharina.vogel',
+        'One stage, then, and the incus stays unless the matrix says otherwise.',
+      ),
       said(
         'zainab.hussain',
         'From a children’s hospital: please send her drawing of the “pearl”. Ours hang in the clinic and help the next child.',
@@ -111,7 +130,8 @@ export const headNeckAndEnt: DemoCase[] = [
     posted: 'this week',
     history:
       'Hoarse for five months after a respiratory infection. Stroboscopy: unilateral sessile lesion at the junction of the anterior and middle third, mucosal wave reduced on that side. Never smoked, no reflux. Voice therapy for eight weeks without change.',
-    question: 'Microflap excision now, or another round of therapy? Would the stiffness make you biopsy first?',
+    question:
+      'Microflap excision now, or another round of therapy? Would the stiffness make you biopsy first?',
     pictures: ['endoscopy/larynx'],
     comments: [
       said(
@@ -122,7 +142,10 @@ export const headNeckAndEnt: DemoCase[] = [
         'juliana.costa',
         'Agree, but consent for a lesion that is not what it seems. One in fifty of ours was early carcinoma without any risk factor.',
       ),
-      said('anh.nguyen', 'Two weeks of real voice rest afterwards, with a sick note for six. Teachers go back too soon.'),
+      said(
+        'anh.nguyen',
+        'Two weeks of real voice rest afterwards, with a sick note for six. Teachers go back too soon.',
+      ),
     ],
   },
   {
@@ -134,8 +157,14 @@ export const headNeckAndEnt: DemoCase[] = [
     posted: 'this week',
     history:
       'Subtotal perforation on the right, air-bone gap of 32 dB. The left ear has been deaf since childhood. Uses an aid in the right with feedback problems. Middle ear mucosa healthy, Eustachian function fair.',
-    question: 'Who operates on an only hearing ear for closure? Cartilage palisades or a bone-conduction device instead?',
+    question:
+      'Who operates on an only hearing ear for closure? Cartilage palisades or a bone-conduction device instead?',
     pictures: ['endoscopy/eardrum-hole'],
-    comments: [said('weiling.tan', 'A bone-conduction aid on trial first. It settles in a week whether he needs you at all.')],
+    comments: [
+      said(
+        'weiling.tan',
+        'A bone-conduction aid on trial first. It settles in a week whether he needs you at all.',
+      ),
+    ],
   },
 ];

@@ -12,23 +12,33 @@ export const hpb: DemoCase[] = [
       'Three weeks of progressive painless jaundice, pale stools and 6 kg weight loss. Type 2 diabetes diagnosed eight months ago. Bilirubin 212 µmol/L, ALP 640 U/L, CA 19-9 148 U/mL after correction for cholestasis.\n\nCT: a 2.4 cm hypo-attenuating lesion in the head of the pancreas, abutting the superior mesenteric vein over less than 90°, clear fat plane to the SMA. No liver lesion, no ascites. ECOG 1.',
     question:
       'Would you drain first, or go straight to pancreatoduodenectomy? And who would give neoadjuvant treatment for this degree of venous contact?',
-    pictures: ['mrcp/double-duct', 'ct-abdomen/pancreas', 'angiogram/coeliac', 'histology/glandular'],
+    pictures: [
+      'mrcp/double-duct',
+      'ct-abdomen/pancreas',
+      'angiogram/coeliac',
+      'histology/glandular',
+    ],
     report: {
       title: 'CT pancreas, pancreatic and portal venous phase',
-      technique: 'Thin-section acquisition after intravenous contrast, with coronal and curved reconstructions.',
+      technique:
+        'Thin-section acquisition after intravenous contrast, with coronal and curved reconstructions.',
       findings: [
         'Hypo-attenuating lesion of the pancreatic head measuring 24 × 21 mm, with abrupt cut-off of the main pancreatic duct (8 mm) and of the common bile duct (15 mm).',
         'Contact with the right lateral wall of the superior mesenteric vein over less than 90°, without contour deformity. Fat plane to the superior mesenteric artery and to the coeliac axis preserved.',
         'No replaced right hepatic artery. No enlarged interaortocaval node. No focal liver lesion. No free fluid.',
       ],
-      impression: 'Resectable to borderline lesion of the pancreatic head, suspicious for ductal adenocarcinoma. No distant disease.',
+      impression:
+        'Resectable to borderline lesion of the pancreatic head, suspicious for ductal adenocarcinoma. No distant disease.',
     },
     comments: [
       said(
         'anna.schreiber',
         'At 212 I would go straight to theatre if the list allows it within ten days. Drainage only for cholangitis, bilirubin over 250, or if you choose neoadjuvant. Every stent I have regretted was placed for the waiting list, not for the patient.',
         said('mateo.alvarez', 'The list is at twelve days. That is exactly where I am stuck.'),
-        said('anna.schreiber', 'Then a short metal stent, and keep it away from the transection line.'),
+        said(
+          'anna.schreiber',
+          'Then a short metal stent, and keep it away from the transection line.',
+        ),
       ),
       said(
         'yuki.tanaka',
@@ -39,7 +49,10 @@ export const hpb: DemoCase[] = [
         'We see the same picture in autoimmune pancreatitis twice a year. IgG4 before anything irreversible?',
         said('mateo.alvarez', 'IgG4 is 0.6 g/L, and the EUS biopsy is back: adenocarcinoma.'),
       ),
-      said('elena.vasquez', 'Staging laparoscopy with washings before you decide. CA 19-9 after drainage is the number I would trust.'),
+      said(
+        'elena.vasquez',
+        'Staging laparoscopy with washings before you decide. CA 19-9 after drainage is the number I would trust.',
+      ),
     ],
   },
   {
@@ -56,7 +69,8 @@ export const hpb: DemoCase[] = [
     pictures: ['mrcp/injury', 'ct-abdomen/liver', 'scope/gallbladder'],
     report: {
       title: 'MRCP and CT of the upper abdomen',
-      technique: 'Heavily T2-weighted cholangiography with hepatobiliary contrast; arterial and portal venous CT.',
+      technique:
+        'Heavily T2-weighted cholangiography with hepatobiliary contrast; arterial and portal venous CT.',
       findings: [
         'Loss of signal of the common hepatic duct over 14 mm, beginning 10 mm below the confluence. Right and left ducts 7 mm, confluence intact.',
         'Extravasation of hepatobiliary contrast at 40 minutes into a subhepatic collection of 7 × 5 cm.',
@@ -73,9 +87,15 @@ export const hpb: DemoCase[] = [
       said(
         'javier.ortega',
         'CT angiography for the right hepatic artery changes the height of your anastomosis, not whether you do it. I would get it.',
-        said('priya.raghunathan', 'Done today: right hepatic artery clipped, good arterial shunt across the hilar plate.'),
+        said(
+          'priya.raghunathan',
+          'Done today: right hepatic artery clipped, good arterial shunt across the hilar plate.',
+        ),
       ),
-      said('anna.schreiber', 'With an arterial injury I add a month. Ischaemic ducts declare themselves late, and strictures follow.'),
+      said(
+        'anna.schreiber',
+        'With an arterial injury I add a month. Ischaemic ducts declare themselves late, and strictures follow.',
+      ),
       said(
         'nandini.iyer',
         'Please write up the operation note without blame. The critical view was never obtained, and the fundus-first bail-out was not taken: that is the lesson for the rest of us.',
@@ -91,24 +111,30 @@ export const hpb: DemoCase[] = [
     posted: 'this week',
     history:
       'Jaundice and pruritus for a month. MRCP: stricture of the confluence extending into the right anterior and posterior ducts, left duct free. Left lateral section small: future liver remnant 26 % after right extended hepatectomy. Bilirubin 180 µmol/L. No portal vein encasement on the left.',
-    question: 'Drain the future remnant only and embolise the portal vein, or combined portal and hepatic vein embolisation at once?',
+    question:
+      'Drain the future remnant only and embolise the portal vein, or combined portal and hepatic vein embolisation at once?',
     pictures: ['mrcp/hilar', 'ct-abdomen/liver'],
     report: {
       title: 'MR cholangiography',
-      technique: 'Heavily T2-weighted thick slab and three-dimensional acquisitions, diffusion and dynamic liver series.',
+      technique:
+        'Heavily T2-weighted thick slab and three-dimensional acquisitions, diffusion and dynamic liver series.',
       findings: [
         'Short stricture of the primary confluence with extension to the second-order ducts of the right liver. The left hepatic duct is dilated to 9 mm and free to the umbilical fissure.',
         'Arterial phase: right hepatic artery in contact with the lesion. Left artery and left portal vein free.',
         'Volumetry: segments II and III 26 % of standardised liver volume.',
       ],
-      impression: 'Perihilar stricture of type IIIa, resectable by right extended hepatectomy after augmentation of the remnant.',
+      impression:
+        'Perihilar stricture of type IIIa, resectable by right extended hepatectomy after augmentation of the remnant.',
     },
     comments: [
       said(
         'priya.raghunathan',
         'Drain the left, bring the bilirubin under 50, then double vein embolisation. I have stopped doing portal alone when I start under 30 %.',
       ),
-      said('javier.ortega', 'And hepatobiliary scintigraphy rather than volume alone. A cholestatic 35 % is not a healthy 35 %.'),
+      said(
+        'javier.ortega',
+        'And hepatobiliary scintigraphy rather than volume alone. A cholestatic 35 % is not a healthy 35 %.',
+      ),
       said(
         'mateo.alvarez',
         'Have you excluded IgG4 and a transplant protocol? At 67 and unresectable in some hands, he may qualify elsewhere.',

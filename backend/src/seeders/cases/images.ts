@@ -18,28 +18,32 @@ export const images: readonly DemoImage[] = [
     author: 'meera.krishnan',
     speciality: 'Oncosurgery (Cancer Surgery)',
     title: 'Papillary architecture on frozen section',
-    description: 'Frozen section from the isthmus. Branching papillae with fibrovascular cores; nuclei were clear on the permanent slides.',
+    description:
+      'Frozen section from the isthmus. Branching papillae with fibrovascular cores; nuclei were clear on the permanent slides.',
     picture: 'histology/papillary',
   },
   {
     author: 'rajesh.pillai',
     speciality: 'Orthopedic Surgery',
     title: 'Tibial nail at six weeks',
-    description: 'Early callus on three cortices. Partial weight bearing from day ten, full from today.',
+    description:
+      'Early callus on three cortices. Partial weight bearing from day ten, full from today.',
     picture: 'bones/tibial-nail',
   },
   {
     author: 'antoine.mercier',
     speciality: 'Endoscopic Surgery',
     title: 'Sessile polyp of the ascending colon',
-    description: 'Paris 0-Is, 14 mm, lifted well. Removed in one piece with a cold snare; histology shows a clear margin.',
+    description:
+      'Paris 0-Is, 14 mm, lifted well. Removed in one piece with a cold snare; histology shows a clear margin.',
     picture: 'endoscopy/polyp',
   },
   {
     author: 'mateo.alvarez',
     speciality: 'HPB Surgery',
     title: 'Critical view before the first clip',
-    description: 'Two structures and the lower third of the plate. We stop here in every list and say it aloud.',
+    description:
+      'Two structures and the lower third of the plate. We stop here in every list and say it aloud.',
     picture: 'scope/gallbladder',
   },
   {
@@ -54,7 +58,8 @@ export const images: readonly DemoImage[] = [
     author: 'yuki.tanaka',
     speciality: 'Upper GI Surgery',
     title: 'Tongues of Barrett mucosa',
-    description: 'C2M4 on high-definition white light. Biopsies by the Seattle protocol, no dysplasia.',
+    description:
+      'C2M4 on high-definition white light. Biopsies by the Seattle protocol, no dysplasia.',
     picture: 'endoscopy/barrett',
   },
 ];

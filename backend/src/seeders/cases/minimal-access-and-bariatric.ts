@@ -22,7 +22,10 @@ export const minimalAccessAndBariatric: DemoCase[] = [
         'I lean to eTEP for the room it gives. The plane is virgin after Lichtenstein.',
         said('camille.laurent', 'Then eTEP. The best approach is the one with your name on it.'),
       ),
-      said('owen.pritchard', 'Three weeks is generous. Ours drive at ten days, if they can stamp the brake.'),
+      said(
+        'owen.pritchard',
+        'Three weeks is generous. Ours drive at ten days, if they can stamp the brake.',
+      ),
     ],
   },
   {
@@ -34,8 +37,10 @@ export const minimalAccessAndBariatric: DemoCase[] = [
     posted: 'earlier',
     history:
       'Haemoglobin 84 g/L on iron, breathless on stairs, early satiety. CT: two thirds of the stomach in the chest with organo-axial rotation. Cameron lesions on endoscopy. BMI 31, ejection fraction normal.',
-    question: 'Biosynthetic mesh at the hiatus, gastropexy, fundoplication: which of the three do you always do, sometimes do, never do?',
-    outcome: 'Pillars met after pleural opening and lower insufflation, so no mesh. Haemoglobin 124 g/L at three months.',
+    question:
+      'Biosynthetic mesh at the hiatus, gastropexy, fundoplication: which of the three do you always do, sometimes do, never do?',
+    outcome:
+      'Pillars met after pleural opening and lower insufflation, so no mesh. Haemoglobin 124 g/L at three months.',
     pictures: ['chest/hernia', 'scope/stomach'],
     report: {
       title: 'CT chest and upper abdomen',
@@ -52,7 +57,10 @@ export const minimalAccessAndBariatric: DemoCase[] = [
         'hannah.clarke',
         'Always: full sac excision and 3 cm of abdominal oesophagus. Always: an anterior wrap. Sometimes: gastropexy. Never: permanent mesh.',
       ),
-      said('chloe.bennett', 'At BMI 31 I ask about weight loss first. Recurrence doubles over 35 in our audit, at 31 I go ahead.'),
+      said(
+        'chloe.bennett',
+        'At BMI 31 I ask about weight loss first. Recurrence doubles over 35 in our audit, at 31 I go ahead.',
+      ),
       said(
         'nandini.iyer',
         'A relaxing incision in the right crus with a patch over it, when the pillars will not meet. Better than a tight suture.',
@@ -68,7 +76,8 @@ export const minimalAccessAndBariatric: DemoCase[] = [
     posted: 'this week',
     history:
       'Fever and left shoulder pain after discharge. Heart rate 112, CRP 260 mg/L. CT: 6 cm collection below the left diaphragm, contrast leaving the upper staple line. No sepsis criteria after fluids. BMI 44 before.',
-    question: 'Percutaneous drain and stent, double pigtails, or endoscopic vacuum? When do you bring her back to theatre?',
+    question:
+      'Percutaneous drain and stent, double pigtails, or endoscopic vacuum? When do you bring her back to theatre?',
     pictures: ['swallow/leak', 'ct-abdomen/retroperitoneum'],
     report: {
       title: 'CT abdomen with oral contrast',
@@ -81,13 +90,19 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       impression: 'Contained leak of the upper staple line with a stenosis downstream.',
     },
     comments: [
-      said('leila.haddad', 'Laparoscopy within 24 hours if she is not better: wash, drain, feeding tube. Do not suture the hole.'),
+      said(
+        'leila.haddad',
+        'Laparoscopy within 24 hours if she is not better: wash, drain, feeding tube. Do not suture the hole.',
+      ),
       said(
         'antoine.mercier',
         'Two pigtails into the cavity through the leak, plus a nasojejunal tube. They swallow within a week and stents migrate less when there are none.',
         said('beatriz.almeida', 'Pigtails went in this afternoon.'),
       ),
-      said('chloe.bennett', 'Dilate the incisura. Every chronic leak I have seen had a stenosis downstream.'),
+      said(
+        'chloe.bennett',
+        'Dilate the incisura. Every chronic leak I have seen had a stenosis downstream.',
+      ),
     ],
   },
   {
@@ -103,9 +118,18 @@ export const minimalAccessAndBariatric: DemoCase[] = [
       'Conversion to Roux-en-Y bypass with hernia repair for all of them, or is there a place for repair and fundoplication of the remnant fundus?',
     pictures: ['endoscopy/ulcer', 'swallow/stricture'],
     comments: [
-      said('beatriz.almeida', 'Bypass with crural repair. Reflux gone in nine of ten, and a little of the weight follows.'),
-      said('leila.haddad', 'Biopsies for Barrett before; it changes her follow-up, not the operation.'),
-      said('hannah.clarke', 'From the reflux side: agreed. I have undone too many clever wraps around sleeves.'),
+      said(
+        'beatriz.almeida',
+        'Bypass with crural repair. Reflux gone in nine of ten, and a little of the weight follows.',
+      ),
+      said(
+        'leila.haddad',
+        'Biopsies for Barrett before; it changes her follow-up, not the operation.',
+      ),
+      said(
+        'hannah.clarke',
+        'From the reflux side: agreed. I have undone too many clever wraps around sleeves.',
+      ),
     ],
   },
   {
@@ -117,17 +141,28 @@ export const minimalAccessAndBariatric: DemoCase[] = [
     posted: 'earlier',
     history:
       'Bypass four years ago with 45 kg lost, defects not closed. Intermittent upper abdominal pain, now constant for eight hours. Lactate 1.1 mmol/L. CT (after discussion): mesenteric swirl at Petersen’s space, no pneumatosis. Fetal heart normal.',
-    question: 'Laparoscopy at 26 weeks: which ports and pressure? Would you have relied on MRI instead of CT?',
-    outcome: 'Reduced, both defects closed, no bowel lost. Planned section at term, mother and child well.',
+    question:
+      'Laparoscopy at 26 weeks: which ports and pressure? Would you have relied on MRI instead of CT?',
+    outcome:
+      'Reduced, both defects closed, no bowel lost. Planned section at term, mother and child well.',
     pictures: ['ct-abdomen/obstruction', 'scope/colon'],
     comments: [
-      said('chloe.bennett', 'Pain after a bypass in pregnancy is an internal hernia until seen. CT was right, MRI waits too long.'),
+      said(
+        'chloe.bennett',
+        'Pain after a bypass in pregnancy is an internal hernia until seen. CT was right, MRI waits too long.',
+      ),
       said(
         'lucia.navarro',
         'Open entry above the fundus, 10 mmHg, left tilt, steroids given before. I would stand beside you.',
-        said('leila.haddad', 'You were not needed, luckily: reduced, both defects closed, no bowel lost.'),
+        said(
+          'leila.haddad',
+          'You were not needed, luckily: reduced, both defects closed, no bowel lost.',
+        ),
       ),
-      said('beatriz.almeida', 'Start at the ileocaecal valve and run backwards. In the swirl nothing else makes sense.'),
+      said(
+        'beatriz.almeida',
+        'Start at the ileocaecal valve and run backwards. In the swirl nothing else makes sense.',
+      ),
     ],
   },
 ];

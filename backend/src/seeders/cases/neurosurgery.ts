@@ -10,11 +10,13 @@ export const neurosurgery: DemoCase[] = [
     posted: 'this week',
     history:
       'First seizure, fluent, subtle naming difficulty. MRI: 4.5 cm ring-enhancing lesion with necrosis in the posterior temporal lobe, considerable oedema, midline shift of 4 mm. On dexamethasone and levetiracetam. Bilingual, works as an interpreter.',
-    question: 'Awake mapping in both languages for a lesion that looks like a glioblastoma? How far do you go beyond the enhancement?',
+    question:
+      'Awake mapping in both languages for a lesion that looks like a glioblastoma? How far do you go beyond the enhancement?',
     pictures: ['head/glioma', 'histology/spindle'],
     report: {
       title: 'MRI brain with contrast, functional series',
-      technique: 'T1 before and after contrast, T2, FLAIR, perfusion, tractography and task-based functional imaging.',
+      technique:
+        'T1 before and after contrast, T2, FLAIR, perfusion, tractography and task-based functional imaging.',
       findings: [
         'Irregular ring-enhancing lesion of the left posterior temporal lobe, 45 × 38 mm, central necrosis, relative blood volume raised to 5.2.',
         'Arcuate fasciculus displaced medially, 6 mm from the deep margin. Activation for naming at the posterior margin.',
@@ -35,7 +37,10 @@ export const neurosurgery: DemoCase[] = [
       said(
         'bilal.qureshi',
         'As a reader from another field: how do you tell a patient in the middle of it?',
-        said('sophie.tremblay', 'One asks what she sees, and she tells you. It is the calmest room in the hospital.'),
+        said(
+          'sophie.tremblay',
+          'One asks what she sees, and she tells you. It is the calmest room in the hospital.',
+        ),
       ),
     ],
   },
@@ -55,7 +60,10 @@ export const neurosurgery: DemoCase[] = [
         'sophie.tremblay',
         'Surgery for a convexity lesion with oedema: Simpson 1 is a cure. We wash the hair with chlorhexidine and part it; no shaving since my residency.',
       ),
-      said('ayesha.malik', 'Ask about seizures carefully, the family often knows of absences the patient does not.'),
+      said(
+        'ayesha.malik',
+        'Ask about seizures carefully, the family often knows of absences the patient does not.',
+      ),
     ],
   },
   {
@@ -70,10 +78,14 @@ export const neurosurgery: DemoCase[] = [
       'Head circumference crossing centiles, sun-setting eyes, fontanelle tense. MRI: triventricular dilatation with a membrane in the aqueduct. No infection, born at term. The family lives nine hours from us.',
     question:
       'Endoscopic third ventriculostomy with choroid plexus cauterisation, or a shunt? Distance makes every shunt a risk of its own.',
-    outcome: 'Ventriculostomy with cauterisation on both sides. Fontanelle soft at six weeks, head growing along the line.',
+    outcome:
+      'Ventriculostomy with cauterisation on both sides. Fontanelle soft at six weeks, head growing along the line.',
     pictures: ['head/hydrocephalus'],
     comments: [
-      said('sophie.tremblay', 'Success score of 70 at this age and cause. With nine hours to travel the ventriculostomy is worth the try.'),
+      said(
+        'sophie.tremblay',
+        'Success score of 70 at this age and cause. With nine hours to travel the ventriculostomy is worth the try.',
+      ),
       said(
         'lukas.brandt',
         'With cauterisation on both sides. And give the family a photograph of the child’s eyes, normal and not.',
@@ -91,7 +103,8 @@ export const neurosurgery: DemoCase[] = [
     posted: 'today',
     history:
       'Sudden weakness after lifting: dorsiflexion 2/5, numbness of the first web space, no sphincter trouble. MRI: large sequestrated disc at L4/5 on the left with canal stenosis of two thirds. Tailor, sits all day.',
-    question: 'Tonight, tomorrow, or within the week? Which data convince you that hours matter for a foot?',
+    question:
+      'Tonight, tomorrow, or within the week? Which data convince you that hours matter for a foot?',
     pictures: ['spine/disc'],
     report: {
       title: 'MRI lumbar spine',
@@ -105,8 +118,14 @@ export const neurosurgery: DemoCase[] = [
     },
     comments: [
       said('lukas.brandt', 'Within 24 hours at 2/5. The evidence is poor, the regret is not.'),
-      said('sophie.tremblay', 'Tomorrow first on the list with a rested team. Only the cauda is a night operation for me.'),
-      said('rajesh.pillai', 'Tell him that walking comes before dorsiflexion: they count the wrong thing.'),
+      said(
+        'sophie.tremblay',
+        'Tomorrow first on the list with a rested team. Only the cauda is a night operation for me.',
+      ),
+      said(
+        'rajesh.pillai',
+        'Tell him that walking comes before dorsiflexion: they count the wrong thing.',
+      ),
     ],
   },
 ];

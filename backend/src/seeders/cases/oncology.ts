@@ -14,7 +14,8 @@ export const oncology: DemoCase[] = [
       'Increasing girth for a year, early satiety. CT: fat-containing mass of 24 cm with a 6 cm solid, enhancing component, left kidney pushed across the midline, descending colon draped over it. Core biopsy: dedifferentiated liposarcoma, grade 2. No lung metastases. Split renal function 51 and 49 %.',
     question:
       'Compartmental resection with kidney, colon and psoas fascia at once, or preoperative radiotherapy first? Would you keep the kidney if it is only displaced?',
-    outcome: 'Compartmental resection with kidney and descending colon. R1 at the psoas fascia only, home on day nine.',
+    outcome:
+      'Compartmental resection with kidney and descending colon. R1 at the psoas fascia only, home on day nine.',
     pictures: ['ct-abdomen/retroperitoneum', 'histology/spindle', 'ct-abdomen/kidney'],
     report: {
       title: 'CT chest, abdomen and pelvis',
@@ -24,7 +25,8 @@ export const oncology: DemoCase[] = [
         'Left kidney displaced to the midline; renal vessels stretched but not encased. Descending colon inseparable over 12 cm. Aorta and psoas free, psoas fascia in contact.',
         'Lungs clear.',
       ],
-      impression: 'Well-differentiated liposarcoma with a dedifferentiated component. Resectable en bloc.',
+      impression:
+        'Well-differentiated liposarcoma with a dedifferentiated component. Resectable en bloc.',
     },
     comments: [
       said(
@@ -35,7 +37,10 @@ export const oncology: DemoCase[] = [
         'farhan.siddiqui',
         'If the kidney comes out with the margin, take it. If the fat plane at the hilum is clean, I have preserved it and never regretted it, but decide at the hilum, not on the scan.',
       ),
-      said('pieter.vandijk', 'Mark the stoma site just in case, and have a vascular colleague free that day.'),
+      said(
+        'pieter.vandijk',
+        'Mark the stoma site just in case, and have a vascular colleague free that day.',
+      ),
     ],
   },
   {
@@ -61,8 +66,14 @@ export const oncology: DemoCase[] = [
       impression: 'pT3b pN1a, stage IIIC.',
     },
     comments: [
-      said('arjun.mehta', 'No completion. Ultrasound every four months for two years. The lymphoedema we used to cause bought nothing.'),
-      said('amara.nwosu', 'Agree. And please photograph his whole skin: three new primaries in our last hundred were found that way.'),
+      said(
+        'arjun.mehta',
+        'No completion. Ultrasound every four months for two years. The lymphoedema we used to cause bought nothing.',
+      ),
+      said(
+        'amara.nwosu',
+        'Agree. And please photograph his whole skin: three new primaries in our last hundred were found that way.',
+      ),
       said(
         'giulia.ferrari',
         'I would let him choose between targeted tablets and immunotherapy after meeting both sides. Outdoor work argues against the photosensitising one.',
@@ -78,7 +89,8 @@ export const oncology: DemoCase[] = [
     posted: 'earlier',
     history:
       'Appendix removed laparoscopically at another hospital with mucin found in the pelvis. Six months later: omental cake and mucin over the right diaphragm, PCI estimated at 18. CEA 31 µg/L. Good performance status.',
-    question: 'Cytoreduction with heated chemotherapy now, or observe until symptoms? What PCI do you stop at in low-grade disease?',
+    question:
+      'Cytoreduction with heated chemotherapy now, or observe until symptoms? What PCI do you stop at in low-grade disease?',
     pictures: ['scope/pelvis', 'ct-abdomen/appendix', 'histology/glandular'],
     comments: [
       said(
@@ -100,16 +112,24 @@ export const oncology: DemoCase[] = [
     posted: 'earlier',
     history:
       'Found after a small bleed. KIT exon 11 mutation. Six months of imatinib: from 15 to 11 cm and cystic, now 2 cm away from the junction. Plateau on the last two scans. Wishes to avoid total gastrectomy.',
-    question: 'Is now the moment for a wedge or proximal resection? How would you keep the junction out of the staple line?',
-    outcome: 'Exogastric wedge over a 48 Fr tube: capsule intact, junction untouched. Imatinib continues.',
+    question:
+      'Is now the moment for a wedge or proximal resection? How would you keep the junction out of the staple line?',
+    outcome:
+      'Exogastric wedge over a 48 Fr tube: capsule intact, junction untouched. Imatinib continues.',
     pictures: ['endoscopy/polyp', 'ct-abdomen/retroperitoneum'],
     comments: [
       said(
         'yuki.tanaka',
         'At the plateau, yes. Open the stomach on the anterior wall, look at it from the inside and cut with the eye: a stapler fired blind near the cardia takes too much.',
       ),
-      said('hannah.clarke', 'Intraoperative gastroscopy with a bougie in place. And no rupture at any price: it rewrites his prognosis.'),
-      said('camille.laurent', 'Three years of imatinib afterwards at least, and longer if the original size counts.'),
+      said(
+        'hannah.clarke',
+        'Intraoperative gastroscopy with a bougie in place. And no rupture at any price: it rewrites his prognosis.',
+      ),
+      said(
+        'camille.laurent',
+        'Three years of imatinib afterwards at least, and longer if the original size counts.',
+      ),
     ],
   },
 ];

@@ -6,11 +6,13 @@ export const orthopaedics: DemoCase[] = [
     speciality: 'Orthopedic Surgery',
     age: 45,
     gender: 'Male',
-    diagnosis: 'Schatzker VI tibial plateau fracture, two years later: nonunion or pain from metal?',
+    diagnosis:
+      'Schatzker VI tibial plateau fracture, two years later: nonunion or pain from metal?',
     posted: 'this week',
     history:
       'Dual plating after a road accident. Walks with a stick, range 5 to 110°, medial joint line pain. Films: plate intact, a lucent line persists in the metaphysis on the medial side. CRP 4 mg/L. CT asked for.',
-    question: 'Aspiration and biopsy before revision? Would you take everything out or graft around the lateral plate?',
+    question:
+      'Aspiration and biopsy before revision? Would you take everything out or graft around the lateral plate?',
     pictures: ['bones/tibia-plate'],
     comments: [
       said(
@@ -22,7 +24,10 @@ export const orthopaedics: DemoCase[] = [
         'CT with metal suppression first: a bridging posterior column will save you the operation.',
         said('gurpreet.bedi', 'CT shows 60 % bridging posteriorly. Aspiration first, then we see.'),
       ),
-      said('amara.nwosu', 'Good skin there? The medial scar in the photograph you sent looked thin, ring me before the next one.'),
+      said(
+        'amara.nwosu',
+        'Good skin there? The medial scar in the photograph you sent looked thin, ring me before the next one.',
+      ),
     ],
   },
   {
@@ -34,16 +39,26 @@ export const orthopaedics: DemoCase[] = [
     posted: 'earlier',
     history:
       'Fell at home. Garden IV fracture. Independent with shopping, MMSE 22. On apixaban, last dose this morning. Haemoglobin 112 g/L. Arrived five hours ago.',
-    question: 'Hemiarthroplasty or total hip at this level of function? Do you wait for apixaban to wear off?',
+    question:
+      'Hemiarthroplasty or total hip at this level of function? Do you wait for apixaban to wear off?',
     pictures: ['bones/hip'],
     comments: [
-      said('liam.oconnor', 'Cemented hemi. Dual mobility total only if she were sharper; dislocation in dementia is a disaster.'),
+      said(
+        'liam.oconnor',
+        'Cemented hemi. Dual mobility total only if she were sharper; dislocation in dementia is a disaster.',
+      ),
       said(
         'gurpreet.bedi',
         'Theatre at 24 hours after the last dose with tranexamic acid, general anaesthesia. Waiting 48 hours costs more than it saves.',
-        said('rajesh.pillai', 'Operated at 26 hours. Sat out the next day and asked for her own tea.'),
+        said(
+          'rajesh.pillai',
+          'Operated at 26 hours. Sat out the next day and asked for her own tea.',
+        ),
       ),
-      said('jack.morrison', 'An orthogeriatrician on the ward changed our mortality more than any implant did.'),
+      said(
+        'jack.morrison',
+        'An orthogeriatrician on the ward changed our mortality more than any implant did.',
+      ),
     ],
   },
   {
@@ -55,7 +70,8 @@ export const orthopaedics: DemoCase[] = [
     posted: 'earlier',
     history:
       'Valgus-impacted four-part fracture, medial hinge 4 mm, calcar 9 mm long. Right-handed, swims three times a week. Bone density T-score −1.9. Nerve intact. Five days since injury.',
-    question: 'Locking plate with fibular strut or reverse arthroplasty at 58? Would anyone leave it alone?',
+    question:
+      'Locking plate with fibular strut or reverse arthroplasty at 58? Would anyone leave it alone?',
     pictures: ['bones/shoulder'],
     comments: [
       said(
@@ -91,7 +107,10 @@ export const orthopaedics: DemoCase[] = [
         'If there is any gap at the medial fracture edge, something is in it. Open then, from the front.',
         said('liam.oconnor', 'Pulse returned after nine hours.'),
       ),
-      said('zainab.hussain', 'Tell the parents what to look for overnight; they are the best monitor on the ward.'),
+      said(
+        'zainab.hussain',
+        'Tell the parents what to look for overnight; they are the best monitor on the ward.',
+      ),
     ],
   },
   {
@@ -103,12 +122,19 @@ export const orthopaedics: DemoCase[] = [
     posted: 'today',
     history:
       'Left wrist, AO C2, dorsal comminution, articular step of 2 mm after closed reduction. DRUJ stable. She needs supination for the instrument and plays in six weeks, or says so.',
-    question: 'Volar plate with arthroscopic control or is fluoroscopy enough? Early motion from which day?',
+    question:
+      'Volar plate with arthroscopic control or is fluoroscopy enough? Early motion from which day?',
     pictures: ['bones/wrist'],
     comments: [
-      said('liam.oconnor', 'Dry arthroscopy adds 20 minutes and shows the step and the ligament. For a violinist I would.'),
+      said(
+        'liam.oconnor',
+        'Dry arthroscopy adds 20 minutes and shows the step and the ligament. For a violinist I would.',
+      ),
       said('fatima.khalil', 'Hand therapy from day three, and an honest talk about six weeks.'),
-      said('rajesh.pillai', 'Keep the plate behind the watershed line. The flexor pollicis tendon is what she plays with.'),
+      said(
+        'rajesh.pillai',
+        'Keep the plate behind the watershed line. The flexor pollicis tendon is what she plays with.',
+      ),
     ],
   },
 ];

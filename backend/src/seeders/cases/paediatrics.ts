@@ -11,7 +11,8 @@ export const paediatrics: DemoCase[] = [
     posted: 'this week',
     history:
       'Projectile vomiting for nine days. Ultrasound: muscle 4.8 mm, channel 19 mm. On arrival chloride 84, bicarbonate 38 mmol/L; after 24 hours of fluid 98 and 29. Weight 3.6 kg.',
-    question: 'At which bicarbonate do you operate? Laparoscopic or umbilical, and feeding after how many hours?',
+    question:
+      'At which bicarbonate do you operate? Laparoscopic or umbilical, and feeding after how many hours?',
     pictures: ['echo/pylorus'],
     comments: [
       said(
@@ -21,7 +22,10 @@ export const paediatrics: DemoCase[] = [
       said(
         'zainab.hussain',
         'Agreed and waited: 103 and 25 this morning, laparoscopic pyloromyotomy, full feeds at 16 hours.',
-        said('adaeze.eze', 'Ad libitum from four hours with us, no difference in stay, happier mothers.'),
+        said(
+          'adaeze.eze',
+          'Ad libitum from four hours with us, no difference in stay, happier mothers.',
+        ),
       ),
       said('camille.laurent', 'Test the mucosa with air through the tube, every time.'),
     ],
@@ -36,7 +40,8 @@ export const paediatrics: DemoCase[] = [
     posted: 'earlier',
     history:
       'Born at home, arrived at 30 hours wrapped in a cloth. 2.1 kg, bowel thickened and matted, no atresia seen. Temperature 34.8 °C on arrival, now warm. Preformed silo placed at the cot, reduced halfway on day three.',
-    question: 'How do you feed these babies when there is no parenteral nutrition for two weeks? Sutureless closure at the bedside?',
+    question:
+      'How do you feed these babies when there is no parenteral nutrition for two weeks? Sutureless closure at the bedside?',
     outcome: 'Closed with the cord on day five. Full breast feeds on day 19, home at 2.6 kg.',
     pictures: [],
     comments: [
@@ -49,7 +54,10 @@ export const paediatrics: DemoCase[] = [
         'Our survival went from 5 to 60 % with silos at the referring hospital and a phone number. The journey kills, not the defect.',
         said('adaeze.eze', 'Reduced fully this morning. We shall try the cord.'),
       ),
-      said('javier.ortega', 'Very moving to read. We would gladly share our amino acid recipe with your pharmacist.'),
+      said(
+        'javier.ortega',
+        'Very moving to read. We would gladly share our amino acid recipe with your pharmacist.',
+      ),
     ],
   },
   {
@@ -62,10 +70,14 @@ export const paediatrics: DemoCase[] = [
     posted: 'this week',
     history:
       'Sixteen hours of colicky crying, one bloody stool. Ultrasound: target sign of 3.4 cm in the right upper quadrant, flow present, no free fluid. Two air enemas to 120 mmHg moved it from the splenic flexure to the caecum. Stable, lactate 1.4 mmol/L.',
-    question: 'A third, delayed enema after an hour or theatre? Laparoscopic reduction by traction, against everything we were taught?',
+    question:
+      'A third, delayed enema after an hour or theatre? Laparoscopic reduction by traction, against everything we were taught?',
     pictures: ['echo/intussusception', 'scope/colon'],
     comments: [
-      said('adaeze.eze', 'Third attempt after 45 minutes, since it moved each time. Two in three of ours went back.'),
+      said(
+        'adaeze.eze',
+        'Third attempt after 45 minutes, since it moved each time. Two in three of ours went back.',
+      ),
       said(
         'zainab.hussain',
         'Third attempt failed at the valve. Laparoscopic: gentle traction plus pressure through the wall and it came in four minutes. Lead point was a large Peyer patch.',

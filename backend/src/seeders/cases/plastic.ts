@@ -10,7 +10,8 @@ export const plastic: DemoCase[] = [
     posted: 'this week',
     history:
       'Open tibial fracture fixed 12 days ago. Wound breakdown of 6 × 4 cm over the plate on the medial side, no pus, cultures with scanty Staphylococcus epidermidis. Palpable posterior tibial pulse, strong perforator signal 8 cm above the malleolus. Smokes ten a day.',
-    question: 'Propeller flap on that perforator or a free flap straight away? Does smoking decide it for you?',
+    question:
+      'Propeller flap on that perforator or a free flap straight away? Does smoking decide it for you?',
     pictures: ['skin/flap-propeller'],
     comments: [
       said(
@@ -22,8 +23,14 @@ export const plastic: DemoCase[] = [
         'If the perforator measures over 1.5 mm with a good vein, a propeller of 150° has served us well. Delay the twist by two days if the tip looks congested.',
         said('amara.nwosu', 'Twin veins and a 1.8 mm artery on duplex. Propeller tomorrow.'),
       ),
-      said('gurpreet.bedi', 'Keep the plate until union if it is stable. Suppress, cover, and remove at four months.'),
-      said('liam.oconnor', 'Deep samples at flap raising, please: epidermidis on metal is not a contaminant to me.'),
+      said(
+        'gurpreet.bedi',
+        'Keep the plate until union if it is stable. Suppress, cover, and remove at four months.',
+      ),
+      said(
+        'liam.oconnor',
+        'Deep samples at flap raising, please: epidermidis on metal is not a contaminant to me.',
+      ),
     ],
   },
   {
@@ -37,16 +44,23 @@ export const plastic: DemoCase[] = [
       'Chin tethered to the sternum, cannot close her mouth fully. Healed with dressings only. Mandible still growing. The scar is mature and supple. Limited theatre time, no tissue expanders in stock.',
     question:
       'Release with thick split skin and a splint for months, a supraclavicular flap, or dermal substitute? What lasts through growth?',
-    outcome: 'The left shoulder was spared: one supraclavicular flap and a full-thickness graft. Chin free, mouth closes.',
+    outcome:
+      'The left shoulder was spared: one supraclavicular flap and a full-thickness graft. Chin free, mouth closes.',
     pictures: ['skin/burn', 'skin/keloid'],
     comments: [
-      said('rafael.monteiro', 'Supraclavicular island flaps on both sides if the donor skin was spared. They grow with her.'),
+      said(
+        'rafael.monteiro',
+        'Supraclavicular island flaps on both sides if the donor skin was spared. They grow with her.',
+      ),
       said(
         'amara.nwosu',
         'Full-thickness graft from the groin if the flaps are burned, and the splint day and night for six months. It works when the family believes in it.',
         said('fatima.khalil', 'The left shoulder was spared. One flap plus graft, then.'),
       ),
-      said('valentina.rios', 'Plan the airway carefully: laryngeal mask under ketamine, release, then intubate.'),
+      said(
+        'valentina.rios',
+        'Plan the airway carefully: laryngeal mask under ketamine, release, then intubate.',
+      ),
     ],
   },
   {
@@ -65,7 +79,10 @@ export const plastic: DemoCase[] = [
         'fatima.khalil',
         'Rhomboid based inferiorly with the short diagonal in the line of greatest laxity. Anchor the dermis to the zygoma and the lid never feels it.',
       ),
-      said('amara.nwosu', 'A lateral canthopexy at the same time costs five minutes in someone with laxity.'),
+      said(
+        'amara.nwosu',
+        'A lateral canthopexy at the same time costs five minutes in someone with laxity.',
+      ),
       said('haruka.sato', 'Seconded from the eye clinic.'),
     ],
   },

@@ -10,7 +10,8 @@ export const transplantAndVascular: DemoCase[] = [
     posted: 'this week',
     history:
       'Deceased donor kidney with ureteroneocystostomy over a stent, removed at six weeks. Creatinine from 118 to 205 µmol/L over ten days. Ultrasound: pelvicalyceal dilatation of the graft, no collection. Tacrolimus 7.2 µg/L, BK virus negative, biopsy without rejection.',
-    question: 'Nephrostomy and antegrade balloon for a distal stricture, or early reimplantation? Which length do you still balloon?',
+    question:
+      'Nephrostomy and antegrade balloon for a distal stricture, or early reimplantation? Which length do you still balloon?',
     pictures: ['echo/graft'],
     comments: [
       said(
@@ -35,8 +36,10 @@ export const transplantAndVascular: DemoCase[] = [
     posted: 'earlier',
     history:
       'Kasai at 58 days without drainage. PELD 21, weight 7.4 kg, two bleeds. Portal vein 3.5 mm with sclerosis on ultrasound. The mother is a compatible donor: estimated graft 260 g, ratio 3.5 %.',
-    question: 'Interposition from the mother’s jugular or a portoplasty patch for a 3.5 mm vein? Would you reduce a graft of 3.5 %?',
-    outcome: 'Portal interposition, skin-only closure, fascia on day five. Home on day 24 with normal flow.',
+    question:
+      'Interposition from the mother’s jugular or a portoplasty patch for a 3.5 mm vein? Would you reduce a graft of 3.5 %?',
+    outcome:
+      'Portal interposition, skin-only closure, fascia on day five. Home on day 24 with normal flow.',
     pictures: ['mrcp/stricture', 'ct-abdomen/liver'],
     comments: [
       said(
@@ -48,7 +51,10 @@ export const transplantAndVascular: DemoCase[] = [
         'Delay fascial closure without shame. A silicone sheet for four days saved two of ours.',
         said('javier.ortega', 'Interposition done, skin-only closure. Good flow tonight.'),
       ),
-      said('adaeze.eze', 'What was her nutrition in the two months before? Ours fail there, not in theatre.'),
+      said(
+        'adaeze.eze',
+        'What was her nutrition in the two months before? Ours fail there, not in theatre.',
+      ),
     ],
   },
   {
@@ -98,8 +104,10 @@ export const transplantAndVascular: DemoCase[] = [
     posted: 'earlier',
     history:
       'Toe gangrene, rest pain, toe pressure 22 mmHg. Type 2 diabetes, dialysis for a year. Occlusion of 26 cm with reconstitution of the tibioperoneal trunk. Great saphenous vein 2.8 mm on one side, absent on the other. WIfI 2-3-1.',
-    question: 'Vein bypass with spliced arm vein or endovascular first in a dialysis patient? When do you talk about amputation?',
-    outcome: 'Recanalised with drug-coated balloons. Transmetatarsal amputation healed at ten weeks.',
+    question:
+      'Vein bypass with spliced arm vein or endovascular first in a dialysis patient? When do you talk about amputation?',
+    outcome:
+      'Recanalised with drug-coated balloons. Transmetatarsal amputation healed at ten weeks.',
     pictures: ['angiogram/leg', 'skin/ulcer'],
     comments: [
       said(
@@ -123,7 +131,8 @@ export const transplantAndVascular: DemoCase[] = [
     posted: 'this week',
     history:
       'Two transient episodes of right arm weakness this week. Duplex and CTA: 80 % stenosis of the left internal carotid, right occluded, complete anterior circle. On aspirin, clopidogrel added yesterday. Previous neck radiotherapy at 50 Gy.',
-    question: 'Endarterectomy within the week despite radiotherapy, or transcarotid stent? Shunt for all with contralateral occlusion?',
+    question:
+      'Endarterectomy within the week despite radiotherapy, or transcarotid stent? Shunt for all with contralateral occlusion?',
     pictures: ['angiogram/carotid'],
     comments: [
       said(

@@ -12,17 +12,30 @@ export const trauma: DemoCase[] = [
     posted: 'this week',
     history:
       'Single stab in the fourth space beside the sternum. Pressure 105/70, heart rate 108, lactate 3.1 mmol/L. FAST: 1 cm of pericardial fluid, no effusion. Chest film with a slightly globular heart. Twenty minutes from injury.',
-    question: 'Subxiphoid window, sternotomy, or observe with echocardiography? Has anyone drained and watched, as in the Cape Town trial?',
+    question:
+      'Subxiphoid window, sternotomy, or observe with echocardiography? Has anyone drained and watched, as in the Cape Town trial?',
     pictures: ['echo/heart', 'chest/effusion'],
     comments: [
-      said('marcus.bell', 'Window in theatre, prepped for sternotomy. Lactate 3.1 says this is not a bystander.'),
+      said(
+        'marcus.bell',
+        'Window in theatre, prepped for sternotomy. Lactate 3.1 says this is not a bystander.',
+      ),
       said(
         'johan.botha',
         'The trial was ours: stable, drained, washed until clear, a drain left, and no sternotomy. It asks for a lactate that falls and a surgeon who stays.',
-        said('thandiwe.nkosi', 'Window: clot and clear washout, lactate 1.4 at two hours. No sternotomy. Drain out on day two.'),
+        said(
+          'thandiwe.nkosi',
+          'Window: clot and clear washout, lactate 1.4 at two hours. No sternotomy. Drain out on day two.',
+        ),
       ),
-      said('valentina.rios', 'We have copied that protocol since last year in 19 patients. Two needed the sternum, none died.'),
-      said('rohan.chatterjee', 'Echocardiogram at one and four weeks: septal defects and valves declare themselves late.'),
+      said(
+        'valentina.rios',
+        'We have copied that protocol since last year in 19 patients. Two needed the sternum, none died.',
+      ),
+      said(
+        'rohan.chatterjee',
+        'Echocardiogram at one and four weeks: septal defects and valves declare themselves late.',
+      ),
     ],
   },
   {
@@ -71,18 +84,25 @@ export const trauma: DemoCase[] = [
     posted: 'this week',
     history:
       'Flame burn indoors: 22 % full thickness of trunk and arms. Intubated, carboxyhaemoglobin was 24 %, bronchoscopy grade 2. 9 L of crystalloid in 24 h, lactate 2.0 mmol/L, urine 0.7 mL/kg/h. Peak airway pressure rising, chest eschar tight.',
-    question: 'Early excision on day two or three with inhalation injury? How much in the first session?',
+    question:
+      'Early excision on day two or three with inhalation injury? How much in the first session?',
     pictures: ['skin/burn'],
     comments: [
       said(
         'fatima.khalil',
         'Chest escharotomies now. Excise arms and half of the trunk tomorrow, two teams, tourniquets, under two hours, and stop at 15 % of surface.',
       ),
-      said('marcus.bell', 'Nebulised heparin and acetylcysteine, small tidal volumes. Theatre at 36 °C or he will not clot.'),
+      said(
+        'marcus.bell',
+        'Nebulised heparin and acetylcysteine, small tidal volumes. Theatre at 36 °C or he will not clot.',
+      ),
       said(
         'amara.nwosu',
         'Dermal substitute over the elbows in the first session if you have it. Joints thank you a year later.',
-        said('valentina.rios', 'Escharotomy done, 14 % excised today, allograft on. Lungs better already.'),
+        said(
+          'valentina.rios',
+          'Escharotomy done, 14 % excised today, allograft on. Lungs better already.',
+        ),
       ),
     ],
   },
@@ -104,7 +124,10 @@ export const trauma: DemoCase[] = [
         'valentina.rios',
         'Every 24 hours until two looks are clean. Colostomy on the third visit, never the first: abdominal wall may be next.',
       ),
-      said('daniel.rosen', 'A rectal tube with a balloon first. Half of them avoided a stoma with us.'),
+      said(
+        'daniel.rosen',
+        'A rectal tube with a balloon first. Half of them avoided a stoma with us.',
+      ),
       said(
         'amara.nwosu',
         'Negative pressure as soon as it is clean, graft at three weeks. Keep the thighs free of your incisions, I shall need them.',
@@ -121,15 +144,22 @@ export const trauma: DemoCase[] = [
     posted: 'today',
     history:
       'Seat-belt sign, first CT with a little pelvic fluid only. Abdominal pain and CRP of 210 mg/L on day three. Second CT: free fluid, thickened ileum, no free gas. Haemodynamically stable.',
-    question: 'Laparoscopy or laparotomy at this point? What do you do with free fluid and a seat-belt sign on day zero?',
+    question:
+      'Laparoscopy or laparotomy at this point? What do you do with free fluid and a seat-belt sign on day zero?',
     pictures: ['ct-abdomen/obstruction', 'scope/colon'],
     comments: [
       said(
         'owen.pritchard',
         'Unexplained fluid, belt sign and tenderness go to theatre on day zero with us. Laparoscopy first if the pressure is good.',
       ),
-      said('pieter.vandijk', 'On day three, open. Ischaemic ileum in a soup is no place for graspers.'),
-      said('valentina.rios', 'Serial examination by the same person. The handover is where they are missed.'),
+      said(
+        'pieter.vandijk',
+        'On day three, open. Ischaemic ileum in a soup is no place for graspers.',
+      ),
+      said(
+        'valentina.rios',
+        'Serial examination by the same person. The handover is where they are missed.',
+      ),
     ],
   },
 ];

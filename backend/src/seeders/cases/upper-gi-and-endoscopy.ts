@@ -27,7 +27,10 @@ export const upperGiAndEndoscopy: DemoCase[] = [
         'camille.laurent',
         'Hybrid: laparoscopic abdomen, small muscle-sparing thoracotomy. The pulmonary complications in our series halved without a fully minimally invasive chest.',
       ),
-      said('elena.vasquez', 'Ask for MMR and HER2 on the biopsy now. An MMR-deficient tumour changes the whole plan.'),
+      said(
+        'elena.vasquez',
+        'Ask for MMR and HER2 on the biopsy now. An MMR-deficient tumour changes the whole plan.',
+      ),
     ],
   },
   {
@@ -39,7 +42,8 @@ export const upperGiAndEndoscopy: DemoCase[] = [
     posted: 'earlier',
     history:
       'Six years of dysphagia and regurgitation, two graded dilatations with relief for about a year each. Manometry: panpressurisation, IRP 31 mmHg. Barium column 14 cm at five minutes. No megaoesophagus, no previous surgery. She sings professionally and fears reflux.',
-    question: 'Heller with a partial wrap or peroral endoscopic myotomy? How do you counsel a singer on reflux after POEM?',
+    question:
+      'Heller with a partial wrap or peroral endoscopic myotomy? How do you counsel a singer on reflux after POEM?',
     outcome:
       'Laparoscopic Heller myotomy with an anterior wrap, her own choice. Barium column 2 cm at five minutes, singing again at eight weeks.',
     pictures: ['swallow/achalasia'],
@@ -68,8 +72,10 @@ export const upperGiAndEndoscopy: DemoCase[] = [
     posted: 'earlier',
     history:
       'Vomiting after a heavy meal, then severe chest pain treated elsewhere as a cardiac event. Left effusion with gas, water-soluble swallow shows a leak just above the hiatus. Heart rate 118, lactate 3.4 mmol/L on low-dose noradrenaline. Drain has 900 mL of turbid fluid.',
-    question: 'Thoracotomy and repair over a T-tube, or endoscopic vacuum with VATS washout at this interval?',
-    outcome: 'VATS washout, endoscopic vacuum with six changes and a feeding jejunostomy. Swallow clear on day 24, home on day 31.',
+    question:
+      'Thoracotomy and repair over a T-tube, or endoscopic vacuum with VATS washout at this interval?',
+    outcome:
+      'VATS washout, endoscopic vacuum with six changes and a feeding jejunostomy. Swallow clear on day 24, home on day 31.',
     pictures: ['swallow/leak', 'chest/effusion'],
     comments: [
       said(
@@ -98,7 +104,8 @@ export const upperGiAndEndoscopy: DemoCase[] = [
       'Found on screening. Pit pattern IV with a 12 mm nodule showing Vi low irregularity. It reaches the dentate line and covers half of the circumference. Anticoagulated for atrial fibrillation. MRI: no deep invasion, no mesorectal nodes.',
     question:
       'En bloc ESD with the nodule first, or transanal full-thickness excision of the nodule only? How do you manage the anticoagulant?',
-    outcome: 'En bloc in 140 minutes, R0. Final histology: pT1 with 600 µm invasion, no lymphatic spread. Surveillance.',
+    outcome:
+      'En bloc in 140 minutes, R0. Final histology: pT1 with 600 µm invasion, no lymphatic spread. Surveillance.',
     pictures: ['endoscopy/polyp', 'histology/glandular'],
     comments: [
       said(

@@ -10,7 +10,8 @@ export const urology: DemoCase[] = [
     posted: 'earlier',
     history:
       'Left nephrectomy for stone disease 15 years ago. Incidental 4.8 cm enhancing mass in the mid-pole of the right kidney, half endophytic, RENAL score 9ph. eGFR 54. Biopsy: clear cell carcinoma, grade 2. No metastases.',
-    question: 'Open partial with cold ischaemia or robotic off-clamp? Would anyone start with targeted treatment to shrink it?',
+    question:
+      'Open partial with cold ischaemia or robotic off-clamp? Would anyone start with targeted treatment to shrink it?',
     outcome: 'Open partial nephrectomy with slush, 27 minutes. Margins clear, eGFR 46 at a month.',
     pictures: ['ct-abdomen/kidney', 'echo/graft'],
     report: {
@@ -32,7 +33,10 @@ export const urology: DemoCase[] = [
         'I would still open him in my hands: slush, 30 minutes, watertight closure. The approach you do best is the nephron-sparing one.',
         said('farhan.siddiqui', 'Honest answer, thank you. Open with slush it is.'),
       ),
-      said('rebecca.thornton', 'If it ever comes to a bench resection, call a transplant team early rather than late.'),
+      said(
+        'rebecca.thornton',
+        'If it ever comes to a bench resection, call a transplant team early rather than late.',
+      ),
     ],
   },
   {
@@ -44,14 +48,18 @@ export const urology: DemoCase[] = [
     posted: 'this week',
     history:
       'cT2 urothelial carcinoma at the dome, 3 cm, no carcinoma in situ on mapping biopsies, no hydronephrosis. Good capacity. Completed four cycles of neoadjuvant chemotherapy with complete response on imaging. She asks to keep her bladder.',
-    question: 'Partial cystectomy with pelvic nodes, trimodality, or insist on cystectomy? How do you follow them?',
+    question:
+      'Partial cystectomy with pelvic nodes, trimodality, or insist on cystectomy? How do you follow them?',
     pictures: ['endoscopy/bladder', 'histology/papillary'],
     comments: [
       said(
         'farhan.siddiqui',
         'The perfect partial cystectomy is rare and you may have it here: dome, solitary, no CIS. Extended nodes and a 2 cm margin.',
       ),
-      said('bilal.qureshi', 'Radiotherapy keeps more bladders in the literature. I would have both colleagues see her before you decide.'),
+      said(
+        'bilal.qureshi',
+        'Radiotherapy keeps more bladders in the literature. I would have both colleagues see her before you decide.',
+      ),
       said('lakshmi.menon', 'Ask about her pelvic floor: bladder kept but unusable is not kept.'),
     ],
   },
@@ -66,7 +74,8 @@ export const urology: DemoCase[] = [
       'Febrile urinary infection, failure to thrive. Bilateral staghorn stones, the right kidney hydronephrotic with 30 % of function. Creatinine 74 µmol/L. Parents are first cousins. Urine oxalate raised three times.',
     question:
       'Mini-percutaneous in stages beginning with the better or the worse side? How much do you remove before the metabolic diagnosis is in?',
-    outcome: 'AGXT mutation confirmed and RNA treatment granted. Infected side drained, better kidney cleared in two sessions.',
+    outcome:
+      'AGXT mutation confirmed and RNA treatment granted. Infected side drained, better kidney cleared in two sessions.',
     pictures: ['echo/graft', 'ct-abdomen/kidney'],
     comments: [
       said(
@@ -97,7 +106,10 @@ export const urology: DemoCase[] = [
         'farhan.siddiqui',
         'Bank, then inguinal exploration, cool the testis, excise with ultrasound guidance and frozen section. More than half of these are Leydig cell tumours.',
       ),
-      said('bilal.qureshi', 'Microdissection sperm retrieval in the same session if the bank is poor.'),
+      said(
+        'bilal.qureshi',
+        'Microdissection sperm retrieval in the same session if the bank is poor.',
+      ),
     ],
   },
 ];

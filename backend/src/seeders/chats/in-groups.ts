@@ -120,7 +120,13 @@ export const inGroups: readonly DemoChat[] = [
   },
   {
     in: 'women',
-    cast: { y: 'yuki.tanaka', p: 'priya.raghunathan', t: 'thandiwe.nkosi', g: 'grace.kim', i: 'ingrid.lindqvist' },
+    cast: {
+      y: 'yuki.tanaka',
+      p: 'priya.raghunathan',
+      t: 'thandiwe.nkosi',
+      g: 'grace.kim',
+      i: 'ingrid.lindqvist',
+    },
     hoursAgo: 4.5,
     script: `
       t: First list back after maternity leave tomorrow. I have packed three snacks and one speech.

@@ -37,7 +37,11 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
   return async (within) => {
     const written = await timed(within, missing, ids);
     const assetIds = await takeIds(within.em, 'asset', written.length);
-    const held = written.map(({ post, createdAt }) => ({ owner_id: ids.of(post.by), created_at: createdAt, attached_at: createdAt }));
+    const held = written.map(({ post, createdAt }) => ({
+      owner_id: ids.of(post.by),
+      created_at: createdAt,
+      attached_at: createdAt,
+    }));
     const stored = written.map(({ post }) => files[missing.indexOf(post)]);
     await insertAll(
       within.em,
@@ -48,8 +52,19 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
       within.em,
       'beyond_post',
       written.map(({ post, id, createdAt, likes, said }, index) => ({
-        ...{ id, author_id: ids.of(post.by), title: post.title, asset_id: assetIds[index], indemnity_given_at: createdAt },
-        ...{ like_count: likes.length, comment_count: said.length, version: 1, created_at: createdAt },
+        ...{
+          id,
+          author_id: ids.of(post.by),
+          title: post.title,
+          asset_id: assetIds[index],
+          indemnity_given_at: createdAt,
+        },
+        ...{
+          like_count: likes.length,
+          comment_count: said.length,
+          version: 1,
+          created_at: createdAt,
+        },
       })),
     );
     await writeEngagement(within, written, ids);
@@ -58,13 +73,19 @@ export async function prepareBeyondPosts(stage: DemoStage): Promise<Writing> {
 
 /** By author and caption. */
 async function missingPosts({ em }: DemoStage, ids: MemberIds): Promise<DemoPost[]> {
-  const rows = await em.execute<{ author_id: number; title: string }[]>('select author_id, title from beyond_post');
+  const rows = await em.execute<{ author_id: number; title: string }[]>(
+    'select author_id, title from beyond_post',
+  );
   const there = new Set(rows.map(({ author_id, title }) => `${author_id} ${title}`));
   return beyondPosts.filter(({ by, title }) => !there.has(`${ids.of(by)} ${title}`));
 }
 
 /** The oldest first, which is the order of their ids. */
-async function timed({ em, now }: DemoStage, posts: readonly DemoPost[], ids: MemberIds): Promise<Written[]> {
+async function timed(
+  { em, now }: DemoStage,
+  posts: readonly DemoPost[],
+  ids: MemberIds,
+): Promise<Written[]> {
   const oldestFirst = [...posts].reverse();
   const postIds = await takeIds(em, 'beyond_post', oldestFirst.length);
   return oldestFirst.map((post, index) => {
@@ -72,8 +93,14 @@ async function timed({ em, now }: DemoStage, posts: readonly DemoPost[], ids: Me
     const createdAt = new Date(now.getTime() - (2 + SPAN_HOURS * share ** 1.4) * HOUR_MS);
     const random = new Random(`beyond ${post.title}`);
     const others = ids.keys.filter((key) => key !== post.by);
-    const moment = () => new Date(createdAt.getTime() + (now.getTime() - createdAt.getTime()) * random.between(0.02, 0.9) ** 2);
-    const likes = random.some(others, random.whole(4, MOST_LIKES)).map((by) => ({ by, at: moment() }));
+    const moment = () =>
+      new Date(
+        createdAt.getTime() +
+          (now.getTime() - createdAt.getTime()) * random.between(0.02, 0.9) ** 2,
+      );
+    const likes = random
+      .some(others, random.whole(4, MOST_LIKES))
+      .map((by) => ({ by, at: moment() }));
     const texts = random.some(remarks, random.whole(1, 5));
     const speakers = random.some(others, texts.length);
     const said = texts.map((text, at) => ({ text, by: speakers[at] as string, at: moment() }));
@@ -81,17 +108,32 @@ async function timed({ em, now }: DemoStage, posts: readonly DemoPost[], ids: Me
   });
 }
 
-async function writeEngagement({ em, now }: DemoStage, written: readonly Written[], ids: MemberIds): Promise<void> {
+async function writeEngagement(
+  { em, now }: DemoStage,
+  written: readonly Written[],
+  ids: MemberIds,
+): Promise<void> {
   const about = { subject_kind: BEYOND_POST };
-  const inOrder = <Done extends { at: Date }>(done: Done[]) => done.sort((one, other) => one.at.getTime() - other.at.getTime());
-  const likes = inOrder(written.flatMap(({ id, likes: all }) => all.map(({ by, at }) => ({ subject_id: id, by, at }))));
-  const said = inOrder(written.flatMap(({ id, said: all }) => all.map((one) => ({ subject_id: id, ...one }))));
+  const inOrder = <Done extends { at: Date }>(done: Done[]) =>
+    done.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const likes = inOrder(
+    written.flatMap(({ id, likes: all }) => all.map(({ by, at }) => ({ subject_id: id, by, at }))),
+  );
+  const said = inOrder(
+    written.flatMap(({ id, said: all }) => all.map((one) => ({ subject_id: id, ...one }))),
+  );
   const likeIds = await takeIds(em, 'engagement_like', likes.length);
   const commentIds = await takeIds(em, 'comment', said.length);
   await insertAll(
     em,
     'engagement_like',
-    likes.map(({ subject_id, by, at }, index) => ({ id: likeIds[index], ...about, subject_id, member_id: ids.of(by), created_at: at })),
+    likes.map(({ subject_id, by, at }, index) => ({
+      id: likeIds[index],
+      ...about,
+      subject_id,
+      member_id: ids.of(by),
+      created_at: at,
+    })),
   );
   await insertAll(
     em,
@@ -103,10 +145,19 @@ async function writeEngagement({ em, now }: DemoStage, written: readonly Written
   );
   const random = new Random('beyond saved');
   const saved =
-    written.length === 0 ? [] : ids.keys.flatMap((by) => random.some(written, random.whole(0, 4)).map(({ id }) => ({ by, id })));
+    written.length === 0
+      ? []
+      : ids.keys.flatMap((by) =>
+          random.some(written, random.whole(0, 4)).map(({ id }) => ({ by, id })),
+        );
   await insertAll(
     em,
     'collection_item',
-    saved.map(({ by, id }) => ({ member_id: ids.of(by), ...about, subject_id: id, created_at: now })),
+    saved.map(({ by, id }) => ({
+      member_id: ids.of(by),
+      ...about,
+      subject_id: id,
+      created_at: now,
+    })),
   );
 }

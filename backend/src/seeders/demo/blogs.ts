@@ -19,10 +19,18 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
       title,
       demoBlogs.findIndex((blog) => blog.title === title),
     );
-    return keepPicture(stage, { purpose: 'blog-picture', name: `blog ${title}`, bytes, altText: '' });
+    return keepPicture(stage, {
+      purpose: 'blog-picture',
+      name: `blog ${title}`,
+      bytes,
+      altText: '',
+    });
   });
   return async ({ em, now }) => {
-    const [owner] = await em.execute<{ id: number }[]>('select id from account where email_key = ?', [emailOf(administrator)]);
+    const [owner] = await em.execute<{ id: number }[]>(
+      'select id from account where email_key = ?',
+      [emailOf(administrator)],
+    );
     if (!owner) throw new Error('The demo has no administrator.');
     const assetIds = await takeIds(em, 'asset', missing.length);
     const blogIds = await takeIds(em, 'blog', missing.length);
@@ -35,17 +43,24 @@ export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
       })),
     );
     // The oldest gets the smallest id, as if they had been written one after the other.
-    const rows = missing.map((blog, index) => blogRow(blog, { now, id: blogIds.at(-1 - index), pictureId: assetIds[index] }));
+    const rows = missing.map((blog, index) =>
+      blogRow(blog, { now, id: blogIds.at(-1 - index), pictureId: assetIds[index] }),
+    );
     await insertAll(em, 'blog', rows);
   };
 }
 
 async function missingBlogs({ em }: DemoStage): Promise<DemoBlog[]> {
-  const there = new Set((await em.execute<{ title: string }[]>('select title from blog')).map(({ title }) => title));
+  const there = new Set(
+    (await em.execute<{ title: string }[]>('select title from blog')).map(({ title }) => title),
+  );
   return demoBlogs.filter(({ title }) => !there.has(title));
 }
 
-function blogRow(blog: DemoBlog, { now, id, pictureId }: { now: Date; id: number | undefined; pictureId: number | undefined }) {
+function blogRow(
+  blog: DemoBlog,
+  { now, id, pictureId }: { now: Date; id: number | undefined; pictureId: number | undefined },
+) {
   const at = new Date(now.getTime() - blog.daysAgo * DAY_MS);
   const { title, category, summary } = blog;
   return {

@@ -4,15 +4,19 @@ export type Row = Record<string, unknown>;
 
 /** Takes so many ids of a table, in order: rows that point at each other can then be written in one statement each. */
 export async function takeIds(em: EntityManager, table: string, count: number): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(`select nextval(pg_get_serial_sequence(?, 'id')) as id from generate_series(1, ?)`, [
-    table,
-    count,
-  ]);
+  const rows = await em.execute<{ id: number }[]>(
+    `select nextval(pg_get_serial_sequence(?, 'id')) as id from generate_series(1, ?)`,
+    [table, count],
+  );
   return rows.map(({ id }) => Number(id));
 }
 
 /** Many rows in one statement, in their order. All rows name the columns of the first one. */
-export async function insertAll(em: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertAll(
+  em: EntityManager,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).join(', ');

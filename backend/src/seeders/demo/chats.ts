@@ -23,7 +23,13 @@ export async function prepareChats(): Promise<Writing> {
     const spoken: Spoken[] = [];
     for (const chat of [...inGroups, ...inTwos]) {
       const { id: roomId, said } = await roomOf(stage, chat, ids);
-      spoken.push(...linesOf(chat, stage.now).map((line, index) => ({ ...line, roomId, number: said + index + 1 })));
+      spoken.push(
+        ...linesOf(chat, stage.now).map((line, index) => ({
+          ...line,
+          roomId,
+          number: said + index + 1,
+        })),
+      );
     }
     await writeMessages(stage, spoken, ids);
     await markRead(stage, spoken, ids);
@@ -60,7 +66,11 @@ interface DemoRoom {
   readonly said: number;
 }
 
-async function roomOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<DemoRoom> {
+async function roomOf(
+  { em, now }: Pick<DemoStage, 'em' | 'now'>,
+  chat: DemoChat,
+  ids: MemberIds,
+): Promise<DemoRoom> {
   if (chat.in !== 'two') return groupOf({ em, now }, chat, ids);
   const pair = Object.values(chat.cast).map((person) => ids.of(person));
   const ends = [Math.min(...pair), Math.max(...pair)];
@@ -75,12 +85,19 @@ async function roomOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat
 }
 
 async function found(em: DemoStage['em'], condition: string, params: unknown[]): Promise<DemoRoom> {
-  const [room] = await em.execute<DemoRoom[]>(`select id, message_count as said from chat_room where ${condition}`, params);
+  const [room] = await em.execute<DemoRoom[]>(
+    `select id, message_count as said from chat_room where ${condition}`,
+    params,
+  );
   if (!room) throw new Error('A room of the demo is missing.');
   return room;
 }
 
-async function belong(em: DemoStage['em'], { id }: DemoRoom, { member, now }: { member: number; now: Date }): Promise<void> {
+async function belong(
+  em: DemoStage['em'],
+  { id }: DemoRoom,
+  { member, now }: { member: number; now: Date },
+): Promise<void> {
   await em.execute(
     `with joined as (insert into chat_member (room_id, member_id, joined_at) values (?, ?, ?) on conflict (room_id, member_id) do nothing returning room_id)
      update chat_room r set member_count = member_count + 1 from joined where r.id = joined.room_id and r.kind <> 'solo'`,
@@ -89,20 +106,31 @@ async function belong(em: DemoStage['em'], { id }: DemoRoom, { member, now }: { 
 }
 
 /** Whoever speaks in a group is in it, though it may not be the one of their own speciality. */
-async function groupOf({ em, now }: Pick<DemoStage, 'em' | 'now'>, chat: DemoChat, ids: MemberIds): Promise<DemoRoom> {
+async function groupOf(
+  { em, now }: Pick<DemoStage, 'em' | 'now'>,
+  chat: DemoChat,
+  ids: MemberIds,
+): Promise<DemoRoom> {
   const group = chat.in === 'women' ? WOMEN_IN_SURGERY : groupOfSpeciality(chat.in);
   await em.execute(
     'insert into chat_room (kind, group_key, name, active_at, created_at) values (?, ?, ?, ?, ?) on conflict (group_key) do nothing',
     [group.kind, group.key, group.name, now, now],
   );
   const room = await found(em, 'group_key = ?', [group.key]);
-  for (const person of Object.values(chat.cast)) await belong(em, room, { member: ids.of(person), now });
+  for (const person of Object.values(chat.cast))
+    await belong(em, room, { member: ids.of(person), now });
   return room;
 }
 
 /** In the order in which they were said, which is that of their ids. */
-async function writeMessages({ em }: DemoStage, spoken: readonly Spoken[], ids: MemberIds): Promise<void> {
-  const inOrder = [...spoken].sort((one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number);
+async function writeMessages(
+  { em }: DemoStage,
+  spoken: readonly Spoken[],
+  ids: MemberIds,
+): Promise<void> {
+  const inOrder = [...spoken].sort(
+    (one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number,
+  );
   const messageIds = await takeIds(em, 'chat_message', inOrder.length);
   const rows: Row[] = inOrder.map(({ roomId, number, by, text, at }, index) => ({
     id: messageIds[index],
@@ -118,7 +146,11 @@ async function writeMessages({ em }: DemoStage, spoken: readonly Spoken[], ids: 
 }
 
 /** Everybody has read what is older; whoever spoke last has read all before it. */
-async function markRead({ em, now }: DemoStage, spoken: readonly Spoken[], ids: MemberIds): Promise<void> {
+async function markRead(
+  { em, now }: DemoStage,
+  spoken: readonly Spoken[],
+  ids: MemberIds,
+): Promise<void> {
   const since = new Date(now.getTime() - UNREAD_HOURS * HOUR_MS);
   await em.execute(
     `update chat_member c set read_number = greatest(c.read_number, m.number)
@@ -126,10 +158,9 @@ async function markRead({ em, now }: DemoStage, spoken: readonly Spoken[], ids: 
     [since],
   );
   for (const { roomId, by, number } of spoken) {
-    await em.execute('update chat_member set read_number = greatest(read_number, ?) where room_id = ? and member_id = ?', [
-      number,
-      roomId,
-      ids.of(by),
-    ]);
+    await em.execute(
+      'update chat_member set read_number = greatest(read_number, ?) where room_id = ? and member_id = ?',
+      [number, roomId, ids.of(by)],
+    );
   }
 }

@@ -62,7 +62,12 @@ function drawings(of: DemoCase): ((stage: DemoStage) => Promise<CaseFile>)[] {
     return {
       of,
       category,
-      stored: await keepPicture(stage, { purpose: category === 'SCAN' ? 'case-scan' : 'case-image', name, bytes, altText: alt }),
+      stored: await keepPicture(stage, {
+        purpose: category === 'SCAN' ? 'case-scan' : 'case-image',
+        name,
+        bytes,
+        altText: alt,
+      }),
     };
   });
   const { report } = of;
@@ -106,16 +111,27 @@ function postRow({ id, authorId, from, createdAt, discussion, likes }: WrittenCa
   };
 }
 
-async function writeFiles({ em }: DemoStage, written: readonly WrittenCase[], files: readonly CaseFile[]): Promise<void> {
+async function writeFiles(
+  { em }: DemoStage,
+  written: readonly WrittenCase[],
+  files: readonly CaseFile[],
+): Promise<void> {
   const held = written.flatMap((one) =>
-    files.filter(({ of }) => of === one.from).map((file, index) => ({ ...file, one, position: index + 1 })),
+    files
+      .filter(({ of }) => of === one.from)
+      .map((file, index) => ({ ...file, one, position: index + 1 })),
   );
   const consentIds = await takeIds(em, 'clinical_post_consent', written.length);
   await insertAll(
     em,
     'clinical_post_consent',
     written.map(({ id, createdAt }, index) => ({
-      ...{ id: consentIds[index], post_id: id, given_at: createdAt, text_version: CONSENT_TEXT_VERSION },
+      ...{
+        id: consentIds[index],
+        post_id: id,
+        given_at: createdAt,
+        text_version: CONSENT_TEXT_VERSION,
+      },
       ...{ scope: ['members'], way: 'written', language: 'en' },
     })),
   );

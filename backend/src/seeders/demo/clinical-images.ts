@@ -23,30 +23,54 @@ export async function prepareImages(stage: DemoStage): Promise<Writing> {
   const drawn = await eachOf(missing, PICTURES_AT_ONCE, async (image): Promise<DrawnImage> => {
     const bytes = await clinicalPicture(image.picture, image.title);
     const altText = wordsOf(image.picture).alt;
-    return { image, stored: await keepPicture(stage, { purpose: 'community-image', name: image.title, bytes, altText }) };
+    return {
+      image,
+      stored: await keepPicture(stage, {
+        purpose: 'community-image',
+        name: image.title,
+        bytes,
+        altText,
+      }),
+    };
   });
   return (within) => writeImages(within, drawn, ids);
 }
 
 async function missingImages({ em }: DemoStage): Promise<DemoImage[]> {
-  const rows = await em.execute<{ title: string }[]>(`select title from clinical_post where kind = 'image'`);
+  const rows = await em.execute<{ title: string }[]>(
+    `select title from clinical_post where kind = 'image'`,
+  );
   const there = new Set(rows.map(({ title }) => title));
   return images.filter(({ title }) => !there.has(title));
 }
 
-async function writeImages({ em, now }: DemoStage, drawn: readonly DrawnImage[], ids: MemberIds): Promise<void> {
+async function writeImages(
+  { em, now }: DemoStage,
+  drawn: readonly DrawnImage[],
+  ids: MemberIds,
+): Promise<void> {
   const postIds = await takeIds(em, 'clinical_post', drawn.length);
   const assetIds = await takeIds(em, 'asset', drawn.length);
   const consentIds = await takeIds(em, 'clinical_post_consent', drawn.length);
   const posted = drawn.map(({ image, stored }, index) => ({
-    ...{ image, stored, id: postIds[index], asset_id: assetIds[index], consent_id: consentIds[index] },
+    ...{
+      image,
+      stored,
+      id: postIds[index],
+      asset_id: assetIds[index],
+      consent_id: consentIds[index],
+    },
     author_id: ids.of(image.author),
     created_at: new Date(now.getTime() - (drawn.length - index) * APART_MS),
   }));
   await insertAll(
     em,
     'clinical_post',
-    posted.map(({ id, author_id, image, created_at }) => ({ id, author_id, ...postRow(image, created_at) })),
+    posted.map(({ id, author_id, image, created_at }) => ({
+      id,
+      author_id,
+      ...postRow(image, created_at),
+    })),
   );
   await insertAll(
     em,
@@ -66,11 +90,20 @@ async function writeImages({ em, now }: DemoStage, drawn: readonly DrawnImage[],
   await insertAll(
     em,
     'clinical_post_file',
-    posted.map(({ id, asset_id, consent_id }) => ({ post_id: id, position: 1, asset_id, category: 'IMAGE', consent_id })),
+    posted.map(({ id, asset_id, consent_id }) => ({
+      post_id: id,
+      position: 1,
+      asset_id,
+      category: 'IMAGE',
+      consent_id,
+    })),
   );
 }
 
-function postRow({ speciality, title, description, isSensitive = false }: DemoImage, at: Date): Row {
+function postRow(
+  { speciality, title, description, isSensitive = false }: DemoImage,
+  at: Date,
+): Row {
   return {
     kind: 'image',
     ...{ speciality, title, description, is_sensitive: isSensitive },

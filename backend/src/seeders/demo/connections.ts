@@ -19,7 +19,9 @@ interface Pair {
 export async function prepareConnections(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const known = await knownPairs(stage);
-  const pairs = pairsOf(ids.keys, stage.now).filter(({ sender, receiver }) => !known.has(nameOf(ids.of(sender), ids.of(receiver))));
+  const pairs = pairsOf(ids.keys, stage.now).filter(
+    ({ sender, receiver }) => !known.has(nameOf(ids.of(sender), ids.of(receiver))),
+  );
   return async ({ em }) => {
     const connectionIds = await takeIds(em, 'connection', pairs.length);
     await insertAll(
@@ -40,7 +42,9 @@ const nameOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.m
 
 /** Members of the demo may have met by themselves. */
 async function knownPairs({ em }: DemoStage): Promise<Set<string>> {
-  const rows = await em.execute<{ one: number; other: number }[]>('select sender_id as one, receiver_id as other from connection');
+  const rows = await em.execute<{ one: number; other: number }[]>(
+    'select sender_id as one, receiver_id as other from connection',
+  );
   return new Set(rows.map(({ one, other }) => nameOf(one, other)));
 }
 
@@ -53,8 +57,17 @@ function pairsOf(keys: readonly string[], now: Date): Pair[] {
       if (chance > CONNECTED + ASKED) return [];
       const [sender, receiver] = random.chance(0.5) ? [one, other] : [other, one];
       const isOpen = chance > CONNECTED;
-      const askedAt = new Date(now.getTime() - (isOpen ? random.between(0.1, 6) : random.between(8, 400)) * DAY_MS);
-      return [{ sender, receiver, askedAt, acceptedAt: isOpen ? null : new Date(askedAt.getTime() + random.between(0.1, 5) * DAY_MS) }];
+      const askedAt = new Date(
+        now.getTime() - (isOpen ? random.between(0.1, 6) : random.between(8, 400)) * DAY_MS,
+      );
+      return [
+        {
+          sender,
+          receiver,
+          askedAt,
+          acceptedAt: isOpen ? null : new Date(askedAt.getTime() + random.between(0.1, 5) * DAY_MS),
+        },
+      ];
     }),
   );
   return pairs.sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());

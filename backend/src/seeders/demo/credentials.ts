@@ -26,16 +26,27 @@ export async function prepareCredentials(stage: DemoStage): Promise<Writing> {
     return place ? [{ person, place, at: stage.now }] : [];
   });
   return async ({ em }) => {
-    await insertAll(em, 'membership', credited.filter(({ person }) => person.memberships.length > 0).map(membershipRow));
+    await insertAll(
+      em,
+      'membership',
+      credited.filter(({ person }) => person.memberships.length > 0).map(membershipRow),
+    );
     await insertAll(em, 'medical_registration', credited.map(registrationRow));
     await insertAll(
       em,
       'onboarding_declaration',
-      credited.map(({ place, at }) => ({ account_id: place.id, step: 4, terms: 'accepted', declaration: 'accepted', declared_at: at })),
+      credited.map(({ place, at }) => ({
+        account_id: place.id,
+        step: 4,
+        terms: 'accepted',
+        declaration: 'accepted',
+        declared_at: at,
+      })),
     );
-    await em.execute('update account set onboarding_step = 4 where id in (select value::bigint from jsonb_array_elements_text(?::jsonb))', [
-      JSON.stringify(credited.map(({ place }) => place.id)),
-    ]);
+    await em.execute(
+      'update account set onboarding_step = 4 where id in (select value::bigint from jsonb_array_elements_text(?::jsonb))',
+      [JSON.stringify(credited.map(({ place }) => place.id))],
+    );
   };
 }
 
@@ -53,10 +64,22 @@ async function placesOf({ em }: DemoStage, all: readonly number[]): Promise<Map<
 }
 
 function membershipRow({ person, place, at }: Credited): Row {
-  return { account_id: place.id, associations: person.memberships, other_international: '', saved_at: at };
+  return {
+    account_id: place.id,
+    associations: person.memberships,
+    other_international: '',
+    saved_at: at,
+  };
 }
 
 function registrationRow({ person, place, at }: Credited): Row {
   const number = `DEMO-${new Random(`registration ${keyOf(person)}`).whole(10_000, 99_999)}`;
-  return { account_id: place.id, position: 1, country_id: place.countryId, region: place.region, number, saved_at: at };
+  return {
+    account_id: place.id,
+    position: 1,
+    country_id: place.countryId,
+    region: place.region,
+    number,
+    saved_at: at,
+  };
 }

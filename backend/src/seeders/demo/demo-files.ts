@@ -34,7 +34,15 @@ export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<Store
     };
     const colour = await dominantColour(drawn.bytes);
     await stage.storage.put(key, path, 'image/jpeg');
-    return { ...described(drawn, key), kind: 'image', mime: 'image/jpeg', width, height, dominant_color: colour, renditions };
+    return {
+      ...described(drawn, key),
+      kind: 'image',
+      mime: 'image/jpeg',
+      width,
+      height,
+      dominant_color: colour,
+      renditions,
+    };
   });
 }
 
@@ -45,7 +53,10 @@ interface Filmed extends Omit<Drawn, 'bytes'> {
 }
 
 /** Keeps a short film over a drawing with its poster and smaller pictures, as the workers would have. */
-export async function keepClip(stage: DemoStage, { purpose, name, drawing, side, frame }: Filmed): Promise<StoredFile> {
+export async function keepClip(
+  stage: DemoStage,
+  { purpose, name, drawing, side, frame }: Filmed,
+): Promise<StoredFile> {
   const rule: UploadRule = uploadRules[purpose];
   const key = keyOf(rule, name, 'mp4');
   const { thumb, medium } = rule.picture.renditions;
@@ -54,19 +65,33 @@ export async function keepClip(stage: DemoStage, { purpose, name, drawing, side,
   const poster = { key: keyBeside(key, 'poster'), width, height };
   const renditions = await stage.temporary.using('jpg', async (path) => {
     await writeFile(path, still);
-    const small = { thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }) };
-    const larger = { medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }) };
+    const small = {
+      thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }),
+    };
+    const larger = {
+      medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }),
+    };
     await stage.storage.put(poster.key, path, 'image/jpeg');
     return { ...small, ...larger, poster };
   });
   const bytes = await stage.temporary.using('mp4', async (target) => {
-    await stage.temporary.using('jpg', (path) => makeClip(stage.ffmpeg, drawing, { side, frame, still: path, target }));
+    await stage.temporary.using('jpg', (path) =>
+      makeClip(stage.ffmpeg, drawing, { side, frame, still: path, target }),
+    );
     const film = await readFile(target);
     await stage.storage.put(key, target, 'video/mp4');
     return film;
   });
   const facts = described({ purpose, name, bytes }, key);
-  return { ...facts, kind: 'video', mime: 'video/mp4', width, height, dominant_color: await dominantColour(still), renditions };
+  return {
+    ...facts,
+    kind: 'video',
+    mime: 'video/mp4',
+    width,
+    height,
+    dominant_color: await dominantColour(still),
+    renditions,
+  };
 }
 
 export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
@@ -87,13 +112,24 @@ export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFil
 }
 
 /** A video that is playable as it stands. */
-export async function keepVideo(stage: DemoStage, drawn: Drawn & { width: number; height: number }): Promise<StoredFile> {
+export async function keepVideo(
+  stage: DemoStage,
+  drawn: Drawn & { width: number; height: number },
+): Promise<StoredFile> {
   const key = keyOf(uploadRules[drawn.purpose], drawn.name, 'mp4');
   return stage.temporary.using('mp4', async (path) => {
     await writeFile(path, drawn.bytes);
     await stage.storage.put(key, path, 'video/mp4');
     const { width, height } = drawn;
-    return { ...described(drawn, key), kind: 'video', mime: 'video/mp4', width, height, dominant_color: null, renditions: {} };
+    return {
+      ...described(drawn, key),
+      kind: 'video',
+      mime: 'video/mp4',
+      width,
+      height,
+      dominant_color: null,
+      renditions: {},
+    };
   });
 }
 
@@ -110,9 +146,16 @@ function described({ purpose, bytes, altText }: Drawn, key: string) {
   };
 }
 
-async function smaller(stage: DemoStage, source: string, { key, side }: { key: string; side: number }): Promise<Rendition> {
+async function smaller(
+  stage: DemoStage,
+  source: string,
+  { key, side }: { key: string; side: number },
+): Promise<Rendition> {
   return stage.temporary.using('webp', async (target) => {
-    const { width, height } = await sharp(source).resize(side, side, { fit: 'inside' }).webp(SMALL_WEBP).toFile(target);
+    const { width, height } = await sharp(source)
+      .resize(side, side, { fit: 'inside' })
+      .webp(SMALL_WEBP)
+      .toFile(target);
     await stage.storage.put(key, target, 'image/webp');
     return { key, width, height };
   });
@@ -125,6 +168,8 @@ function keyOf(rule: UploadRule, name: string, extension: string): string {
 }
 
 async function dominantColour(bytes: Buffer): Promise<string> {
-  const { r, g, b } = (await sharp(await sharp(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer()).stats()).dominant;
+  const { r, g, b } = (
+    await sharp(await sharp(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer()).stats()
+  ).dominant;
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -39,7 +39,10 @@ export class DemoPlaces {
   }
 }
 
-async function findSchools({ em }: DemoStage, persons: readonly Person[]): Promise<Map<string, DemoSchool>> {
+async function findSchools(
+  { em }: DemoStage,
+  persons: readonly Person[],
+): Promise<Map<string, DemoSchool>> {
   const names = persons.flatMap(({ school, surgery, superSpeciality }) => [
     school.name,
     surgery.name,
@@ -54,9 +57,21 @@ async function findSchools({ em }: DemoStage, persons: readonly Person[]): Promi
   return new Map(rows.map((row) => [`${row.iso2} ${row.name}`, row]));
 }
 
-async function findCities({ em }: DemoStage, persons: readonly Person[]): Promise<Map<string, DemoCity>> {
+async function findCities(
+  { em }: DemoStage,
+  persons: readonly Person[],
+): Promise<Map<string, DemoCity>> {
   const wanted = persons.map(({ country, city }) => ({ iso2: country, search: searchText(city) }));
-  const rows = await em.execute<{ iso2: string; search: string; id: number; name: string; country: string; phone_code: string | null }[]>(
+  const rows = await em.execute<
+    {
+      iso2: string;
+      search: string;
+      id: number;
+      name: string;
+      country: string;
+      phone_code: string | null;
+    }[]
+  >(
     `select distinct on (w.iso2, w.search) w.iso2, w.search, c.id, c.name, n.name as country, n.phone_code
      from jsonb_to_recordset(?::jsonb) as w (iso2 text, search text)
      join country n on n.iso2 = w.iso2

@@ -20,14 +20,27 @@ export interface WrittenCase extends PostedCase {
 type Told = Row & { readonly kind: NotificationKind; readonly at: Date };
 
 /** Comments, likes, saved cases and what members were told of them, each in the order in which it happened. */
-export async function writeDiscussions(stage: DemoStage, written: readonly WrittenCase[], ids: MemberIds): Promise<void> {
-  const told = [...(await writeComments(stage, written, ids)), ...(await writeLikes(stage, written, ids))];
+export async function writeDiscussions(
+  stage: DemoStage,
+  written: readonly WrittenCase[],
+  ids: MemberIds,
+): Promise<void> {
+  const told = [
+    ...(await writeComments(stage, written, ids)),
+    ...(await writeLikes(stage, written, ids)),
+  ];
   await insertAll(stage.em, 'collection_item', collections(stage, written, ids));
   await insertAll(stage.em, 'notification', notifications(told, stage.now));
 }
 
-async function writeComments({ em }: DemoStage, written: readonly WrittenCase[], ids: MemberIds): Promise<Told[]> {
-  const all = inOrder(written.flatMap((post) => post.discussion.map((said) => ({ post, said, at: said.at }))));
+async function writeComments(
+  { em }: DemoStage,
+  written: readonly WrittenCase[],
+  ids: MemberIds,
+): Promise<Told[]> {
+  const all = inOrder(
+    written.flatMap((post) => post.discussion.map((said) => ({ post, said, at: said.at }))),
+  );
   const commentIds = await takeIds(em, 'comment', all.length);
   const idOf = new Map(all.map(({ said }, index) => [said, commentIds[index] as number]));
   await insertAll(
@@ -43,11 +56,17 @@ async function writeComments({ em }: DemoStage, written: readonly WrittenCase[],
       created_at: at,
     })),
   );
-  return all.flatMap(({ post, said }) => toldOfComment(post, said, { id: idOf.get(said) as number, ids }));
+  return all.flatMap(({ post, said }) =>
+    toldOfComment(post, said, { id: idOf.get(said) as number, ids }),
+  );
 }
 
 /** The author of what is answered is told of the answer, the author of the case of every other comment. */
-function toldOfComment(post: WrittenCase, said: Said, { id, ids }: { id: number; ids: MemberIds }): Told[] {
+function toldOfComment(
+  post: WrittenCase,
+  said: Said,
+  { id, ids }: { id: number; ids: MemberIds },
+): Told[] {
   const fact = {
     actor_id: ids.of(said.by),
     link: `/caseDetails/${post.id}#comment-${id}`,
@@ -56,16 +75,30 @@ function toldOfComment(post: WrittenCase, said: Said, { id, ids }: { id: number;
     at: said.at,
   };
   const answered = said.answers && ids.of(said.answers.by);
-  const replied: Told[] = answered === undefined ? [] : [{ ...fact, kind: 'comment-replied', recipient_id: answered }];
-  return answered === post.authorId ? replied : [...replied, { ...fact, kind: 'case-commented', recipient_id: post.authorId }];
+  const replied: Told[] =
+    answered === undefined ? [] : [{ ...fact, kind: 'comment-replied', recipient_id: answered }];
+  return answered === post.authorId
+    ? replied
+    : [...replied, { ...fact, kind: 'case-commented', recipient_id: post.authorId }];
 }
 
-async function writeLikes({ em }: DemoStage, written: readonly WrittenCase[], ids: MemberIds): Promise<Told[]> {
-  const all = inOrder(written.flatMap((post) => post.likes.map(({ by, at }) => ({ post, memberId: ids.of(by), at }))));
+async function writeLikes(
+  { em }: DemoStage,
+  written: readonly WrittenCase[],
+  ids: MemberIds,
+): Promise<Told[]> {
+  const all = inOrder(
+    written.flatMap((post) => post.likes.map(({ by, at }) => ({ post, memberId: ids.of(by), at }))),
+  );
   await insertAll(
     em,
     'engagement_like',
-    all.map(({ post, memberId, at }) => ({ subject_kind: CLINICAL_POST, subject_id: post.id, member_id: memberId, created_at: at })),
+    all.map(({ post, memberId, at }) => ({
+      subject_kind: CLINICAL_POST,
+      subject_id: post.id,
+      member_id: memberId,
+      created_at: at,
+    })),
   );
   return all.map(({ post, memberId, at }) => ({
     kind: 'case-liked',
@@ -94,7 +127,8 @@ function collections({ now }: DemoStage, written: readonly WrittenCase[], ids: M
 
 function notifications(told: readonly Told[], now: Date): Row[] {
   const recent = told.filter(
-    ({ at, recipient_id, actor_id }) => recipient_id !== actor_id && now.getTime() - at.getTime() < TOLD_DAYS * DAY_MS,
+    ({ at, recipient_id, actor_id }) =>
+      recipient_id !== actor_id && now.getTime() - at.getTime() < TOLD_DAYS * DAY_MS,
   );
   return inOrder(recent).map(({ at, ...fact }) => ({
     ...fact,

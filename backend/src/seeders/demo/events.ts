@@ -28,17 +28,33 @@ export async function prepareEvents(stage: DemoStage): Promise<Writing> {
   const ids = await memberIds(stage);
   const missing = await notThere(stage);
   const banners = await eachOf(missing, AT_ONCE, async ({ title }) =>
-    keepPicture(stage, { purpose: 'event-banner', name: `event ${title}`, bytes: await bannerPicture(title) }),
+    keepPicture(stage, {
+      purpose: 'event-banner',
+      name: `event ${title}`,
+      bytes: await bannerPicture(title),
+    }),
   );
   return async (within) => {
-    const [organiser] = await within.em.execute<{ id: number }[]>('select id from account where email_key = ?', [emailOf(administrator)]);
-    const [numbers, assets] = [await takeIds(within.em, 'event', missing.length), await takeIds(within.em, 'asset', missing.length)];
-    const written = missing.map((from, index) => ({ id: numbers[index] ?? 0, from, startsAt: startOf(from, within.now) }));
+    const [organiser] = await within.em.execute<{ id: number }[]>(
+      'select id from account where email_key = ?',
+      [emailOf(administrator)],
+    );
+    const [numbers, assets] = [
+      await takeIds(within.em, 'event', missing.length),
+      await takeIds(within.em, 'asset', missing.length),
+    ];
+    const written = missing.map((from, index) => ({
+      id: numbers[index] ?? 0,
+      from,
+      startsAt: startOf(from, within.now),
+    }));
     const made = new Date(within.now.getTime() - WEEKS_AHEAD_MS);
     await insertAll(
       within.em,
       'asset',
-      banners.map((banner, index) => assetRow(banner, { id: assets[index] ?? 0, ownerId: organiser?.id ?? 0, made })),
+      banners.map((banner, index) =>
+        assetRow(banner, { id: assets[index] ?? 0, ownerId: organiser?.id ?? 0, made }),
+      ),
     );
     await insertAll(
       within.em,
@@ -61,7 +77,9 @@ async function notThere({ em }: DemoStage): Promise<DemoEvent[]> {
     [JSON.stringify(programme.map(({ title }) => title))],
   );
   const there = new Set(rows.map(({ title }) => title));
-  return programme.filter(({ title }) => !there.has(title)).sort((one, other) => one.inHours - other.inHours);
+  return programme
+    .filter(({ title }) => !there.has(title))
+    .sort((one, other) => one.inHours - other.inHours);
 }
 
 /** On other days at the hour at which colleagues have time; today to the full half hour. */
@@ -71,11 +89,17 @@ function startOf({ inHours, at = EVENING }: DemoEvent, now: Date): Date {
   return planned ?? new Date(Math.round(then.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 }
 
-function assetRow(banner: StoredFile, { id, ownerId, made }: { id: number; ownerId: number; made: Date }): Row {
+function assetRow(
+  banner: StoredFile,
+  { id, ownerId, made }: { id: number; ownerId: number; made: Date },
+): Row {
   return { id, ...banner, owner_id: ownerId, created_at: made, attached_at: made };
 }
 
-function eventRow({ id, from, startsAt }: Written, { bannerId, made }: { bannerId: number; made: Date }): Row {
+function eventRow(
+  { id, from, startsAt }: Written,
+  { bannerId, made }: { bannerId: number; made: Date },
+): Row {
   const { kind, title, description, location, minutes, going } = from;
   return {
     ...{ id, kind, title, description, location },
@@ -97,19 +121,27 @@ function registrationRows({ id, from }: Written, members: readonly number[], mad
 }
 
 /** As publishing would have promised them. */
-async function promiseReminders({ em, now }: DemoStage, written: readonly Written[]): Promise<void> {
+async function promiseReminders(
+  { em, now }: DemoStage,
+  written: readonly Written[],
+): Promise<void> {
   const promised = written.flatMap(({ id, startsAt }) =>
-    REMINDERS.map((minutes) => ({ minutes, id, runAt: new Date(startsAt.getTime() - minutes * MINUTE_MS) })).filter(
-      ({ runAt }) => runAt > now,
-    ),
+    REMINDERS.map((minutes) => ({
+      minutes,
+      id,
+      runAt: new Date(startsAt.getTime() - minutes * MINUTE_MS),
+    })).filter(({ runAt }) => runAt > now),
   );
   for (const { id, minutes, runAt } of promised) {
-    await em.execute('insert into outbox (queue, name, payload, created_at, run_at) values (?, ?, ?::jsonb, ?, ?)', [
-      remindOfEvent.queue,
-      remindOfEvent.name,
-      JSON.stringify({ eventId: id, version: 1, minutes }),
-      now,
-      runAt,
-    ]);
+    await em.execute(
+      'insert into outbox (queue, name, payload, created_at, run_at) values (?, ?, ?::jsonb, ?, ?)',
+      [
+        remindOfEvent.queue,
+        remindOfEvent.name,
+        JSON.stringify({ eventId: id, version: 1, minutes }),
+        now,
+        runAt,
+      ],
+    );
   }
 }

@@ -27,7 +27,10 @@ export async function prepareLearning(stage: DemoStage): Promise<Writing> {
   const missing = await notThere(stage, 'learning_item', learning);
   const made = (await eachOf(missing, AT_ONCE, (from) => draw(stage, from))).flat();
   return async (within) => {
-    const [items, assets] = [await takeIds(within.em, 'learning_item', made.length), await takeIds(within.em, 'asset', made.length)];
+    const [items, assets] = [
+      await takeIds(within.em, 'learning_item', made.length),
+      await takeIds(within.em, 'asset', made.length),
+    ];
     const held = made.map((one, index) => ({
       ...heldBy(one, ids),
       at: new Date(within.now.getTime() - (made.length - index) * DAYS_APART * DAY_MS),
@@ -38,7 +41,14 @@ export async function prepareLearning(stage: DemoStage): Promise<Writing> {
     await insertAll(within.em, 'asset', files);
     const rows = held.map(({ kind, title, description, from, authorId, at }, index): Row => {
       const told = { kind, title, description, speciality: from.speciality };
-      return { id: items[index], ...told, author_id: authorId, asset_id: assets[index], published_at: at, created_at: at };
+      return {
+        id: items[index],
+        ...told,
+        author_id: authorId,
+        asset_id: assets[index],
+        published_at: at,
+        created_at: at,
+      };
     });
     await insertAll(within.em, 'learning_item', rows);
     await announce(within);
@@ -48,17 +58,30 @@ export async function prepareLearning(stage: DemoStage): Promise<Writing> {
 async function draw(stage: DemoStage, from: DemoLearning): Promise<Made[]> {
   const { picture, title, description, film } = from;
   const bytes = await clinicalPicture(picture, `learning ${title}`);
-  const stored = await keepPicture(stage, { purpose: 'learning-image', name: `learning ${title}`, bytes });
+  const stored = await keepPicture(stage, {
+    purpose: 'learning-image',
+    name: `learning ${title}`,
+    bytes,
+  });
   const image: Made = { kind: 'image', title, description, from, stored };
   if (!film) return [image];
-  const clip = { purpose: 'learning-video', name: `learning ${film.title}`, drawing: bytes, side: 1, frame: WIDE } as const;
+  const clip = {
+    purpose: 'learning-video',
+    name: `learning ${film.title}`,
+    drawing: bytes,
+    side: 1,
+    frame: WIDE,
+  } as const;
   return [image, { kind: 'video', ...film, from, stored: await keepClip(stage, clip) }];
 }
 
 /** Somebody of the speciality made it. */
 function heldBy(one: Made, ids: MemberIds): Made & { authorId: number } {
   const peers = people.filter(({ speciality }) => speciality === one.from.speciality);
-  const [author] = new Random(`learning ${one.from.title}`).some(peers.length > 0 ? peers : people, 1);
+  const [author] = new Random(`learning ${one.from.title}`).some(
+    peers.length > 0 ? peers : people,
+    1,
+  );
   return { ...one, authorId: ids.of(author ? keyOf(author) : '') };
 }
 
@@ -67,7 +90,13 @@ async function announce(within: DemoStage): Promise<void> {
   const oldestFirst = [...missing].sort((one, other) => other.daysAgo - one.daysAgo);
   const ids = await takeIds(within.em, 'announcement', missing.length);
   const rows = oldestFirst.map(({ title, text, daysAgo }, index): Row => {
-    return { id: ids[index], title, text, published_at: new Date(within.now.getTime() - daysAgo * DAY_MS), version: 1 };
+    return {
+      id: ids[index],
+      title,
+      text,
+      published_at: new Date(within.now.getTime() - daysAgo * DAY_MS),
+      version: 1,
+    };
   });
   await insertAll(within.em, 'announcement', rows);
 }

@@ -30,7 +30,11 @@ export async function prepareMembers(stage: DemoStage): Promise<Writing> {
   const passwordHash = await new Passwords().hash(DEMO_PASSWORD);
   const places = await DemoPlaces.of(stage, missing);
   const pictures = await eachOf(missing, PORTRAITS_AT_ONCE, async (person) => {
-    const bytes = await portrait(keyOf(person), { ...person.looks, gender: person.gender, age: ageOf(person, stage.now) });
+    const bytes = await portrait(keyOf(person), {
+      ...person.looks,
+      gender: person.gender,
+      age: ageOf(person, stage.now),
+    });
     return keepPicture(stage, {
       purpose: 'profile-picture',
       name: emailOf(person),
@@ -68,7 +72,13 @@ export async function prepareMembers(stage: DemoStage): Promise<Writing> {
     await insertAll(
       em,
       'onboarding_declaration',
-      newcomers.map(({ id, joinedAt: at }) => ({ account_id: id, step: 2, terms: 'accepted', declaration: 'accepted', declared_at: at })),
+      newcomers.map(({ id, joinedAt: at }) => ({
+        account_id: id,
+        step: 2,
+        terms: 'accepted',
+        declaration: 'accepted',
+        declared_at: at,
+      })),
     );
   };
 }
@@ -84,7 +94,13 @@ async function missingPeople({ em }: DemoStage): Promise<Person[]> {
 }
 
 function accountRow({ person, id, joinedAt: at }: Newcomer, passwordHash: string): Row {
-  const account = new Account({ email: emailOf(person), firstName: person.first, lastName: person.last, passwordHash, now: at });
+  const account = new Account({
+    email: emailOf(person),
+    firstName: person.first,
+    lastName: person.last,
+    passwordHash,
+    now: at,
+  });
   return {
     id,
     email: account.email,
@@ -107,8 +123,15 @@ function assetRow({ picture, id, joinedAt: at }: Newcomer): Row {
 function profileRow({ person, id, picture }: Newcomer, places: DemoPlaces): Row {
   const profile = new Profile(id);
   const trainings = trainingsOf(person, places);
-  const superSpeciality = trainings.some(({ kind }) => kind === 'super-speciality') ? person.speciality : '';
-  profile.qualify({ trainings, superSpeciality, otherGroups: [], additionalQualifications: person.more });
+  const superSpeciality = trainings.some(({ kind }) => kind === 'super-speciality')
+    ? person.speciality
+    : '';
+  profile.qualify({
+    trainings,
+    superSpeciality,
+    otherGroups: [],
+    additionalQualifications: person.more,
+  });
   const city = places.city(person);
   return {
     account_id: id,
@@ -134,7 +157,14 @@ function profileRow({ person, id, picture }: Newcomer, places: DemoPlaces): Row 
 function trainingsOf(person: Person, places: DemoPlaces): CompletedTraining[] {
   const trainings = [at('mbbs', person.school, places), at('surgical', person.surgery, places)];
   if (person.speciality === 'General Surgery') return trainings;
-  return [...trainings, at('super-speciality', person.superSpeciality ?? { ...person.surgery, year: person.surgery.year + 2 }, places)];
+  return [
+    ...trainings,
+    at(
+      'super-speciality',
+      person.superSpeciality ?? { ...person.surgery, year: person.surgery.year + 2 },
+      places,
+    ),
+  ];
 }
 
 function at(kind: TrainingKind, training: Training, places: DemoPlaces): CompletedTraining {
@@ -164,7 +194,11 @@ function trainingRows({ person, id }: Newcomer, places: DemoPlaces): Row[] {
 /** The number that the phone library keeps as its example for the country: nobody's. */
 function phoneOf({ country }: Person, phoneCode: string): Row {
   const example = getExampleNumber(country as CountryCode, examples);
-  return { phone_country_code: phoneCode, phone_number: example?.nationalNumber ?? '', phone: example?.number ?? null };
+  return {
+    phone_country_code: phoneCode,
+    phone_number: example?.nationalNumber ?? '',
+    phone: example?.number ?? null,
+  };
 }
 
 function birthDate(person: Person): string {

@@ -44,7 +44,13 @@ export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
   const applications = await eachOf(wanted, AT_ONCE, async (one): Promise<Application> => {
     const name = `cv ${keyOf(one.by)} ${one.to.title}`;
     const bytes = await cvPdf(one.by);
-    return { ...one, cv: { ...(await keepPdf(stage, { purpose: 'cv', name, bytes })), original_name: `CV ${one.by.last}.pdf` } };
+    return {
+      ...one,
+      cv: {
+        ...(await keepPdf(stage, { purpose: 'cv', name, bytes })),
+        original_name: `CV ${one.by.last}.pdf`,
+      },
+    };
   });
   return async (within) => {
     const numbers = await takeIds(within.em, 'opportunity', posted.length);
@@ -52,7 +58,11 @@ export async function prepareOpportunities(stage: DemoStage): Promise<Writing> {
       within.em,
       'opportunity',
       posted.map((position, index) =>
-        opportunityRow(position, { id: numbers[index] ?? 0, now: within.now, place: of(places, ids, position.by) }),
+        opportunityRow(position, {
+          id: numbers[index] ?? 0,
+          now: within.now,
+          place: of(places, ids, position.by),
+        }),
       ),
     );
     await writeApplications(within, applications, { posted, numbers, ids, places });
@@ -66,7 +76,9 @@ async function missing({ em }: DemoStage, { all }: MemberIds): Promise<DemoPosit
     [JSON.stringify(all)],
   );
   const there = new Set(rows.map(({ title }) => title));
-  return positions.filter(({ title }) => !there.has(title)).sort((one, other) => age(other) - age(one));
+  return positions
+    .filter(({ title }) => !there.has(title))
+    .sort((one, other) => age(other) - age(one));
 }
 
 async function writeApplications(
@@ -76,9 +88,18 @@ async function writeApplications(
 ): Promise<void> {
   const assetIds = await takeIds(em, 'asset', applications.length);
   const rows = applications.map((application, index) => {
-    const at = new Date(postedAt(application.to, now).getTime() + new Random(`applied ${index}`).between(0.05, 0.9) * age(application.to));
+    const at = new Date(
+      postedAt(application.to, now).getTime() +
+        new Random(`applied ${index}`).between(0.05, 0.9) * age(application.to),
+    );
     const place = of(places, ids, keyOf(application.by));
-    return { application, at, place, assetId: assetIds[index] ?? 0, opportunityId: numbers[posted.indexOf(application.to)] ?? 0 };
+    return {
+      application,
+      at,
+      place,
+      assetId: assetIds[index] ?? 0,
+      opportunityId: numbers[posted.indexOf(application.to)] ?? 0,
+    };
   });
   await insertAll(
     em,
@@ -124,7 +145,8 @@ function of(places: ReadonlyMap<number, Place>, ids: MemberIds, key: string): Pl
   return place;
 }
 
-const dayFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Posted between a day and a month ago; those that have begun, a month before. */
 function age({ title, begins }: DemoPosition): number {
@@ -133,7 +155,10 @@ function age({ title, begins }: DemoPosition): number {
 
 const postedAt = (position: DemoPosition, now: Date) => new Date(now.getTime() - age(position));
 
-function opportunityRow(position: DemoPosition, { id, now, place }: { id: number; now: Date; place: Place }): Row {
+function opportunityRow(
+  position: DemoPosition,
+  { id, now, place }: { id: number; now: Date; place: Place },
+): Row {
   const [amount, unit] = position.duration;
   const from = dayFrom(now, position.begins);
   const to = endOf(from, { amount, unit }) ?? from;

@@ -28,27 +28,51 @@ export async function prepareReels(stage: DemoStage): Promise<Writing> {
     const posts = made
       .map(({ of, stored }) => ({ of, stored, ...postedBy(of, within.now, ids) }))
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    const [assetIds, postIds] = [await takeIds(within.em, 'asset', posts.length), await takeIds(within.em, 'explore_post', posts.length)];
+    const [assetIds, postIds] = [
+      await takeIds(within.em, 'asset', posts.length),
+      await takeIds(within.em, 'explore_post', posts.length),
+    ];
     const assets = posts.map(({ stored, authorId, createdAt }, index): Row => {
-      return { id: assetIds[index], ...stored, owner_id: authorId, created_at: createdAt, attached_at: createdAt };
-    });
-    await insertAll(within.em, 'asset', assets);
-    const rows = posts.map(({ of: { title, speciality }, authorId, views, createdAt }, index): Row => {
       return {
-        ...{ id: postIds[index], author_id: authorId, title, speciality },
-        ...{ asset_id: assetIds[index], view_count: views, created_at: createdAt },
+        id: assetIds[index],
+        ...stored,
+        owner_id: authorId,
+        created_at: createdAt,
+        attached_at: createdAt,
       };
     });
+    await insertAll(within.em, 'asset', assets);
+    const rows = posts.map(
+      ({ of: { title, speciality }, authorId, views, createdAt }, index): Row => {
+        return {
+          ...{ id: postIds[index], author_id: authorId, title, speciality },
+          ...{ asset_id: assetIds[index], view_count: views, created_at: createdAt },
+        };
+      },
+    );
     await insertAll(within.em, 'explore_post', rows);
   };
 }
 
-async function film(stage: DemoStage, kind: DemoReel['kind'], missing: readonly DemoReel[]): Promise<MadeReel[]> {
+async function film(
+  stage: DemoStage,
+  kind: DemoReel['kind'],
+  missing: readonly DemoReel[],
+): Promise<MadeReel[]> {
   const drawing = await clinicalPicture(kind, `reel ${kind}`);
   const ofKind = missing.filter((one) => one.kind === kind);
   return eachOf(ofKind, 1, async (of) => {
     const side = (reels.indexOf(of) % SIDES) as Side;
-    return { of, stored: await keepClip(stage, { purpose: 'explore-video', name: `reel ${of.title}`, drawing, side, frame: UPRIGHT }) };
+    return {
+      of,
+      stored: await keepClip(stage, {
+        purpose: 'explore-video',
+        name: `reel ${of.title}`,
+        drawing,
+        side,
+        frame: UPRIGHT,
+      }),
+    };
   });
 }
 
@@ -63,7 +87,11 @@ async function missingReels({ em }: DemoStage, ids: MemberIds): Promise<DemoReel
 }
 
 /** Who of the speciality posted it, when in the last four weeks, and how often it was seen since. */
-function postedBy({ title, speciality }: DemoReel, now: Date, ids: MemberIds): { authorId: number; createdAt: Date; views: number } {
+function postedBy(
+  { title, speciality }: DemoReel,
+  now: Date,
+  ids: MemberIds,
+): { authorId: number; createdAt: Date; views: number } {
   const random = new Random(`reel ${title}`);
   const peers = people.filter((person) => person.speciality === speciality);
   const [author] = random.some(peers.length > 0 ? peers : people, 1);

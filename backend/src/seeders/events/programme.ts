@@ -40,7 +40,8 @@ export const programme: readonly DemoEvent[] = [
   {
     title: 'Morbidity and mortality: anastomotic leaks',
     kind: 'meeting',
-    description: 'Six leaks, told by those who had them. Nothing leaves the room but what was learned.',
+    description:
+      'Six leaks, told by those who had them. Nothing leaves the room but what was learned.',
     location: 'Online',
     inHours: -21 * DAY,
     minutes: 60,
@@ -86,7 +87,8 @@ export const programme: readonly DemoEvent[] = [
   {
     title: 'Live theatre: laparoscopic left lateral sectionectomy',
     kind: 'event',
-    description: 'One operation from port placement to extraction, with questions to the console as it goes.',
+    description:
+      'One operation from port placement to extraction, with questions to the console as it goes.',
     location: 'Online',
     inHours: 5,
     minutes: 120,
@@ -133,7 +135,8 @@ export const programme: readonly DemoEvent[] = [
   {
     title: 'Writing a case that others can learn from',
     kind: 'event',
-    description: 'From the ward note to a case report: consent, de-identification, and one clear question.',
+    description:
+      'From the ward note to a case report: consent, de-identification, and one clear question.',
     location: 'Online',
     inHours: 30 * DAY,
     minutes: 75,

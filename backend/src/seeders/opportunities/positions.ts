@@ -18,7 +18,8 @@ export interface DemoPosition {
   readonly applicants: readonly string[];
 }
 
-const WEEKS = 'Housing near the hospital can be arranged. Visitors follow ward rounds, theatre lists and the weekly conference.';
+const WEEKS =
+  'Housing near the hospital can be arranged. Visitors follow ward rounds, theatre lists and the weekly conference.';
 
 export const positions: readonly DemoPosition[] = [
   {
@@ -39,7 +40,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Observer',
     duration: [3, 'Months'],
     begins: 52,
-    description: 'Follow donors and recipients from first clinic to discharge. No hands-on work; every question is welcome.',
+    description:
+      'Follow donors and recipients from first clinic to discharge. No hands-on work; every question is welcome.',
     qualifications: 'Surgical residency started',
     experience: 'None',
     applicants: ['priya.raghunathan', 'ayesha.malik'],
@@ -121,7 +123,8 @@ export const positions: readonly DemoPosition[] = [
     duration: [14, 'Days'],
     begins: 45,
     speciality: 'Endoscopic Surgery',
-    description: 'Mornings in the endoscopy suite, afternoons on ex vivo stomachs with the same knives. Six visitors a year.',
+    description:
+      'Mornings in the endoscopy suite, afternoons on ex vivo stomachs with the same knives. Six visitors a year.',
     qualifications: 'Endoscopy training completed',
     experience: '500 gastroscopies',
     applicants: ['kenji.watanabe', 'antoine.mercier'],
@@ -144,7 +147,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Unpaid training position',
     duration: [3, 'Months'],
     begins: 35,
-    description: 'Two hundred operations under supervision, with outcomes reviewed every Friday. Camps in villages are part of it.',
+    description:
+      'Two hundred operations under supervision, with outcomes reviewed every Friday. Camps in villages are part of it.',
     qualifications: 'MS Ophthalmology',
     experience: 'None required',
     applicants: ['haruka.sato'],
@@ -190,7 +194,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Unpaid training position',
     duration: [6, 'Months'],
     begins: 80,
-    description: 'Level two oncoplasty, nipple-sparing mastectomy and reconstruction, with a plastic surgeon on the same list.',
+    description:
+      'Level two oncoplasty, nipple-sparing mastectomy and reconstruction, with a plastic surgeon on the same list.',
     qualifications: 'General or plastic surgery board',
     experience: '1 year of breast surgery',
     applicants: ['kavita.deshpande', 'fatima.khalil'],
@@ -201,7 +206,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Visitor',
     duration: [14, 'Days'],
     begins: 20,
-    description: 'Box trainers in the morning, animal tissue in the afternoon, feedback on video in the evening. Groups of four.',
+    description:
+      'Box trainers in the morning, animal tissue in the afternoon, feedback on video in the evening. Groups of four.',
     qualifications: 'Surgical resident',
     experience: 'Basic laparoscopy',
     applicants: ['halima.bello', 'lakshmi.menon', 'gurpreet.bedi'],
@@ -212,7 +218,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Observer',
     duration: [2, 'Months'],
     begins: 65,
-    description: 'Total mesorectal excision, pelvic exenteration and reconstruction. Console time on the simulator every day.',
+    description:
+      'Total mesorectal excision, pelvic exenteration and reconstruction. Console time on the simulator every day.',
     qualifications: 'Colorectal fellow or consultant',
     experience: 'Laparoscopic colorectal surgery',
     applicants: ['fiona.macleod'],
@@ -223,7 +230,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Unpaid research position',
     duration: [6, 'Months'],
     begins: 15,
-    description: 'Part-time and remote: data from eleven hospitals are waiting for somebody who likes clean definitions.',
+    description:
+      'Part-time and remote: data from eleven hospitals are waiting for somebody who likes clean definitions.',
     qualifications: 'Medical degree',
     experience: 'Any audit',
     applicants: ['daniel.rosen', 'pieter.vandijk'],
@@ -234,7 +242,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Unpaid research position',
     duration: [1, 'Years'],
     begins: 50,
-    description: 'Fourteen thousand knees with patient-reported outcomes. You bring statistics, we bring the questions.',
+    description:
+      'Fourteen thousand knees with patient-reported outcomes. You bring statistics, we bring the questions.',
     qualifications: 'MS Orthopaedics or public health',
     experience: 'R or Stata',
     applicants: [],
@@ -245,7 +254,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Paid training position',
     duration: [12, 'Months'],
     begins: 110,
-    description: 'A training institute with its own animal laboratory and a hospital across the street. You teach as much as you learn.',
+    description:
+      'A training institute with its own animal laboratory and a hospital across the street. You teach as much as you learn.',
     qualifications: 'General surgery board',
     experience: 'Advanced laparoscopy',
     applicants: ['nandini.iyer'],
@@ -257,7 +267,8 @@ export const positions: readonly DemoPosition[] = [
     duration: [2, 'Months'],
     begins: 70,
     speciality: 'Hand and microsurgery',
-    description: 'On call with the replantation team: industrial injuries from the whole region, microscopes always set up.',
+    description:
+      'On call with the replantation team: industrial injuries from the whole region, microscopes always set up.',
     qualifications: 'Plastic, vascular or orthopaedic surgeon',
     experience: 'Microsurgical course',
     applicants: ['rafael.monteiro'],
@@ -279,7 +290,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Observer',
     duration: [1, 'Months'],
     begins: -75,
-    description: 'Ten lobectomies a week through one small cut, and an honest discussion of the two that were converted.',
+    description:
+      'Ten lobectomies a week through one small cut, and an honest discussion of the two that were converted.',
     qualifications: 'Thoracic trainee',
     experience: 'Some VATS',
     applicants: ['ingrid.lindqvist', 'johan.botha'],
@@ -290,7 +302,8 @@ export const positions: readonly DemoPosition[] = [
     type: 'Unpaid training position',
     duration: [4, 'Months'],
     begins: -20,
-    description: 'Prone and supine access, laser settings that matter, and a metabolic clinic on Thursdays.',
+    description:
+      'Prone and supine access, laser settings that matter, and a metabolic clinic on Thursdays.',
     qualifications: 'Urology resident, final year',
     experience: 'Ureteroscopy',
     applicants: ['farhan.siddiqui'],

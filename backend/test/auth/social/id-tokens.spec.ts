@@ -20,20 +20,41 @@ afterEach(() => app.clock.reset());
 
 const someone = (more: Partial<ProviderPerson> = {}): ProviderPerson => {
   const sub = randomBytes(8).toString('hex');
-  return { sub, email: `${sub}@gmail.example`, email_verified: true, given_name: 'Anna', family_name: 'Keller', ...more };
+  return {
+    sub,
+    email: `${sub}@gmail.example`,
+    email_verified: true,
+    given_name: 'Anna',
+    family_name: 'Keller',
+    ...more,
+  };
 };
-const post = (body: object, headers: Record<string, string> = {}) => aVisitor(app).post('login/googleSignIn/web', body, headers);
-const accountsOf = (email: string | undefined) => app.rows('select 1 from account where email_key = ?', [email]);
+const post = (body: object, headers: Record<string, string> = {}) =>
+  aVisitor(app).post('login/googleSignIn/web', body, headers);
+const accountsOf = (email: string | undefined) =>
+  app.rows('select 1 from account where email_key = ?', [email]);
 const seconds = () => Math.floor(Date.now() / 1_000);
 
 describe('The call login/googleSignIn/web', () => {
   it('[AU-37 AU-39] takes an ID token and answers like a log-in; other fields are ignored', async () => {
     const anna = await aMember(app);
     const credential = await providers.mint({ ...someone({ email: anna.email }) });
-    const reply = await post({ credential, clientId: 'x', select_by: 'btn', id: 1, role: 'admin', password: 'third party signin' });
+    const reply = await post({
+      credential,
+      clientId: 'x',
+      select_by: 'btn',
+      id: 1,
+      role: 'admin',
+      password: 'third party signin',
+    });
 
     expect(reply.code).toBe(200);
-    expect(reply.body['records']).toMatchObject({ id: anna.id, jwt: expect.any(String), refreshToken: expect.any(String), role: 'member' });
+    expect(reply.body['records']).toMatchObject({
+      id: anna.id,
+      jwt: expect.any(String),
+      refreshToken: expect.any(String),
+      role: 'member',
+    });
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
@@ -59,7 +80,9 @@ describe('The call login/googleSignIn/web', () => {
     const { url } = await new Browser(app).authorise(asked, someone({ email: noor.email }));
     const code = new URL(url).searchParams.get('code');
 
-    expect((await post({ code, redirect_uri: redirectUri })).body['records']).toMatchObject({ id: noor.id });
+    expect((await post({ code, redirect_uri: redirectUri })).body['records']).toMatchObject({
+      id: noor.id,
+    });
     expect((await post({ code, redirect_uri: redirectUri })).code).toBe(400);
   });
 
@@ -67,7 +90,9 @@ describe('The call login/googleSignIn/web', () => {
     const browser = new Browser(app);
     const { url } = await browser.authorise(await browser.leave('google'), someone());
     const code = new URL(url).searchParams.get('code');
-    expect((await post({ code, redirect_uri: `${app.url}/api/v1/auth/google/callback` })).code).toBe(400);
+    expect(
+      (await post({ code, redirect_uri: `${app.url}/api/v1/auth/google/callback` })).code,
+    ).toBe(400);
   });
 
   it('[AU-36 AU-37] needs one of them', async () => {
@@ -91,7 +116,10 @@ describe('An ID token', () => {
     ['has expired', { iat: seconds() - 7_200, exp: seconds() - 3_600 }],
     ['never expires', { exp: undefined }],
     ['is from tomorrow', { iat: seconds() + 3_600, exp: seconds() + 7_200 }],
-    ['is old, though it claims a long life', { iat: seconds() - 30 * 86_400, exp: seconds() + 86_400 }],
+    [
+      'is old, though it claims a long life',
+      { iat: seconds() - 30 * 86_400, exp: seconds() + 86_400 },
+    ],
     ['says nothing of when it was made', { iat: undefined }],
     ['names nobody', { sub: undefined }],
     ['has an address that is not verified', { email_verified: false }],
@@ -106,15 +134,26 @@ describe('An ID token', () => {
     expect(await accountsOf(person.email)).toEqual([]);
   });
 
-  const claims = () => ({ ...someone(), iss: providers.google, aud: CLIENT_ID, iat: seconds(), exp: seconds() + 3_600 });
+  const claims = () => ({
+    ...someone(),
+    iss: providers.google,
+    aud: CLIENT_ID,
+    iat: seconds(),
+    exp: seconds() + 3_600,
+  });
   it.each<[string, () => Promise<string>]>([
     ['without a signature', async () => new UnsecuredJWT(claims()).encode()],
     [
       'signed with the public key as a secret',
       () =>
-        new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'provider-key' }).sign(new TextEncoder().encode(providers.publicKey)),
+        new SignJWT(claims())
+          .setProtectedHeader({ alg: 'HS256', kid: 'provider-key' })
+          .sign(new TextEncoder().encode(providers.publicKey)),
     ],
-    ['with another’s signature', async () => `${(await providers.mint({ ...someone() })).slice(0, -8)}AAAAAAAA`],
+    [
+      'with another’s signature',
+      async () => `${(await providers.mint({ ...someone() })).slice(0, -8)}AAAAAAAA`,
+    ],
     ['that is none', async () => 'garbage'],
   ])('[AU-37] %s is refused', async (_, make) => {
     expect((await post({ credential: await make() })).code).toBe(400);
@@ -125,9 +164,16 @@ describe('A provider', () => {
   it('[AU-37 AU-38] that is not set up is not offered', async () => {
     const plain = await startApp();
     const visitor = aVisitor(plain);
-    expect((await visitor.get('auth/providers')).body).toMatchObject({ code: 200, result: { google: false, apple: false } });
-    expect((await aVisitor(app).get('auth/providers')).body).toMatchObject({ code: 200, result: { google: true, apple: true } });
-    for (const path of ['auth/google', 'auth/apple', 'auth/google/callback']) expect((await visitor.get(path)).code).toBe(404);
+    expect((await visitor.get('auth/providers')).body).toMatchObject({
+      code: 200,
+      result: { google: false, apple: false },
+    });
+    expect((await aVisitor(app).get('auth/providers')).body).toMatchObject({
+      code: 200,
+      result: { google: true, apple: true },
+    });
+    for (const path of ['auth/google', 'auth/apple', 'auth/google/callback'])
+      expect((await visitor.get(path)).code).toBe(404);
     for (const path of ['login/googleSignIn/web', 'login/appleSignIn/web', 'auth/apple/callback']) {
       expect((await visitor.post(path, { credential: 'x', authCode: 'x' })).code).toBe(404);
     }

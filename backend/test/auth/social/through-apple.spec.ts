@@ -26,14 +26,21 @@ const authorised = async (browser: Browser, person = someone()): Promise<Require
   const way = await browser.authorise(await browser.leave('apple'), person);
   return { url: way.url, form: way.form ?? new URLSearchParams() };
 };
-const sessionOf = (browser: Browser) => new Client(app, { cookie: `suture=${browser.cookie('suture')}` }).get('session');
+const sessionOf = (browser: Browser) =>
+  new Client(app, { cookie: `suture=${browser.cookie('suture')}` }).get('session');
 
 describe('Signing in through Apple in a browser', () => {
   it('[AU-38 AU-39] makes an account with the names that Apple posts once, and finds it again', async () => {
     const person = someone();
     const browser = new Browser(app);
     const way = await authorised(browser, person);
-    way.form.set('user', JSON.stringify({ name: { firstName: 'Noor', lastName: 'Haddad' }, email: 'somebody-else@example.org' }));
+    way.form.set(
+      'user',
+      JSON.stringify({
+        name: { firstName: 'Noor', lastName: 'Haddad' },
+        email: 'somebody-else@example.org',
+      }),
+    );
     const arrived = await browser.arrive(way);
     const again = new Browser(app);
     await again.arrive(await authorised(again, person));
@@ -41,7 +48,12 @@ describe('Signing in through Apple in a browser', () => {
     expect(arrived.status).toBe(303);
     expect(goingTo(arrived)).toBe('/personal');
     const records = (await sessionOf(browser)).body['records'];
-    expect(records).toMatchObject({ firstName: 'Noor', lastName: 'Haddad', email: person.email, login_type: 'third_party' });
+    expect(records).toMatchObject({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: person.email,
+      login_type: 'third_party',
+    });
     expect((await sessionOf(again)).body['records']).toEqual(records);
   });
 
@@ -74,7 +86,10 @@ describe('Signing in through Apple in a browser', () => {
     ['no form', undefined, 'social-expired'],
     ['a form without a flow', new URLSearchParams({ code: 'x', state: 'y' }), 'social-expired'],
   ])('[AU-38] %s is refused', async (_, form, problem) => {
-    const response = await new Browser(app).arrive({ url: `${app.url}/api/v1/auth/apple/callback`, form: form ?? new URLSearchParams() });
+    const response = await new Browser(app).arrive({
+      url: `${app.url}/api/v1/auth/apple/callback`,
+      form: form ?? new URLSearchParams(),
+    });
     expect(goingTo(response)).toBe(`/login?problem=${problem}`);
   });
 
@@ -87,7 +102,9 @@ describe('Signing in through Apple in a browser', () => {
     const injected = await authorised(victim);
     injected.form.set('code', attacker.form.get('code') ?? '');
 
-    expect(goingTo(await without.arrive(await without.authorise(asked, someone())))).toBe('/login?problem=social-invalid');
+    expect(goingTo(await without.arrive(await without.authorise(asked, someone())))).toBe(
+      '/login?problem=social-invalid',
+    );
     expect(goingTo(await victim.arrive(injected))).toBe('/login?problem=social-invalid');
     expect(victim.cookie('suture')).toBeUndefined();
   });
@@ -95,21 +112,33 @@ describe('Signing in through Apple in a browser', () => {
   it('[AU-38] strange names are left out, and a broken "user" harms nothing', async () => {
     const strange = new Browser(app);
     const way = await authorised(strange);
-    way.form.set('user', JSON.stringify({ name: { firstName: '<b>x</b>', lastName: { $gt: '' } } }));
+    way.form.set(
+      'user',
+      JSON.stringify({ name: { firstName: '<b>x</b>', lastName: { $gt: '' } } }),
+    );
     const broken = new Browser(app);
     const other = await authorised(broken);
     other.form.set('user', '{');
 
     expect(goingTo(await strange.arrive(way))).toBe('/personal');
-    expect((await sessionOf(strange)).body['records']).toMatchObject({ firstName: '', lastName: '' });
+    expect((await sessionOf(strange)).body['records']).toMatchObject({
+      firstName: '',
+      lastName: '',
+    });
     expect(goingTo(await broken.arrive(other))).toBe('/personal');
   });
 
   it('[AU-38] tells who has cancelled so, in our words', async () => {
     const browser = new Browser(app);
     const state = (await browser.leave('apple')).searchParams.get('state') ?? '';
-    const form = new URLSearchParams({ error: 'user_cancelled_authorize', error_description: '<script>', state });
-    expect(goingTo(await browser.arrive({ url: `${app.url}/api/v1/auth/apple/callback`, form }))).toBe('/login?problem=social-cancelled');
+    const form = new URLSearchParams({
+      error: 'user_cancelled_authorize',
+      error_description: '<script>',
+      state,
+    });
+    expect(
+      goingTo(await browser.arrive({ url: `${app.url}/api/v1/auth/apple/callback`, form })),
+    ).toBe('/login?problem=social-cancelled');
   });
 });
 
@@ -117,20 +146,35 @@ describe('The call login/appleSignIn/web', () => {
   it('[AU-38] exchanges a code and answers like a log-in; the code works once', async () => {
     const anna = await aMember(app);
     const { form } = await authorised(new Browser(app), { ...someone(), email: anna.email });
-    const once = await aVisitor(app).post('login/appleSignIn/web', { authCode: form.get('code'), id: 1, firstName: 'Mallory' });
+    const once = await aVisitor(app).post('login/appleSignIn/web', {
+      authCode: form.get('code'),
+      id: 1,
+      firstName: 'Mallory',
+    });
     const twice = await aVisitor(app).post('login/appleSignIn/web', { authCode: form.get('code') });
 
     expect(once.code).toBe(200);
-    expect(once.body['records']).toMatchObject({ id: anna.id, jwt: expect.any(String), refreshToken: expect.any(String) });
+    expect(once.body['records']).toMatchObject({
+      id: anna.id,
+      jwt: expect.any(String),
+      refreshToken: expect.any(String),
+    });
     expect(once.headers.getSetCookie()).toEqual([]);
     expect(twice.code).toBe(400);
   });
 
   it('[AU-38] answers 202 to a newcomer, with the cookie for our own pages only', async () => {
     const { form } = await authorised(new Browser(app));
-    const reply = await aVisitor(app).post('login/appleSignIn/web', { authCode: form.get('code') }, { origin: app.url });
+    const reply = await aVisitor(app).post(
+      'login/appleSignIn/web',
+      { authCode: form.get('code') },
+      { origin: app.url },
+    );
     expect(reply.code).toBe(202);
-    expect(reply.body['records']).toMatchObject({ till_where_filled: 0, login_type: 'third_party' });
+    expect(reply.body['records']).toMatchObject({
+      till_where_filled: 0,
+      login_type: 'third_party',
+    });
     expect(reply.headers.getSetCookie()[0]).toMatch(/^suture=/);
   });
 
@@ -143,10 +187,14 @@ describe('The call login/appleSignIn/web', () => {
   });
 
   it('[AU-38] is refused by Apple when our secret is signed with another key', async () => {
-    const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString();
     const other = await startApp({ ...providers.settings, APPLE_PRIVATE_KEY: key });
     const { form } = await authorised(new Browser(app));
-    expect((await aVisitor(other).post('login/appleSignIn/web', { authCode: form.get('code') })).code).toBe(503);
+    expect(
+      (await aVisitor(other).post('login/appleSignIn/web', { authCode: form.get('code') })).code,
+    ).toBe(503);
     await other.stop();
   });
 });

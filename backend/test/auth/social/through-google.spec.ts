@@ -20,15 +20,31 @@ afterEach(() => app.clock.reset());
 
 const someone = (more: Partial<ProviderPerson> = {}): ProviderPerson => {
   const sub = randomBytes(8).toString('hex');
-  return { sub, email: `${sub}@gmail.example`, email_verified: true, given_name: 'Anna', family_name: 'van der Berg', ...more };
+  return {
+    sub,
+    email: `${sub}@gmail.example`,
+    email_verified: true,
+    given_name: 'Anna',
+    family_name: 'van der Berg',
+    ...more,
+  };
 };
 const accounts = (email: string) =>
-  app.rows<{ id: number; password_hash: string | null; login_type: string; first_name: string; last_name: string; verified: boolean }>(
+  app.rows<{
+    id: number;
+    password_hash: string | null;
+    login_type: string;
+    first_name: string;
+    last_name: string;
+    verified: boolean;
+  }>(
     'select id, password_hash, login_type, first_name, last_name, email_verified_at is not null as verified from account where email_key = ?',
     [email],
   );
-const identities = (accountId: number) => app.rows<{ subject: string }>('select subject from identity where account_id = ?', [accountId]);
-const sessionOf = (browser: Browser) => new Client(app, { cookie: `suture=${browser.cookie('suture')}` }).get('session');
+const identities = (accountId: number) =>
+  app.rows<{ subject: string }>('select subject from identity where account_id = ?', [accountId]);
+const sessionOf = (browser: Browser) =>
+  new Client(app, { cookie: `suture=${browser.cookie('suture')}` }).get('session');
 const goingTo = (response: Response) => response.headers.get('location');
 
 describe('Signing in through Google in a browser', () => {
@@ -50,8 +66,16 @@ describe('Signing in through Google in a browser', () => {
       verified: true,
     });
     const records = (await sessionOf(first)).body['records'];
-    expect(records).toMatchObject({ id: account?.id, login_type: 'third_party', firstName: 'Anna', till_where_filled: 0 });
-    expect((await sessionOf(second)).body['records']).toMatchObject({ id: account?.id, email: person.email });
+    expect(records).toMatchObject({
+      id: account?.id,
+      login_type: 'third_party',
+      firstName: 'Anna',
+      till_where_filled: 0,
+    });
+    expect((await sessionOf(second)).body['records']).toMatchObject({
+      id: account?.id,
+      email: person.email,
+    });
     expect(await accounts('moved@gmail.example')).toEqual([]);
   });
 
@@ -69,7 +93,9 @@ describe('Signing in through Google in a browser', () => {
       redirect_uri: `${app.url}/api/v1/auth/google/callback`,
       scope: 'openid email profile',
     });
-    expect(response.headers.get('set-cookie')).toMatch(/^suture-sign-in=[\w.-]+; Path=\/; HttpOnly; SameSite=None; Secure; Max-Age=600$/);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^suture-sign-in=[\w.-]+; Path=\/; HttpOnly; SameSite=None; Secure; Max-Age=600$/,
+    );
     expect(response.headers.get('set-cookie')).not.toContain(asked.get('state'));
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -80,13 +106,18 @@ describe('Signing in through Google in a browser', () => {
     const arrived = await browser.signIn('google', someone({ email: anna.email.toUpperCase() }));
 
     expect(goingTo(arrived)).toBe('/chat');
-    expect((await sessionOf(browser)).body['records']).toMatchObject({ id: anna.id, login_type: 'ID_PASS' });
-    expect((await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code).toBe(200);
+    expect((await sessionOf(browser)).body['records']).toMatchObject({
+      id: anna.id,
+      login_type: 'ID_PASS',
+    });
+    expect(
+      (await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD })).code,
+    ).toBe(200);
     expect(await identities(anna.id)).toHaveLength(1);
-    const lines = await app.rows('select action, object, result from audit_event where actor_id = ? and action like ?', [
-      anna.id,
-      'social%',
-    ]);
+    const lines = await app.rows(
+      'select action, object, result from audit_event where actor_id = ? and action like ?',
+      [anna.id, 'social%'],
+    );
     expect(lines).toEqual([{ action: 'social-link', object: 'google', result: 'done' }]);
   });
 
@@ -112,26 +143,47 @@ describe('Signing in through Google in a browser', () => {
       "insert into one_time_code (account_id, purpose, code_hash, created_at, expires_at) values (?, 'password-reset', '\\x01', now(), now() + interval '10 minutes')",
       [id],
     );
-    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(200);
+    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(
+      200,
+    );
 
     const browser = new Browser(app);
     await browser.signIn('google', person);
 
     expect(await accounts(person.email ?? '')).toEqual([
-      { id, password_hash: null, login_type: 'third_party', first_name: 'Anna', last_name: 'van der Berg', verified: true },
+      {
+        id,
+        password_hash: null,
+        login_type: 'third_party',
+        first_name: 'Anna',
+        last_name: 'van der Berg',
+        verified: true,
+      },
     ]);
-    expect((await attacker.post('login', { emailId: person.email, password: trap.password })).code).toBe(400);
-    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(401);
-    expect(await app.rows('select 1 from email_verification where account_id = ?', [id])).toEqual([]);
-    expect(await app.rows('select 1 from one_time_code where account_id = ? and used_at is null', [id])).toEqual([]);
+    expect(
+      (await attacker.post('login', { emailId: person.email, password: trap.password })).code,
+    ).toBe(400);
+    expect((await new Client(app, { authorization: `Bearer ${token}` }).get('session')).code).toBe(
+      401,
+    );
+    expect(await app.rows('select 1 from email_verification where account_id = ?', [id])).toEqual(
+      [],
+    );
+    expect(
+      await app.rows('select 1 from one_time_code where account_id = ? and used_at is null', [id]),
+    ).toEqual([]);
     expect((await sessionOf(browser)).body['records']).toMatchObject({ id });
   });
 
   it('[AU-37] two first sign-ins at once make one account', async () => {
     const person = someone();
     const browsers = [new Browser(app), new Browser(app), new Browser(app)];
-    const ways = await Promise.all(browsers.map(async (browser) => browser.authorise(await browser.leave('google'), person)));
-    const arrived = await Promise.all(browsers.map((browser, index) => browser.arrive(ways[index] ?? { url: '' })));
+    const ways = await Promise.all(
+      browsers.map(async (browser) => browser.authorise(await browser.leave('google'), person)),
+    );
+    const arrived = await Promise.all(
+      browsers.map((browser, index) => browser.arrive(ways[index] ?? { url: '' })),
+    );
 
     expect(arrived.map(goingTo)).toEqual(['/personal', '/personal', '/personal']);
     expect(await accounts(person.email ?? '')).toHaveLength(1);
@@ -140,7 +192,10 @@ describe('Signing in through Google in a browser', () => {
   it('[AU-37] refuses an address that Google has not verified, and makes nothing', async () => {
     const anna = await aMember(app);
     const browser = new Browser(app);
-    const arrived = await browser.signIn('google', someone({ email: anna.email, email_verified: false }));
+    const arrived = await browser.signIn(
+      'google',
+      someone({ email: anna.email, email_verified: false }),
+    );
 
     expect(goingTo(arrived)).toBe('/login?problem=social-unverified');
     expect(browser.cookie('suture')).toBeUndefined();
@@ -153,8 +208,12 @@ describe('Signing in through Google in a browser', () => {
     await new Browser(app).signIn('google', person);
     await app.rows('update account set deleted_at = now() where id = ?', [anna.id]);
 
-    expect(goingTo(await new Browser(app).signIn('google', person))).toBe('/login?problem=social-deleted');
-    expect(goingTo(await new Browser(app).signIn('google', someone({ email: anna.email })))).toBe('/login?problem=social-deleted');
+    expect(goingTo(await new Browser(app).signIn('google', person))).toBe(
+      '/login?problem=social-deleted',
+    );
+    expect(goingTo(await new Browser(app).signIn('google', someone({ email: anna.email })))).toBe(
+      '/login?problem=social-deleted',
+    );
   });
 });
 
@@ -168,23 +227,30 @@ describe('Coming back from Google', () => {
     ['javascript:alert(1)', '/chat'],
   ])('[AU-37] a member who wanted to go to %s goes to %s', async (next, page) => {
     const anna = await aMember(app);
-    const arrived = await new Browser(app).signIn('google', someone({ email: anna.email }), { next });
+    const arrived = await new Browser(app).signIn('google', someone({ email: anna.email }), {
+      next,
+    });
     expect(goingTo(arrived)).toBe(page);
   });
 
   it('[AU-35 AU-37] somebody who is still onboarding goes to the next step, wherever they wanted to go', async () => {
     const noor = await anOnboarding(app);
     await app.rows('update account set onboarding_step = 1 where id = ?', [noor.id]);
-    const arrived = await new Browser(app).signIn('google', someone({ email: noor.email }), { next: '/chat' });
+    const arrived = await new Browser(app).signIn('google', someone({ email: noor.email }), {
+      next: '/chat',
+    });
     expect(goingTo(arrived)).toBe('/qualification');
   });
 
-  it.each(['access_denied', 'user_cancelled_authorize'])('[AU-37] tells who has cancelled (%s) so, in our words', async (cancelled) => {
-    const browser = new Browser(app);
-    const arrived = await browser.signIn('google', someone(), { cancelled });
-    expect(goingTo(arrived)).toBe('/login?problem=social-cancelled');
-    expect(browser.cookie('suture-sign-in')).toBeUndefined();
-  });
+  it.each(['access_denied', 'user_cancelled_authorize'])(
+    '[AU-37] tells who has cancelled (%s) so, in our words',
+    async (cancelled) => {
+      const browser = new Browser(app);
+      const arrived = await browser.signIn('google', someone(), { cancelled });
+      expect(goingTo(arrived)).toBe('/login?problem=social-cancelled');
+      expect(browser.cookie('suture-sign-in')).toBeUndefined();
+    },
+  );
 
   it('[AU-37] without, or with another, state is refused, and so is a flow of more than ten minutes', async () => {
     const browser = new Browser(app);
@@ -205,7 +271,9 @@ describe('Coming back from Google', () => {
 
   it('[AU-37] with the code of another flow is refused: neither its proof nor its nonce fits', async () => {
     const attacker = new Browser(app);
-    const stolen = new URL((await attacker.authorise(await attacker.leave('google'), someone())).url);
+    const stolen = new URL(
+      (await attacker.authorise(await attacker.leave('google'), someone())).url,
+    );
     const victim = new Browser(app);
     const own = new URL((await victim.authorise(await victim.leave('google'), someone())).url);
     own.searchParams.set('code', stolen.searchParams.get('code') ?? '');
@@ -234,13 +302,21 @@ describe('Coming back from Google', () => {
   });
 
   it('[AU-37] does not take a code in the address of the start for a way back', async () => {
-    const response = await new Browser(app).open(`${app.url}/api/v1/auth/google?code=x&state=y&error=access_denied`);
+    const response = await new Browser(app).open(
+      `${app.url}/api/v1/auth/google?code=x&state=y&error=access_denied`,
+    );
     expect(goingTo(response)).toContain(providers.google);
   });
 });
 
 /** A session as one that was opened before the address was ever proved. */
 async function openDoorFor(accountId: number): Promise<string> {
-  const session = { memberId: accountId, remember: false, device: 'Spec', address: '127.0.0.1', browser: false };
+  const session = {
+    memberId: accountId,
+    remember: false,
+    device: 'Spec',
+    address: '127.0.0.1',
+    browser: false,
+  };
   return (await app.nest.get(SessionsService).start(session)).accessToken;
 }

@@ -20,12 +20,26 @@ export async function soloOf(one: Person, other: Person): Promise<number> {
   return body['chatRoomId'] as number;
 }
 
-export async function say(person: Person, chatRoomId: number, text: string, more: object = {}): Promise<Message> {
-  const { body } = await person.post('sendChatMessage', { chatRoomId, chatSendText: text, type: 1, ...more });
+export async function say(
+  person: Person,
+  chatRoomId: number,
+  text: string,
+  more: object = {},
+): Promise<Message> {
+  const { body } = await person.post('sendChatMessage', {
+    chatRoomId,
+    chatSendText: text,
+    type: 1,
+    ...more,
+  });
   return body['chatMessage'] as Message;
 }
 
-export async function heardIn(person: Person, chatRoomId: number, more: object = {}): Promise<Message[]> {
+export async function heardIn(
+  person: Person,
+  chatRoomId: number,
+  more: object = {},
+): Promise<Message[]> {
   const { body } = await person.post('getChatMessages', { chatRoomId, ...more });
   return body['chatMessages'] as Message[];
 }
@@ -39,13 +53,20 @@ export async function roomsOf(person: Person): Promise<Record<string, unknown>[]
 }
 
 /** A group of these members, as onboarding would have made it. */
-export async function aGroup(app: RunningApp, name: string, members: readonly Person[]): Promise<number> {
+export async function aGroup(
+  app: RunningApp,
+  name: string,
+  members: readonly Person[],
+): Promise<number> {
   const [room] = await app.rows<{ id: number }>(
     `insert into chat_room (kind, group_key, name, member_count, active_at, created_at) values ('group', ?, ?, ?, now(), now()) returning id`,
     [`spec ${name} ${members.map(({ id }) => id).join()}`, name, members.length],
   );
   const id = room?.id ?? 0;
   for (const member of members)
-    await app.rows('insert into chat_member (room_id, member_id, joined_at) values (?, ?, now()) returning room_id', [id, member.id]);
+    await app.rows(
+      'insert into chat_member (room_id, member_id, joined_at) values (?, ?, now()) returning room_id',
+      [id, member.id],
+    );
   return id;
 }

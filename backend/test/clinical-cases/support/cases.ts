@@ -46,11 +46,16 @@ export interface SentFile {
 }
 
 /** The same as a form with files. */
-export function withFiles(fields: Record<string, unknown>, files: readonly SentFile[], fileTypes?: readonly string[]): FormData {
+export function withFiles(
+  fields: Record<string, unknown>,
+  files: readonly SentFile[],
+  fileTypes?: readonly string[],
+): FormData {
   const form = new FormData();
   for (const [word, value] of Object.entries(fields)) form.append(word, String(value));
   if (fileTypes) form.append('fileTypes', JSON.stringify(fileTypes));
-  for (const { name, bytes, type = '' } of files) form.append('files', new File([new Uint8Array(bytes)], name, { type }));
+  for (const { name, bytes, type = '' } of files)
+    form.append('files', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 }
 

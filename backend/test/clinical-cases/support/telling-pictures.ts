@@ -13,7 +13,14 @@ export function numbersFrom(seed: number): (below: number) => number {
 }
 
 type Next = (below: number) => number;
-const NAMES = ['Maria Okafor', 'Hans Keller', 'Yuki Tanaka', 'Fatima Haddad', 'Ward 7 Bed 3', 'MRN 5128918'];
+const NAMES = [
+  'Maria Okafor',
+  'Hans Keller',
+  'Yuki Tanaka',
+  'Fatima Haddad',
+  'Ward 7 Bed 3',
+  'MRN 5128918',
+];
 const word = (next: Next) => `${NAMES[next(NAMES.length)]} ${next(1_000_000)}`;
 
 function segment(marker: number, content: Buffer): Buffer {
@@ -30,7 +37,12 @@ interface Tag {
   readonly value: Buffer;
 }
 
-const text = (id: number, value: string): Tag => ({ id, type: 2, count: value.length + 1, value: Buffer.from(`${value}\0`, 'latin1') });
+const text = (id: number, value: string): Tag => ({
+  id,
+  type: 2,
+  count: value.length + 1,
+  value: Buffer.from(`${value}\0`, 'latin1'),
+});
 const long = (id: number, value: number): Tag => ({ id, type: 4, count: 1, value: uint32(value) });
 const degrees = (id: number, next: Next): Tag => ({
   id,
@@ -66,12 +78,18 @@ function directory(tags: readonly Tag[], at: number, nextDirectory: number): Buf
 
 /** A TIFF with camera, dates and serial number, a place, and a thumbnail of its own. */
 function exif(next: Next, thumbnail: Buffer): Buffer {
-  const camera = [text(0x010f, word(next)), text(0x0110, word(next)), text(0x0132, '2024:03:12 10:30:00'), text(0x013b, word(next))];
+  const camera = [
+    text(0x010f, word(next)),
+    text(0x0110, word(next)),
+    text(0x0132, '2024:03:12 10:30:00'),
+    text(0x013b, word(next)),
+  ];
   const mainSize = directory([...camera, long(0x8825, 0)], 8, 0).length;
   const gpsAt = 8 + mainSize;
   const gps = directory([text(1, 'N'), degrees(2, next), text(3, 'E'), degrees(4, next)], gpsAt, 0);
   const thumbAt = gpsAt + gps.length;
-  const thumbTags = (where: number) => directory([long(0x0201, where), long(0x0202, thumbnail.length)], thumbAt, 0);
+  const thumbTags = (where: number) =>
+    directory([long(0x0201, where), long(0x0202, thumbnail.length)], thumbAt, 0);
   const imageAt = thumbAt + thumbTags(0).length;
   const main = directory([...camera, long(0x8825, gpsAt)], 8, thumbAt);
   return Buffer.concat([Buffer.from('MM\0*'), uint32(8), main, gps, thumbTags(imageAt), thumbnail]);
@@ -95,7 +113,14 @@ function iptc(next: Next): Buffer {
 }
 
 const noise = (next: Next) =>
-  sharp({ create: { width: 24 + next(40), height: 24 + next(40), channels: 3, background: { r: next(256), g: next(256), b: next(256) } } });
+  sharp({
+    create: {
+      width: 24 + next(40),
+      height: 24 + next(40),
+      channels: 3,
+      background: { r: next(256), g: next(256), b: next(256) },
+    },
+  });
 
 /** A JPEG that tells in every way that a JPEG can. */
 export async function tellingJpeg(next: Next): Promise<Buffer> {
@@ -134,7 +159,10 @@ export async function tellingPng(next: Next): Promise<Buffer> {
     plain.subarray(0, headerEnd),
     chunk('tEXt', Buffer.from(`Author\0${word(next)}`)),
     chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(word(next))])),
-    chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmp(next))])),
+    chunk(
+      'iTXt',
+      Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmp(next))]),
+    ),
     chunk('eXIf', exif(next, await noise(next).jpeg().toBuffer())),
     chunk('tIME', Buffer.from([7, 232, 3, 12, 10, 30, 0])),
     plain.subarray(headerEnd),
@@ -152,10 +180,15 @@ function jpegParts(picture: Buffer): string[] {
   let at = 2;
   while (picture[at] === 0xff && picture[at + 1] !== 0xda) {
     const name = picture.toString('latin1', at + 4, at + 8);
-    parts.push(`${(picture[at + 1] ?? 0).toString(16)}${picture[at + 1] === 0xe0 ? ` ${name}` : ''}`);
+    parts.push(
+      `${(picture[at + 1] ?? 0).toString(16)}${picture[at + 1] === 0xe0 ? ` ${name}` : ''}`,
+    );
     at += 2 + picture.readUInt16BE(at + 2);
   }
-  return [...parts, picture.subarray(-2).equals(Buffer.from([0xff, 0xd9])) ? 'end' : 'trailing bytes'];
+  return [
+    ...parts,
+    picture.subarray(-2).equals(Buffer.from([0xff, 0xd9])) ? 'end' : 'trailing bytes',
+  ];
 }
 
 function pngParts(picture: Buffer): string[] {

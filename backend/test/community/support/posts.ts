@@ -32,9 +32,14 @@ export async function aPng(): Promise<SentFile> {
 }
 
 /** A form with its one file under the word of the call. */
-export function form(fields: object, file?: SentFile, word: 'cummunityfile' | 'communityfile' = 'cummunityfile'): FormData {
+export function form(
+  fields: object,
+  file?: SentFile,
+  word: 'cummunityfile' | 'communityfile' = 'cummunityfile',
+): FormData {
   const made = withFiles(fields as Record<string, unknown>, []);
-  if (file) made.append(word, new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
+  if (file)
+    made.append(word, new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
   return made;
 }
 
@@ -50,7 +55,10 @@ export const arraysIn = (reply: Replied): Rows[] => {
   return reply.body['result'] as unknown as Rows[];
 };
 
-export async function thePost(viewer: Client, community_id: number): Promise<Record<string, unknown>> {
+export async function thePost(
+  viewer: Client,
+  community_id: number,
+): Promise<Record<string, unknown>> {
   const [posts] = arraysIn(await viewer.post('getCommunityPost', { community_id }));
   return posts?.[0] ?? {};
 }

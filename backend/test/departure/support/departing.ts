@@ -9,32 +9,47 @@ import { inUnitOfWork } from '../../support/unit-of-work';
 
 export const REASON = 'I retire.';
 
-export const leave = (person: Person, reason: unknown = REASON) => person.post('deleteAccount', { id: person.id, reason });
+export const leave = (person: Person, reason: unknown = REASON) =>
+  person.post('deleteAccount', { id: person.id, reason });
 
 /** The numbers of a departure and of what was promised with it. */
 export async function departureOf(app: RunningApp, person: Person) {
-  const [departure] = await app.rows<{ id: number }>('select id from departure where account_id = ?', [person.id]);
+  const [departure] = await app.rows<{ id: number }>(
+    'select id from departure where account_id = ?',
+    [person.id],
+  );
   const departureId = departure?.id ?? 0;
   const [farewell] = await promised(app, 'mail', { departureId });
   const deletions = await promised(app, 'account-deletion', { departureId });
   const idOf = (name: string) => deletions.find((job) => job.name === name)?.id ?? 0;
-  return { departureId, farewellId: farewell?.id ?? 0, eraseId: idOf(eraseMember.name), forgetId: idOf(forgetMember.name) };
+  return {
+    departureId,
+    farewellId: farewell?.id ?? 0,
+    eraseId: idOf(eraseMember.name),
+    forgetId: idOf(forgetMember.name),
+  };
 }
 
 /** Does what the workers do. */
 export async function sayFarewell(app: RunningApp, person: Person): Promise<void> {
   const { departureId, farewellId } = await departureOf(app, person);
-  await inUnitOfWork(app, () => app.nest.get(LeavingService).sendFarewell(departureId, `outbox-${farewellId}`));
+  await inUnitOfWork(app, () =>
+    app.nest.get(LeavingService).sendFarewell(departureId, `outbox-${farewellId}`),
+  );
 }
 
 export async function erase(app: RunningApp, person: Person): Promise<void> {
   const { departureId, eraseId } = await departureOf(app, person);
-  await inUnitOfWork(app, () => app.nest.get(LeavingService).erase({ departureId, outboxId: eraseId }));
+  await inUnitOfWork(app, () =>
+    app.nest.get(LeavingService).erase({ departureId, outboxId: eraseId }),
+  );
 }
 
 export async function forget(app: RunningApp, person: Person): Promise<void> {
   const { departureId, forgetId } = await departureOf(app, person);
-  await inUnitOfWork(app, () => app.nest.get(LeavingService).forget({ departureId, outboxId: forgetId }));
+  await inUnitOfWork(app, () =>
+    app.nest.get(LeavingService).forget({ departureId, outboxId: forgetId }),
+  );
 }
 
 /** The rows of every table in which any of these words stands; but for the world's cities, which nobody's data reaches. */
@@ -47,7 +62,10 @@ export async function sweep(app: RunningApp, words: readonly string[]): Promise<
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await app.rows<{ row: string }>(`select t::text as row from ${name} t where t::text ~* ? limit 5`, [pattern]);
+    const rows = await app.rows<{ row: string }>(
+      `select t::text as row from ${name} t where t::text ~* ? limit 5`,
+      [pattern],
+    );
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
   return found;
@@ -57,5 +75,7 @@ export async function sweep(app: RunningApp, words: readonly string[]): Promise<
 export async function storedFiles(app: RunningApp): Promise<string[]> {
   const folder = join(app.settings.dataDir, 'media', 'files');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

@@ -10,7 +10,14 @@ import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/c
 import { aReel } from '../../explore/support/explore';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
-import { INDIA, medicalSchool, personalAnswers, somePlaces, specialityTraining, surgicalTraining } from '../../onboarding/answers';
+import {
+  INDIA,
+  medicalSchool,
+  personalAnswers,
+  somePlaces,
+  specialityTraining,
+  surgicalTraining,
+} from '../../onboarding/answers';
 import { anOpportunity, applicationForm, applied } from '../../opportunities/support/opportunities';
 import { aForm, aPortrait } from '../../profiles/uploads';
 import type { RunningApp } from '../../support/app';
@@ -48,8 +55,15 @@ export interface FullLife {
 export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const words = privateWords();
   const { firstName, lastName } = words;
-  const zebulonia = await anOnboarding(app, { firstName, lastName, email: `${firstName.toLowerCase()}@example.org` });
-  const [ben, carl] = [await aMember(app, { firstName: 'Ben' }), await aMember(app, { firstName: 'Carl' })];
+  const zebulonia = await anOnboarding(app, {
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}@example.org`,
+  });
+  const [ben, carl] = [
+    await aMember(app, { firstName: 'Ben' }),
+    await aMember(app, { firstName: 'Carl' }),
+  ];
   await tellAll(app, zebulonia, words);
   await sendFiles(app, zebulonia, words);
   const ownCase = await postCase(zebulonia, words);
@@ -76,7 +90,11 @@ async function tellAll(app: RunningApp, person: Person, words: PrivateWords): Pr
     ...{ additionalQualifications: words.text, otherGroup: ['Urology#'] },
   });
   await done(person, 'membershipAssociation', { memberShip: ['ACS', words.society] });
-  await done(person, 'mediRegistration', { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: [words.registration] });
+  await done(person, 'mediRegistration', {
+    country: [INDIA],
+    region: ['Tamil Nadu'],
+    mediRegistration: [words.registration],
+  });
   await done(person, 'phone/code', {
     country_code: '+91',
     mobile: words.mobile.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
@@ -86,8 +104,16 @@ async function tellAll(app: RunningApp, person: Person, words: PrivateWords): Pr
 async function sendFiles(app: RunningApp, person: Person, { cv }: PrivateWords): Promise<void> {
   const unfinished = await begun(person, { bytes: 1_000, name: `${cv}.mp4` });
   await append(app, person, { id: unfinished, offset: 0, bytes: randomBytes(500) });
-  await done(person, 'uploadProfilePic', aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }));
-  await done(person, 'uploadCv', aForm('cv', { name: `${cv}.pdf`, bytes: await aPdf(), type: 'application/pdf' }));
+  await done(
+    person,
+    'uploadProfilePic',
+    aForm('profile_pic', { name: 'me.jpg', bytes: await aPortrait() }),
+  );
+  await done(
+    person,
+    'uploadCv',
+    aForm('cv', { name: `${cv}.pdf`, bytes: await aPdf(), type: 'application/pdf' }),
+  );
 }
 
 async function postCase(person: Person, { text }: PrivateWords): Promise<number> {
@@ -97,7 +123,10 @@ async function postCase(person: Person, { text }: PrivateWords): Promise<number>
 }
 
 /** A video of one's own, and one of another that was seen and saved. */
-async function explore(app: RunningApp, { zebulonia, ben, words: { text } }: FullLife): Promise<void> {
+async function explore(
+  app: RunningApp,
+  { zebulonia, ben, words: { text } }: FullLife,
+): Promise<void> {
   const own = await aReel(app, zebulonia, { title: text, speciality: 'Urology' });
   const others = await aReel(app, ben);
   for (const [viewer, post] of [
@@ -109,45 +138,93 @@ async function explore(app: RunningApp, { zebulonia, ben, words: { text } }: Ful
   }
 }
 
-async function discuss({ zebulonia, ben, carl, ownCase, bensCase, words: { text, firstName } }: FullLife): Promise<void> {
-  for (const liker of [zebulonia, carl]) await done(liker, 'clinicalCases/like', { clinicalCaseId: bensCase });
+async function discuss({
+  zebulonia,
+  ben,
+  carl,
+  ownCase,
+  bensCase,
+  words: { text, firstName },
+}: FullLife): Promise<void> {
+  for (const liker of [zebulonia, carl])
+    await done(liker, 'clinicalCases/like', { clinicalCaseId: bensCase });
   await done(ben, 'clinicalCases/like', { clinicalCaseId: ownCase });
   const key = { 'idempotency-key': `key-${zebulonia.id}` };
   const first = { clinicalCaseId: bensCase, comment: `${text}, answered`, mentions: [carl.id] };
   const answered = await done(zebulonia, 'clinicalCases/comment', first, key);
-  const answer = { clinicalCaseId: bensCase, comment: 'I agree.', parentId: idIn(answered), mentions: [zebulonia.id] };
+  const answer = {
+    clinicalCaseId: bensCase,
+    comment: 'I agree.',
+    parentId: idIn(answered),
+    mentions: [zebulonia.id],
+  };
   await done(carl, 'clinicalCases/comment', answer);
-  const asked = await done(carl, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: 'Which approach?' });
-  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: `${text}, a reply`, parentId: idIn(asked) });
-  await done(zebulonia, 'clinicalCases/comment', { clinicalCaseId: bensCase, comment: `${text}, alone` });
-  await done(ben, 'clinicalCases/comment', { clinicalCaseId: ownCase, comment: `Well done, ${firstName}.` });
+  const asked = await done(carl, 'clinicalCases/comment', {
+    clinicalCaseId: bensCase,
+    comment: 'Which approach?',
+  });
+  await done(zebulonia, 'clinicalCases/comment', {
+    clinicalCaseId: bensCase,
+    comment: `${text}, a reply`,
+    parentId: idIn(asked),
+  });
+  await done(zebulonia, 'clinicalCases/comment', {
+    clinicalCaseId: bensCase,
+    comment: `${text}, alone`,
+  });
+  await done(ben, 'clinicalCases/comment', {
+    clinicalCaseId: ownCase,
+    comment: `Well done, ${firstName}.`,
+  });
   for (const [who, which] of [
     [zebulonia, bensCase],
     [carl, ownCase],
   ] as const) {
     await done(who, 'clinicalCases/collection/add', { cl_case_id: which });
-    await done(who, 'clinicalCases/report', { clinicalCaseId: which, reason: `${text}: ${firstName} says so` });
+    await done(who, 'clinicalCases/report', {
+      clinicalCaseId: which,
+      reason: `${text}: ${firstName} says so`,
+    });
   }
 }
 
 /** She offers a position and applies for one, and so does a colleague. */
-async function seekPositions(app: RunningApp, { zebulonia, ben, words: { text, cv, mobile } }: FullLife): Promise<void> {
+async function seekPositions(
+  app: RunningApp,
+  { zebulonia, ben, words: { text, cv, mobile } }: FullLife,
+): Promise<void> {
   const own = await anOpportunity(app, zebulonia, { description: text });
   const bens = await anOpportunity(app, ben);
   await applied(ben, own);
-  await done(zebulonia, 'opportunities/apply', await applicationForm(bens, { name: text, address: cv, contact: mobile }));
+  await done(
+    zebulonia,
+    'opportunities/apply',
+    await applicationForm(bens, { name: text, address: cv, contact: mobile }),
+  );
 }
 
 /** Told by the house, and by whom they like; reached on a browser of their own. */
-async function beTold(app: RunningApp, { zebulonia, ben, ownCase, bensCase, words }: FullLife): Promise<void> {
+async function beTold(
+  app: RunningApp,
+  { zebulonia, ben, ownCase, bensCase, words }: FullLife,
+): Promise<void> {
   const likes = { name: caseLiked.name, payload: { postId: ownCase, memberId: ben.id } };
   const isLiked = { name: caseLiked.name, payload: { postId: bensCase, memberId: zebulonia.id } };
   await inUnitOfWork(app, () => app.nest.get(TellingService).hear([likes, isLiked]));
   const browser = createECDH('prime256v1');
-  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-  await done(zebulonia, 'subscribe', { endpoint: `https://fcm.googleapis.com/fcm/send/${words.cv}`, keys });
+  const keys = {
+    p256dh: browser.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  await done(zebulonia, 'subscribe', {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${words.cv}`,
+    keys,
+  });
   const kind = { kind: 'case-liked', in_app: true, push: true, mail: false };
-  await zebulonia.send('PUT', 'notifications/preferences', { preferences: [kind], digest: 'weekly' });
+  await zebulonia.send('PUT', 'notifications/preferences', {
+    preferences: [kind],
+    digest: 'weekly',
+  });
 }
 
 async function meet({ zebulonia, ben, carl, words }: FullLife): Promise<void> {
@@ -157,14 +234,20 @@ async function meet({ zebulonia, ben, carl, words }: FullLife): Promise<void> {
   const [own, bens] = [await aBeyondPost(zebulonia, words.text), await aBeyondPost(ben)];
   await done(carl, 'addBeyondPostLike', { beyond_surgery_id: own });
   await done(zebulonia, 'addBeyondPostLike', { beyond_surgery_id: bens });
-  await done(zebulonia, 'addCommentForBeyondId', { beyond_surgery_id: bens, curruntComment: words.text });
+  await done(zebulonia, 'addCommentForBeyondId', {
+    beyond_surgery_id: bens,
+    curruntComment: words.text,
+  });
   await done(carl, 'addBeyondPostToCollection', { beyond_surgery_id: own });
   await done(zebulonia, 'blocks', { memberId: ben.id });
 }
 
 /** What the workers would have done by now. */
 async function doJobs(app: RunningApp, { zebulonia }: FullLife): Promise<void> {
-  const [change] = await app.rows<{ id: number }>('select id from phone_change where account_id = ?', [zebulonia.id]);
+  const [change] = await app.rows<{ id: number }>(
+    'select id from phone_change where account_id = ?',
+    [zebulonia.id],
+  );
   const asked = await done(zebulonia, 'exports', {});
   const changeId = change?.id ?? 0;
   const exportId = idIn(asked);
@@ -179,22 +262,38 @@ async function doJobs(app: RunningApp, { zebulonia }: FullLife): Promise<void> {
     await app.nest.get(PasswordChangesService).sendCode(zebulonia.id, jobs.password);
     await app.nest.get(ExportsService).sendLink(exportId, jobs.data);
   });
-  for (const { id } of await app.rows<{ id: number }>('select id from asset where owner_id = ?', [zebulonia.id])) {
+  for (const { id } of await app.rows<{ id: number }>('select id from asset where owner_id = ?', [
+    zebulonia.id,
+  ])) {
     const [job] = await promised(app, 'media', { assetId: id });
-    if (job) await inUnitOfWork(app, () => app.nest.get(RenditionsService).make({ assetId: id, outboxId: job.id }));
+    if (job)
+      await inUnitOfWork(app, () =>
+        app.nest.get(RenditionsService).make({ assetId: id, outboxId: job.id }),
+      );
   }
 }
 
 /** What other doors would have left of this address. */
-async function leaveTraces(app: RunningApp, { zebulonia: { id, email }, words }: FullLife): Promise<void> {
-  await app.rows(`insert into rate_counter (key, points) values ('sign-in-failure:' || ? || '|127.0.0.1', 3) returning key`, [email]);
+async function leaveTraces(
+  app: RunningApp,
+  { zebulonia: { id, email }, words }: FullLife,
+): Promise<void> {
+  await app.rows(
+    `insert into rate_counter (key, points) values ('sign-in-failure:' || ? || '|127.0.0.1', 3) returning key`,
+    [email],
+  );
   await app.rows(
     `insert into identity (account_id, issuer, subject, created_at) values (?, 'https://accounts.example.org', ?, now()) returning id`,
     [id, words.subject],
   );
 }
 
-async function done(person: Person, call: string, body: object, headers: Record<string, string> = {}) {
+async function done(
+  person: Person,
+  call: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
   const reply = await person.post(call, body, headers);
   if (reply.code !== 200) throw new Error(`${call}: ${reply.code} ${reply.body.msg}`);
   return reply;

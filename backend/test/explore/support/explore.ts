@@ -11,7 +11,8 @@ export const UROLOGY = { title: 'Holmium laser enucleation', speciality: 'Urolog
 export type Post = Record<string, unknown>;
 
 export const postsOf = (reply: Replied): Post[] => reply.body['posts'] as unknown as Post[];
-export const idsOf = (reply: Replied): number[] => postsOf(reply).map((post) => Number(post['post_id']));
+export const idsOf = (reply: Replied): number[] =>
+  postsOf(reply).map((post) => Number(post['post_id']));
 
 /** @returns the id of a post that waits for its video */
 export async function begunPost(author: Person, fields: object = UROLOGY): Promise<number> {
@@ -20,7 +21,12 @@ export async function begunPost(author: Person, fields: object = UROLOGY): Promi
   return Number(reply.body['postId']);
 }
 
-export function videoForm(postId: number | undefined, bytes: Buffer, name = 'film.mp4', type = 'video/mp4'): FormData {
+export function videoForm(
+  postId: number | undefined,
+  bytes: Buffer,
+  name = 'film.mp4',
+  type = 'video/mp4',
+): FormData {
   const form = new FormData();
   if (postId !== undefined) form.append('postId', String(postId));
   form.append('video', new File([new Uint8Array(bytes)], name, { type }));
@@ -29,10 +35,15 @@ export function videoForm(postId: number | undefined, bytes: Buffer, name = 'fil
 
 /** Does what the queue would do for the video of a post. */
 export async function workOn(app: RunningApp, postId: number): Promise<void> {
-  const [post] = await app.rows<{ asset_id: number }>('select asset_id from explore_post where id = ?', [postId]);
+  const [post] = await app.rows<{ asset_id: number }>(
+    'select asset_id from explore_post where id = ?',
+    [postId],
+  );
   const assetId = post?.asset_id ?? 0;
   const [job] = await promised(app, 'video', { assetId });
-  await inUnitOfWork(app, () => app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }));
+  await inUnitOfWork(app, () =>
+    app.nest.get(VideosService, { strict: false }).make({ assetId, outboxId: job?.id ?? 0 }),
+  );
 }
 
 let film: Promise<Buffer> | undefined;
@@ -44,7 +55,11 @@ export function aFilm(): Promise<Buffer> {
 }
 
 /** A post whose video was sent and made playable. */
-export async function aReel(app: RunningApp, author: Person, fields: object = UROLOGY): Promise<number> {
+export async function aReel(
+  app: RunningApp,
+  author: Person,
+  fields: object = UROLOGY,
+): Promise<number> {
   const id = await begunPost(author, fields);
   const reply = await author.post('uploadExploreVideo', videoForm(id, await aFilm()));
   if (reply.code !== 200) throw new Error(reply.body.msg);
@@ -53,7 +68,11 @@ export async function aReel(app: RunningApp, author: Person, fields: object = UR
 }
 
 /** Posts straight in the tables, ready to be seen: lists do not care how they came. */
-export async function manyReels(app: RunningApp, author: Person, specialities: readonly string[]): Promise<number[]> {
+export async function manyReels(
+  app: RunningApp,
+  author: Person,
+  specialities: readonly string[],
+): Promise<number[]> {
   const now = app.clock.now();
   const ids: number[] = [];
   for (const speciality of specialities) {

@@ -43,7 +43,14 @@ export interface SentFile {
 
 export interface Reply {
   readonly status: number;
-  readonly body: { code: number; msg: string; errors?: Record<string, string[]>; assets: number[]; title: string | null; tags: string[] };
+  readonly body: {
+    code: number;
+    msg: string;
+    errors?: Record<string, string[]>;
+    assets: number[];
+    title: string | null;
+    tags: string[];
+  };
 }
 
 /** The platform, the media pipeline and the door, with a media folder of their own, a clock that can be set, and the calls of `UploadsController`. */
@@ -55,7 +62,12 @@ export class MediaApp {
 
   async start(settings: Record<string, string> = {}, more: Provider[] = []): Promise<void> {
     this.dataDir = await mkdtemp(join(tmpdir(), 'suture-media-'));
-    Object.assign(process.env, { DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
+    Object.assign(process.env, {
+      DATA_DIR: this.dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
     const module = await Test.createTestingModule({
       imports: [PlatformModule, MediaModule],
       controllers: [UploadsController],
@@ -64,7 +76,9 @@ export class MediaApp {
       .overrideProvider(Clock)
       .useValue(this.clock)
       .compile();
-    this.app = configureApi(module.createNestApplication<NestExpressApplication>({ bodyParser: false }));
+    this.app = configureApi(
+      module.createNestApplication<NestExpressApplication>({ bodyParser: false }),
+    );
     await this.app.listen(0, '127.0.0.1');
     this.url = `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
   }
@@ -95,7 +109,11 @@ export class MediaApp {
   ): Promise<Reply> {
     const form = new FormData();
     for (const [name, value] of more.fields ?? []) form.append(name, value);
-    for (const file of files) form.append(file.field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
+    for (const file of files)
+      form.append(
+        file.field,
+        new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }),
+      );
     const owner = String(more.owner ?? (await this.anOwner()));
     const reply = await fetch(`${this.url}/api/v1/test-uploads/${door}`, {
       method: 'POST',
@@ -107,10 +125,19 @@ export class MediaApp {
 
   /** Posts a written form without a socket, as the pages do in one process. */
   async postInProcess(door: 'case', payload: Readable, boundary: string): Promise<Reply> {
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-owner': String(await this.anOwner()) };
+    const headers = {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'x-owner': String(await this.anOwner()),
+    };
     const express = this.app.getHttpAdapter().getInstance() as RequestListener;
-    const listener: DispatchFunc = (request, response) => express(pinned(request), pinned(response));
-    const reply = await inject(listener, { method: 'POST', url: `/api/v1/test-uploads/${door}`, headers, payload });
+    const listener: DispatchFunc = (request, response) =>
+      express(pinned(request), pinned(response));
+    const reply = await inject(listener, {
+      method: 'POST',
+      url: `/api/v1/test-uploads/${door}`,
+      headers,
+      payload,
+    });
     return { status: reply.statusCode, body: reply.json() };
   }
 
@@ -140,14 +167,19 @@ export class MediaApp {
 
   /** What was promised for an asset, as its queues would hand it over. */
   promised(assetId: number): Promise<{ id: number; queue: string; name: string }[]> {
-    return this.query(`select id, queue, name from outbox where (payload ->> 'assetId')::bigint = ? order by id`, [assetId]);
+    return this.query(
+      `select id, queue, name from outbox where (payload ->> 'assetId')::bigint = ? order by id`,
+      [assetId],
+    );
   }
 
   /** Does what the queues would do for an asset, so many times. */
   async work(assetId: number, times = 1): Promise<void> {
     const jobs = await this.promised(assetId);
     for (const { id, queue } of Array.from({ length: times }, () => jobs).flat()) {
-      const service = this.app.get<RenditionsService | VideosService>(queue === 'video' ? VideosService : RenditionsService);
+      const service = this.app.get<RenditionsService | VideosService>(
+        queue === 'video' ? VideosService : RenditionsService,
+      );
       await this.within(() => service.make({ assetId, outboxId: id }));
     }
   }
@@ -158,7 +190,10 @@ export class MediaApp {
 
   /** Every file in the media folder, temporary ones included. */
   async files(): Promise<string[]> {
-    const entries = await readdir(join(this.dataDir, 'media'), { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await readdir(join(this.dataDir, 'media'), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
     return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
   }
 
@@ -169,6 +204,8 @@ export class MediaApp {
 
 /** Express puts its own prototype under every request and response; methods that are the object's own survive that. */
 function pinned<Message extends object>(message: Message): Message {
-  const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(message) as object);
+  const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(
+    Object.getPrototypeOf(message) as object,
+  );
   return Object.defineProperties(message, methods);
 }

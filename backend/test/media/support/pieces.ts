@@ -8,9 +8,20 @@ import type { Person } from '../../support/people';
 const PROTOCOL = { 'tus-resumable': '1.0.0' };
 
 /** What a sender says of a file before it comes. */
-export function announced(of: { bytes: number; name?: string; type?: string; purpose?: string }): Record<string, string> {
-  const said = { filename: of.name ?? 'film.mp4', filetype: of.type ?? 'video/mp4', purpose: of.purpose ?? 'case-video' };
-  const metadata = Object.entries(said).map(([word, value]) => `${word} ${Buffer.from(value).toString('base64')}`);
+export function announced(of: {
+  bytes: number;
+  name?: string;
+  type?: string;
+  purpose?: string;
+}): Record<string, string> {
+  const said = {
+    filename: of.name ?? 'film.mp4',
+    filetype: of.type ?? 'video/mp4',
+    purpose: of.purpose ?? 'case-video',
+  };
+  const metadata = Object.entries(said).map(
+    ([word, value]) => `${word} ${Buffer.from(value).toString('base64')}`,
+  );
   return { ...PROTOCOL, 'upload-length': String(of.bytes), 'upload-metadata': metadata.join(',') };
 }
 
@@ -27,7 +38,11 @@ export async function offsetOf(person: Person, id: string): Promise<number> {
 }
 
 /** Sends a piece whole. */
-export async function append(app: RunningApp, person: Person, piece: { id: string; offset: number; bytes: Buffer }): Promise<number> {
+export async function append(
+  app: RunningApp,
+  person: Person,
+  piece: { id: string; offset: number; bytes: Buffer },
+): Promise<number> {
   const reply = await fetch(`${app.url}/api/v1/uploads/${piece.id}`, {
     method: 'PATCH',
     headers: {
@@ -61,7 +76,10 @@ export async function breakOff(
     });
     sending.on('error', () => resolve());
     sending.on('close', () => resolve());
-    sending.write(bytes.subarray(offset, offset + sent), () => void untilStored(app, id, offset).then(() => sending.destroy()));
+    sending.write(
+      bytes.subarray(offset, offset + sent),
+      () => void untilStored(app, id, offset).then(() => sending.destroy()),
+    );
   });
 }
 
@@ -71,7 +89,12 @@ async function untilStored(app: RunningApp, id: string, offset: number): Promise
 }
 
 /** @returns the id of an upload that is whole */
-export async function sentWhole(app: RunningApp, person: Person, bytes: Buffer, purpose = 'case-video'): Promise<string> {
+export async function sentWhole(
+  app: RunningApp,
+  person: Person,
+  bytes: Buffer,
+  purpose = 'case-video',
+): Promise<string> {
   const id = await begun(person, { bytes: bytes.length, purpose });
   const status = await append(app, person, { id, offset: 0, bytes });
   if (status !== 204) throw new Error(`The piece was answered with ${status}.`);

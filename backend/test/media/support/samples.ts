@@ -10,15 +10,24 @@ import { findFfmpeg } from '../../../src/media/videos/ffmpeg';
 
 /** Half blue, half orange, so that turning it is seen. */
 export function aPicture(width = 60, height = 40): Sharp {
-  const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#ff8800' } };
-  return sharp({ create: { width, height, channels: 3, background: '#0044cc' } }).composite([{ input: right, gravity: 'east' }]);
+  const right = {
+    create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#ff8800' },
+  };
+  return sharp({ create: { width, height, channels: 3, background: '#0044cc' } }).composite([
+    { input: right, gravity: 'east' },
+  ]);
 }
 
 /** A photograph that says where, when and with what it was taken, and lies on its side. */
 export function aPhotographWithPlace(): Promise<Buffer> {
   const exif = {
     IFD0: { Make: 'SecretCamera', Artist: 'Dr. Secret', Orientation: '6' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '51/1 30/1 0/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '0/1 7/1 0/1',
+    },
   };
   return aPicture().jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
 }
@@ -50,7 +59,9 @@ function crc32(data: Buffer): number {
   return ~value >>> 0;
 }
 
-export async function aPdf(change: (document: PDFDocument) => void | Promise<void> = () => undefined): Promise<Buffer> {
+export async function aPdf(
+  change: (document: PDFDocument) => void | Promise<void> = () => undefined,
+): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   document.addPage([300, 200]).drawText('Curriculum vitae', { x: 20, y: 150, font });
@@ -67,7 +78,16 @@ export async function aVideo(
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'suture-video-'));
   const path = join(folder, `film.${extension}`);
-  const inputs = ['-f', 'lavfi', '-i', 'testsrc=duration=2:size=160x120:rate=10', '-f', 'lavfi', '-i', 'sine=duration=2'];
+  const inputs = [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=duration=2:size=160x120:rate=10',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=duration=2',
+  ];
   await promisify(execFile)(await findFfmpeg({ ffmpegPath: undefined, stage: 'local' }), [
     '-loglevel',
     'error',

@@ -18,7 +18,11 @@ class Taken {
   @Wire('tags') tags: string[];
 }
 
-const caseFiles = [uploadRules['case-image'], uploadRules['case-video'], uploadRules['case-report']] as const;
+const caseFiles = [
+  uploadRules['case-image'],
+  uploadRules['case-video'],
+  uploadRules['case-report'],
+] as const;
 
 /** Doors as a domain has them, for whoever the header names: the pipeline is the same for every domain. */
 @Controller('test-uploads')
@@ -29,10 +33,16 @@ export class UploadsController {
   @Bare()
   @Post('case')
   @Multipart({ files: { files: caseFiles }, headers: ['title'] })
-  async case(@Body() body: CaseBody, @ReceivedFiles(['files']) files: readonly File[], @Headers('x-owner') owner: string): Promise<Taken> {
+  async case(
+    @Body() body: CaseBody,
+    @ReceivedFiles(['files']) files: readonly File[],
+    @Headers('x-owner') owner: string,
+  ): Promise<Taken> {
     const uploads = files.map((file) => ({
       file,
-      rule: caseFiles.find((rule) => (rule.accepts as readonly string[]).includes(file.claims)) ?? caseFiles[0],
+      rule:
+        caseFiles.find((rule) => (rule.accepts as readonly string[]).includes(file.claims)) ??
+        caseFiles[0],
     }));
     return this.take(Number(owner), await this.media.acceptAll(Number(owner), uploads), body);
   }
@@ -41,9 +51,16 @@ export class UploadsController {
   @Bare()
   @Post('picture')
   @Multipart({ files: { profile_pic: [uploadRules['profile-picture']] }, maxFiles: 1 })
-  async picture(@ReceivedFile('profile_pic') file: File | undefined, @Headers('x-owner') owner: string): Promise<Taken> {
+  async picture(
+    @ReceivedFile('profile_pic') file: File | undefined,
+    @Headers('x-owner') owner: string,
+  ): Promise<Taken> {
     const rule = uploadRules['profile-picture'];
-    const asset = await this.media.accept(Number(owner), demandFile(file, 'profile_pic', rule), rule);
+    const asset = await this.media.accept(
+      Number(owner),
+      demandFile(file, 'profile_pic', rule),
+      rule,
+    );
     return this.take(Number(owner), [asset], {});
   }
 
@@ -51,13 +68,24 @@ export class UploadsController {
   @Bare()
   @Post('cv')
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
-  async cv(@ReceivedFile('cv') file: File | undefined, @Headers('x-owner') owner: string): Promise<Taken> {
-    const asset = await this.media.accept(Number(owner), demandFile(file, 'cv', uploadRules.cv), uploadRules.cv);
+  async cv(
+    @ReceivedFile('cv') file: File | undefined,
+    @Headers('x-owner') owner: string,
+  ): Promise<Taken> {
+    const asset = await this.media.accept(
+      Number(owner),
+      demandFile(file, 'cv', uploadRules.cv),
+      uploadRules.cv,
+    );
     return this.take(Number(owner), [asset], {});
   }
 
   private async take(owner: number, assets: { id: number }[], body: CaseBody): Promise<Taken> {
     if (body.title !== 'abandoned') await this.media.hold(owner, assets);
-    return Object.assign(new Taken(), { assets: assets.map(({ id }) => id), title: body.title ?? null, tags: body.tags ?? [] });
+    return Object.assign(new Taken(), {
+      assets: assets.map(({ id }) => id),
+      title: body.title ?? null,
+      tags: body.tags ?? [],
+    });
   }
 }

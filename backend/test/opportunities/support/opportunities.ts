@@ -6,12 +6,14 @@ import type { Client, Replied } from '../../support/client';
 export type Row = Record<string, unknown>;
 
 /** A day so many days from another, as the wire writes it. */
-export const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function cityOf(app: RunningApp, countryId = INDIA): Promise<number> {
-  const [row] = await app.rows<{ id: number }>('select id from city where country_id = ? order by population desc, id limit 1', [
-    countryId,
-  ]);
+  const [row] = await app.rows<{ id: number }>(
+    'select id from city where country_id = ? order by population desc, id limit 1',
+    [countryId],
+  );
   return row?.id ?? 0;
 }
 
@@ -40,7 +42,11 @@ export async function opportunityForm(app: RunningApp, changes: object = {}): Pr
 }
 
 /** @returns its id */
-export async function anOpportunity(app: RunningApp, owner: Client, changes: object = {}): Promise<number> {
+export async function anOpportunity(
+  app: RunningApp,
+  owner: Client,
+  changes: object = {},
+): Promise<number> {
   const reply = await owner.post('opportunities/add', await opportunityForm(app, changes));
   if (reply.code !== 200) throw new Error(reply.body.msg);
   return Number(reply.body['id']);
@@ -57,26 +63,46 @@ export const applicationFields = (opportunityId: number, changes: object = {}): 
   ...changes,
 });
 
-export async function applicationForm(opportunityId: number, changes: object = {}, cv?: Buffer): Promise<FormData> {
+export async function applicationForm(
+  opportunityId: number,
+  changes: object = {},
+  cv?: Buffer,
+): Promise<FormData> {
   const form = new FormData();
-  for (const [word, value] of Object.entries(applicationFields(opportunityId, changes))) form.append(word, String(value));
-  form.append('cv', new File([new Uint8Array(cv ?? (await aPdf()))], 'My CV.pdf', { type: 'application/pdf' }));
+  for (const [word, value] of Object.entries(applicationFields(opportunityId, changes)))
+    form.append(word, String(value));
+  form.append(
+    'cv',
+    new File([new Uint8Array(cv ?? (await aPdf()))], 'My CV.pdf', { type: 'application/pdf' }),
+  );
   return form;
 }
 
-export async function apply(applicant: Client, opportunityId: number, changes: object = {}): Promise<Replied> {
+export async function apply(
+  applicant: Client,
+  opportunityId: number,
+  changes: object = {},
+): Promise<Replied> {
   return applicant.post('opportunities/apply', await applicationForm(opportunityId, changes));
 }
 
 /** @returns the id of the application */
-export async function applied(applicant: Client, opportunityId: number, changes: object = {}): Promise<number> {
+export async function applied(
+  applicant: Client,
+  opportunityId: number,
+  changes: object = {},
+): Promise<number> {
   const reply = await apply(applicant, opportunityId, changes);
   if (reply.code !== 200) throw new Error(reply.body.msg);
   return Number(reply.body['id']);
 }
 
 /** The applicants, as the owner sees them. */
-export async function applicantsOf(owner: Client, opportunityId: number, page?: number): Promise<Row[]> {
+export async function applicantsOf(
+  owner: Client,
+  opportunityId: number,
+  page?: number,
+): Promise<Row[]> {
   const { body } = await owner.post('opportunities/responses', { opportunityId, page });
   return (body['result'] as unknown as [Row, Row[]])[1];
 }

@@ -5,13 +5,18 @@ import { inUnitOfWork } from '../../support/unit-of-work';
 import { about, anybody, each, type Rows, row, signedIn } from '../support/row';
 import type { Scene } from '../support/scene';
 
-const another = { curruntPassword: PASSWORD, newPassword: 'second-incision-8', confirmPassword: 'second-incision-8' };
+const another = {
+  curruntPassword: PASSWORD,
+  newPassword: 'second-incision-8',
+  confirmPassword: 'second-incision-8',
+};
 const UNKNOWN = { emailId: 'nobody@example.org' };
 
 /** Whoever has changed, ended or left something of their own asks with a second person's words, so that the scene stays. */
 async function asAnother(scene: Scene, actor: string): Promise<Record<string, string>> {
   if (actor === 'visitor' || actor === 'departed') return scene[actor].headers;
-  const person: Person = actor === 'onboarding' ? await anOnboarding(scene.app) : await aMember(scene.app);
+  const person: Person =
+    actor === 'onboarding' ? await anOnboarding(scene.app) : await aMember(scene.app);
   return person.headers;
 }
 
@@ -19,7 +24,10 @@ async function exportLink({ app, owner }: Scene): Promise<string> {
   const exportId = Number((await owner.post('exports')).body['id']);
   const job = await lastPromised(app, 'mail', { exportId });
   await inUnitOfWork(app, () => app.nest.get(ExportsService).sendLink(exportId, job));
-  const [mail] = await app.rows<{ text: string }>('select text from dev_mail where recipient = ? order by id desc limit 1', [owner.email]);
+  const [mail] = await app.rows<{ text: string }>(
+    'select text from dev_mail where recipient = ? order by id desc limit 1',
+    [owner.email],
+  );
   return /exports\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -27,13 +35,20 @@ async function exportLink({ app, owner }: Scene): Promise<string> {
 export const auth: Rows = {
   'POST signup': each(anybody(), (_, actor) => ({
     body: {
-      ...{ firstName: 'Nora', lastName: 'New', emailId: `${actor}.joins@example.org`, password: PASSWORD },
+      ...{
+        firstName: 'Nora',
+        lastName: 'New',
+        emailId: `${actor}.joins@example.org`,
+        password: PASSWORD,
+      },
       ...{ indemnity: true, clauses: true },
     },
   })),
   'POST verify': row(anybody(404), { body: { q: 'A'.repeat(43) } }),
   'POST resendVerification': row(anybody(), { body: UNKNOWN }),
-  'POST login': about(anybody(), async ({ app }) => ({ body: { emailId: (await aMember(app)).email, password: PASSWORD } })),
+  'POST login': about(anybody(), async ({ app }) => ({
+    body: { emailId: (await aMember(app)).email, password: PASSWORD },
+  })),
   // Neither is set up here: with providers, see backend/test/auth/social.
   'POST login/googleSignIn/web': row(anybody(404), { body: { credential: 'not.a.token' } }),
   'POST login/appleSignIn/web': row(anybody(404), { body: { authCode: 'nothing' } }),
@@ -43,22 +58,37 @@ export const auth: Rows = {
   'GET auth/apple': row(anybody(404)),
   'POST auth/apple/callback': row(anybody(404), { body: {} }),
   'POST sendOtp': row(anybody(), { body: UNKNOWN }),
-  'POST verifyOtp': row(anybody(400), { body: { ...UNKNOWN, otp: '123456', newPassword: PASSWORD, confirmPassword: PASSWORD } }),
-  'POST changePassword': each(signedIn(), async (scene, actor) => ({ body: another, headers: await asAnother(scene, actor) })),
+  'POST verifyOtp': row(anybody(400), {
+    body: { ...UNKNOWN, otp: '123456', newPassword: PASSWORD, confirmPassword: PASSWORD },
+  }),
+  'POST changePassword': each(signedIn(), async (scene, actor) => ({
+    body: another,
+    headers: await asAnother(scene, actor),
+  })),
   'POST token/refresh': row(anybody(401), { body: { refreshToken: 'x'.repeat(43) } }),
-  'POST logout': each(anybody(), async (scene, actor) => ({ body: {}, headers: await asAnother(scene, actor) })),
+  'POST logout': each(anybody(), async (scene, actor) => ({
+    body: {},
+    headers: await asAnother(scene, actor),
+  })),
   'GET session': row(signedIn()),
   'GET sessions': row(signedIn()),
   'POST sessions/end-others': row(signedIn()),
   'DELETE sessions/{id}': about(signedIn(404, { owner: 200 }), async ({ app, owner }) => {
     await owner.post('login', { emailId: owner.email, password: PASSWORD });
-    const [session] = await app.rows<{ id: number }>('select max(id) as id from session where account_id = ?', [owner.id]);
+    const [session] = await app.rows<{ id: number }>(
+      'select max(id) as id from session where account_id = ?',
+      [owner.id],
+    );
     return { path: { id: session?.id ?? 0 } };
   }),
-  'POST confirm-identity/code': each(signedIn(), async (scene, actor) => ({ headers: await asAnother(scene, actor) })),
+  'POST confirm-identity/code': each(signedIn(), async (scene, actor) => ({
+    headers: await asAnother(scene, actor),
+  })),
   'POST confirm-identity': row(signedIn(), { body: { password: PASSWORD } }),
   'POST exports': row(signedIn()),
-  'GET exports/{token}': about(anybody(), async (scene) => ({ path: { token: await exportLink(scene) } })),
+  'GET exports/{token}': about(anybody(), async (scene) => ({
+    path: { token: await exportLink(scene) },
+  })),
   'POST deleteAccount': each(signedIn(), async (scene, actor) => ({
     body: { reason: 'I retire.' },
     headers: await asAnother(scene, actor),

@@ -3,32 +3,54 @@ import { idIn } from '../../clinical-cases/support/cases';
 import { aFilm, begunPost, manyReels, UROLOGY, videoForm } from '../../explore/support/explore';
 import { announced, append, begun } from '../../media/support/pieces';
 import { aPortrait } from '../../profiles/uploads';
-import { about, type Expected, each, members, ownerOnly, type Row, type Rows, row } from '../support/row';
+import {
+  about,
+  type Expected,
+  each,
+  members,
+  ownerOnly,
+  type Row,
+  type Rows,
+  row,
+} from '../support/row';
 import type { Scene } from '../support/scene';
 
 /** Posts beyond surgery are not seen by whom their author has blocked. */
 const UNSEEN = { blocked: 404 };
 
 const onPost = (expected: Expected, more: object = {}): Row =>
-  about(expected, async ({ owner }) => ({ body: { beyond_surgery_id: await aBeyondPost(owner), ...more } }));
-const onReel = (expected: Expected): Row => about(expected, async (scene) => ({ body: { post_id: await aReel(scene) } }));
+  about(expected, async ({ owner }) => ({
+    body: { beyond_surgery_id: await aBeyondPost(owner), ...more },
+  }));
+const onReel = (expected: Expected): Row =>
+  about(expected, async (scene) => ({ body: { post_id: await aReel(scene) } }));
 
 async function aReel({ app, owner }: Scene): Promise<number> {
   return (await manyReels(app, owner, ['Urology']))[0] ?? 0;
 }
 
 async function aComment({ owner }: Scene): Promise<number> {
-  return idIn(await owner.post('addCommentForBeyondId', { beyond_surgery_id: await aBeyondPost(owner), curruntComment: 'Mine.' }));
+  return idIn(
+    await owner.post('addCommentForBeyondId', {
+      beyond_surgery_id: await aBeyondPost(owner),
+      curruntComment: 'Mine.',
+    }),
+  );
 }
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const onUpload = (expected: Expected, headers: Record<string, string> = {}): Row =>
-  about(expected, async ({ owner }) => ({ path: { uploadId: await begun(owner, { bytes: 100 }) }, headers: { ...TUS, ...headers } }));
+  about(expected, async ({ owner }) => ({
+    path: { uploadId: await begun(owner, { bytes: 100 }) },
+    headers: { ...TUS, ...headers },
+  }));
 
 /** Posts beyond surgery, films, and what comes in pieces. */
 export const beyondAndExplore: Rows = {
   'POST getBeyondPost': row(members(), { body: {} }),
-  'POST addBeyondPost': each(members(), async () => ({ body: beyondForm({ title: 'A summit', indemnity: true }, await aPhoto()) })),
+  'POST addBeyondPost': each(members(), async () => ({
+    body: beyondForm({ title: 'A summit', indemnity: true }, await aPhoto()),
+  })),
   'POST editBeyondPost/{id}': {
     expected: ownerOnly(403, 200, UNSEEN),
     prepare: async ({ owner }) => {
@@ -47,16 +69,24 @@ export const beyondAndExplore: Rows = {
     path: { id: await aComment(scene) },
     body: { comment: 'Changed.' },
   })),
-  'POST deleteCommentForBeyondId': about(ownerOnly(403, 200, UNSEEN), async (scene) => ({ body: { comment_id: await aComment(scene) } })),
-  'POST addBeyondReportReason': onPost(members(200, { owner: 403, ...UNSEEN }), { reason: 'Not his picture.' }),
+  'POST deleteCommentForBeyondId': about(ownerOnly(403, 200, UNSEEN), async (scene) => ({
+    body: { comment_id: await aComment(scene) },
+  })),
+  'POST addBeyondReportReason': onPost(members(200, { owner: 403, ...UNSEEN }), {
+    reason: 'Not his picture.',
+  }),
   'POST searchBeyondUsers': row(members(), { body: { searchKey: 'Olga' } }),
-  'POST loadUserById': about(members(200, UNSEEN), async ({ owner }) => ({ body: { id: owner.id } })),
+  'POST loadUserById': about(members(200, UNSEEN), async ({ owner }) => ({
+    body: { id: owner.id },
+  })),
 
   'GET explore': row(members()),
   'GET explore/saved/posts': row(members()),
   'GET explore/post': about(members(), async (scene) => ({ query: `id=${await aReel(scene)}` })),
   'PUT explore/save': onReel(members()),
-  'POST explore/posts/{id}/views': about(members(), async (scene) => ({ path: { id: await aReel(scene) } })),
+  'POST explore/posts/{id}/views': about(members(), async (scene) => ({
+    path: { id: await aReel(scene) },
+  })),
   'POST createExplorePost': row(members(), { body: UROLOGY }),
   'POST uploadExploreVideo': {
     expected: ownerOnly(403),
@@ -69,10 +99,18 @@ export const beyondAndExplore: Rows = {
 
   'POST uploads': row(members(201), { headers: announced({ bytes: 1000 }) }),
   'HEAD uploads/{uploadId}': onUpload(ownerOnly(404)),
-  'PATCH uploads/{uploadId}': onUpload(ownerOnly(404, 204), { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }),
+  'PATCH uploads/{uploadId}': onUpload(ownerOnly(404, 204), {
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+  }),
   'GET uploads/{uploadId}/preview': about(ownerOnly(404), async ({ app, owner }) => {
     const bytes = await aPortrait();
-    const id = await begun(owner, { bytes: bytes.length, name: 'scan.jpg', type: 'image/jpeg', purpose: 'case-image' });
+    const id = await begun(owner, {
+      bytes: bytes.length,
+      name: 'scan.jpg',
+      type: 'image/jpeg',
+      purpose: 'case-image',
+    });
     await append(app, owner, { id, offset: 0, bytes });
     return { path: { uploadId: id } };
   }),

@@ -7,13 +7,24 @@ import { about, each, members, ownerOnly, type Row, type Rows, row } from '../su
 /** A case of the owner under one of its many names. */
 const onCase = (expected: Expected, word: string, more: object = {}): Row =>
   about(expected, async ({ owner }) => ({ body: { [word]: await aCase(owner), ...more } }));
-const atCase = (expected: Expected): Row => about(expected, async ({ owner }) => ({ path: { id: await aCase(owner) } }));
+const atCase = (expected: Expected): Row =>
+  about(expected, async ({ owner }) => ({ path: { id: await aCase(owner) } }));
 const onImage = (expected: Expected, word: string, more: object = {}): Row =>
   about(expected, async ({ owner }) => ({ body: { [word]: await anImage(owner), ...more } }));
 
-async function aComment(by: Person, call: 'clinicalCases/comment' | 'addCommentForCommunityId'): Promise<number> {
+async function aComment(
+  by: Person,
+  call: 'clinicalCases/comment' | 'addCommentForCommunityId',
+): Promise<number> {
   const post = await aCase(by);
-  return idIn(await by.post(call, { clinicalCaseId: post, community_id: post, comment: 'Mine.', curruntComment: 'Mine.' }));
+  return idIn(
+    await by.post(call, {
+      clinicalCaseId: post,
+      community_id: post,
+      comment: 'Mine.',
+      curruntComment: 'Mine.',
+    }),
+  );
 }
 
 /** Clinical cases, and the community's posts, which are the same store. */
@@ -22,7 +33,9 @@ export const clinicalPosts: Rows = {
   'GET clinicalCases/newer': row(members(), { query: 'after=1' }),
   'GET clinicalCases/collection': row(members()),
   'POST clinicalCases': row(members(), { body: caseForm() }),
-  'POST clinicalCases/mine': about(members(), async ({ owner }) => ({ body: { signup_id: owner.id } })),
+  'POST clinicalCases/mine': about(members(), async ({ owner }) => ({
+    body: { signup_id: owner.id },
+  })),
   'GET clinicalCases/{id}': atCase(members()),
   'POST clinicalCases/{id}': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },
@@ -42,8 +55,12 @@ export const clinicalPosts: Rows = {
   'POST clinicalCases/dislike': onCase(members(), 'clinicalCaseId'),
   'POST clinicalCases/collection/add': onCase(members(), 'cl_case_id'),
   'POST clinicalCases/collection/remove': onCase(members(), 'cl_case_id'),
-  'POST clinicalCases/comment': onCase(members(200, { blocked: 403 }), 'clinicalCaseId', { comment: 'I would wait.' }),
-  'POST clinicalCases/report': onCase(members(200, { owner: 403 }), 'clinicalCaseId', { reason: 'A name is readable.' }),
+  'POST clinicalCases/comment': onCase(members(200, { blocked: 403 }), 'clinicalCaseId', {
+    comment: 'I would wait.',
+  }),
+  'POST clinicalCases/report': onCase(members(200, { owner: 403 }), 'clinicalCaseId', {
+    reason: 'A name is readable.',
+  }),
   'POST clinicalCases/editComment': about(ownerOnly(403), async ({ owner }) => ({
     body: { comment_id: await aComment(owner, 'clinicalCases/comment'), comment: 'Changed.' },
   })),
@@ -53,8 +70,12 @@ export const clinicalPosts: Rows = {
   'GET getCommentsOnClinicalCase/{id}': atCase(members()),
   'GET mentions': row(members(), { query: 'query=Olg' }),
 
-  'POST getCommunityPost': about(members(), async ({ owner }) => ({ body: { fromMyCases: true, id: owner.id } })),
-  'POST addCommunityPost': each(members(), async () => ({ body: form(imageFields(), await aPng()) })),
+  'POST getCommunityPost': about(members(), async ({ owner }) => ({
+    body: { fromMyCases: true, id: owner.id },
+  })),
+  'POST addCommunityPost': each(members(), async () => ({
+    body: form(imageFields(), await aPng()),
+  })),
   'POST editCommunityPost/{id}': {
     expected: ownerOnly(403),
     prepare: async ({ owner }) => {
@@ -62,7 +83,9 @@ export const clinicalPosts: Rows = {
       return () => ({ path: { id }, body: form(imageFields({ title: 'Changed' })) });
     },
   },
-  'POST addCommunityPost/review': each(members(), async () => ({ body: form(imageFields(), await aPng()) })),
+  'POST addCommunityPost/review': each(members(), async () => ({
+    body: form(imageFields(), await aPng()),
+  })),
   'POST editCommunityPost/{id}/review': {
     expected: ownerOnly(403),
     prepare: async ({ owner }) => {
@@ -77,9 +100,13 @@ export const clinicalPosts: Rows = {
   'POST addCommunityPostLike': onImage(members(), 'community_id'),
   'POST getLikeListOfCommunity': onImage(members(), 'community_id'),
   'POST getCommentForCommunityId': onImage(members(), 'community_id'),
-  'POST addCommentForCommunityId': onImage(members(200, { blocked: 403 }), 'community_id', { curruntComment: 'Well seen.' }),
+  'POST addCommentForCommunityId': onImage(members(200, { blocked: 403 }), 'community_id', {
+    curruntComment: 'Well seen.',
+  }),
   'POST deleteCommentForCommunityId': about(ownerOnly(403), async ({ owner }) => ({
     body: { comment_id: await aComment(owner, 'addCommentForCommunityId') },
   })),
-  'POST addCommunityReportReason': onImage(members(200, { owner: 403 }), 'community_id', { reason: 'A name is readable.' }),
+  'POST addCommunityReportReason': onImage(members(200, { owner: 403 }), 'community_id', {
+    reason: 'A name is readable.',
+  }),
 };

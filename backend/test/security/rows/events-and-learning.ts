@@ -1,6 +1,15 @@
 import { idIn } from '../../clinical-cases/support/cases';
 import { aPortrait } from '../../profiles/uploads';
-import { about, admins, type Expected, each, members, type Row, type Rows, row } from '../support/row';
+import {
+  about,
+  admins,
+  type Expected,
+  each,
+  members,
+  type Row,
+  type Rows,
+  row,
+} from '../support/row';
 import type { Scene } from '../support/scene';
 
 const EVENT = {
@@ -18,18 +27,32 @@ const atEvent = (expected: Expected, body: object = {}): Row =>
 
 async function aPlate(): Promise<FormData> {
   const form = new FormData();
-  const fields = { kind: 'image', title: 'Calot', description: 'Where to look.', speciality: 'GI Surgery' };
+  const fields = {
+    kind: 'image',
+    title: 'Calot',
+    description: 'Where to look.',
+    speciality: 'GI Surgery',
+  };
   for (const [word, value] of Object.entries(fields)) form.append(word, value);
-  form.append('file', new File([new Uint8Array(await aPortrait())], 'plate.jpg', { type: 'image/jpeg' }));
+  form.append(
+    'file',
+    new File([new Uint8Array(await aPortrait())], 'plate.jpg', { type: 'image/jpeg' }),
+  );
   return form;
 }
 
 const atPlate = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/learning', await aPlate())) }, ...(body && { body }) }));
+  about(admins(), async ({ admin }) => ({
+    path: { id: idIn(await admin.post('admin/learning', await aPlate())) },
+    ...(body && { body }),
+  }));
 
 const NEWS = { title: 'First', text: 'Words.' };
 const atNews = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/announcements', NEWS)) }, ...(body && { body }) }));
+  about(admins(), async ({ admin }) => ({
+    path: { id: idIn(await admin.post('admin/announcements', NEWS)) },
+    ...(body && { body }),
+  }));
 
 /** Events and what there is to learn. */
 export const eventsAndLearning: Rows = {
@@ -39,7 +62,9 @@ export const eventsAndLearning: Rows = {
   'GET eventDetails/{id}': atEvent(members()),
   'PUT events/join/{id}': atEvent(members()),
   'DELETE events/join/{id}': atEvent(members()),
-  'GET events/{file}': about(members(), async (scene) => ({ path: { file: `${await anEvent(scene)}.ics` } })),
+  'GET events/{file}': about(members(), async (scene) => ({
+    path: { file: `${await anEvent(scene)}.ics` },
+  })),
   'GET lwsfs/images': row(members()),
   'GET lwsfs/videos': row(members()),
   'GET announcements': row(members()),
@@ -47,12 +72,19 @@ export const eventsAndLearning: Rows = {
   'GET admin/events/{id}': atEvent(admins()),
   'POST admin/events': row(admins(), { body: EVENT }),
   'POST admin/events/{id}': atEvent(admins(), { ...EVENT, title: 'Changed' }),
-  'POST admin/events/{id}/publish': about(admins(), async (scene) => ({ path: { id: await anEvent(scene, false) }, body: {} })),
+  'POST admin/events/{id}/publish': about(admins(), async (scene) => ({
+    path: { id: await anEvent(scene, false) },
+    body: {},
+  })),
   'GET admin/learning': row(admins()),
   'POST admin/learning': each(admins(), async () => ({ body: await aPlate() })),
   'POST admin/learning/{id}/publish': atPlate({}),
   'GET admin/learning/{id}': atPlate(),
-  'POST admin/learning/{id}': atPlate({ title: 'Changed', description: 'Where to look.', speciality: 'GI Surgery' }),
+  'POST admin/learning/{id}': atPlate({
+    title: 'Changed',
+    description: 'Where to look.',
+    speciality: 'GI Surgery',
+  }),
   'GET admin/announcements': row(admins()),
   'POST admin/announcements': row(admins(), { body: NEWS }),
   'GET admin/announcements/{id}': atNews(),

@@ -1,4 +1,9 @@
-import { anOpportunity, applicationForm, applied, opportunityForm } from '../../opportunities/support/opportunities';
+import {
+  anOpportunity,
+  applicationForm,
+  applied,
+  opportunityForm,
+} from '../../opportunities/support/opportunities';
 import { about, each, members, ownerOnly, type Rows, row } from '../support/row';
 import type { Scene } from '../support/scene';
 
@@ -11,8 +16,12 @@ async function answered({ app, owner, partner }: Scene) {
 export const opportunities: Rows = {
   'POST opportunities': row(members(), { body: {} }),
   'POST opportunities/posted': row(members(), { body: {} }),
-  'POST opportunities/add': each(members(), async ({ app }) => ({ body: await opportunityForm(app) })),
-  'GET opportunities/{id}': about(members(), async ({ app, owner }) => ({ path: { id: await anOpportunity(app, owner) } })),
+  'POST opportunities/add': each(members(), async ({ app }) => ({
+    body: await opportunityForm(app),
+  })),
+  'GET opportunities/{id}': about(members(), async ({ app, owner }) => ({
+    path: { id: await anOpportunity(app, owner) },
+  })),
   'POST opportunities/apply': {
     expected: members(200, { owner: 403 }),
     prepare: async ({ app, owner }) => {
@@ -28,8 +37,12 @@ export const opportunities: Rows = {
   'POST opportunities/withdraw': about(ownerOnly(404), async ({ app, owner, partner }) => ({
     body: { applicationId: await applied(owner, await anOpportunity(app, partner)) },
   })),
-  'POST opportunities/responses': about(ownerOnly(403), async (scene) => ({ body: await answered(scene) })),
-  'POST opportunities/handleResponse': about(ownerOnly(403), async (scene) => ({ body: { ...(await answered(scene)), whatToDo: 2 } })),
+  'POST opportunities/responses': about(ownerOnly(403), async (scene) => ({
+    body: await answered(scene),
+  })),
+  'POST opportunities/handleResponse': about(ownerOnly(403), async (scene) => ({
+    body: { ...(await answered(scene)), whatToDo: 2 },
+  })),
   'POST opportunities/delete': about(ownerOnly(403), async (scene) => ({
     body: { opportunity_id: (await answered(scene)).opportunityId },
   })),

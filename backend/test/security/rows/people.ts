@@ -1,14 +1,28 @@
 import { createECDH } from 'node:crypto';
 import { aGroup, say, soloOf } from '../../chat/support/chats';
 import { aMember } from '../../support/people';
-import { about, anybody, type Expected, each, members, ownerOnly, type Row, type Rows, row } from '../support/row';
+import {
+  about,
+  anybody,
+  type Expected,
+  each,
+  members,
+  ownerOnly,
+  type Row,
+  type Rows,
+  row,
+} from '../support/row';
 import type { Scene } from '../support/scene';
 
 const LIST = { body: {} };
 
 /** A fresh request from a partner to the owner: who accepts is the owner, who may cancel are both. */
 async function aRequest({ app, owner }: Scene): Promise<number> {
-  return Number((await (await aMember(app)).post('addBeyondFollowRequest', { user_two_id: owner.id })).body['follow_id']);
+  return Number(
+    (await (await aMember(app)).post('addBeyondFollowRequest', { user_two_id: owner.id })).body[
+      'follow_id'
+    ],
+  );
 }
 const onRequest = (more: object = {}): Row =>
   about(ownerOnly(404), async (scene) => ({ body: { follow_id: await aRequest(scene), ...more } }));
@@ -19,13 +33,19 @@ async function aTalk({ owner, partner }: Scene) {
   return { chatRoomId, msgId: (await say(owner, chatRoomId, 'Between us.')).id };
 }
 const inRoom = (expected: Expected, more: object = {}, path: Record<string, number> = {}): Row =>
-  about(expected, async (scene) => ({ body: { chatRoomId: (await aTalk(scene)).chatRoomId, ...more }, path }));
+  about(expected, async (scene) => ({
+    body: { chatRoomId: (await aTalk(scene)).chatRoomId, ...more },
+    path,
+  }));
 
 /** Connections, blocks, chat. */
 export const people: Rows = {
-  'POST addBeyondFollowRequest': about(members(200, { blocked: 403, owner: 422 }), async ({ owner }) => ({
-    body: { user_two_id: owner.id },
-  })),
+  'POST addBeyondFollowRequest': about(
+    members(200, { blocked: 403, owner: 422 }),
+    async ({ owner }) => ({
+      body: { user_two_id: owner.id },
+    }),
+  ),
   'POST updateBeyondFollowRequest': onRequest({ status: 1 }),
   'POST updateFriendList': onRequest({ status: 1 }),
   'POST cancelBeyondFollowRequest': onRequest(),
@@ -46,7 +66,9 @@ export const people: Rows = {
   'POST getCommentFriendRequestList': row(members(), LIST),
   'GET connections/waiting': row(members()),
   'GET connections/{id}': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
-  'POST blocks': about(members(), async ({ app }) => ({ body: { memberId: (await aMember(app)).id } })),
+  'POST blocks': about(members(), async ({ app }) => ({
+    body: { memberId: (await aMember(app)).id },
+  })),
   'GET blocks': row(members()),
   'DELETE blocks/{id}': {
     expected: ownerOnly(404),
@@ -58,11 +80,19 @@ export const people: Rows = {
   },
 
   'POST chatRooms': row(members(), LIST),
-  'POST chatRooms/{any}': about(members(), async ({ owner }) => ({ path: { any: owner.id }, ...LIST })),
+  'POST chatRooms/{any}': about(members(), async ({ owner }) => ({
+    path: { any: owner.id },
+    ...LIST,
+  })),
   'POST unReadCount': row(members(), LIST),
-  'POST unReadCount/{any}': about(members(), async ({ owner }) => ({ path: { any: owner.id }, ...LIST })),
+  'POST unReadCount/{any}': about(members(), async ({ owner }) => ({
+    path: { any: owner.id },
+    ...LIST,
+  })),
   // The talk of before the block stays readable; writing into it is refused.
-  'POST chatRoomSolo': about(members(200, { owner: 422 }), async ({ owner }) => ({ body: { reciverId: owner.id } })),
+  'POST chatRoomSolo': about(members(200, { owner: 422 }), async ({ owner }) => ({
+    body: { reciverId: owner.id },
+  })),
   'POST getChatMessages': inRoom(ownerOnly(404)),
   'POST getChatMessages/{any}': inRoom(ownerOnly(404), {}, { any: 1 }),
   'POST getChatRoomDetails': inRoom(ownerOnly(404)),
@@ -77,7 +107,8 @@ export const people: Rows = {
       const { chatRoomId } = await aTalk(scene);
       return () => {
         const body = new FormData();
-        for (const [word, value] of Object.entries({ chatRoomId, chatCategory: 'I', type: 2 })) body.append(word, String(value));
+        for (const [word, value] of Object.entries({ chatRoomId, chatCategory: 'I', type: 2 }))
+          body.append(word, String(value));
         body.append('chatFile', new File(['A note.'], 'note.txt', { type: 'text/plain' }));
         return { body };
       };
@@ -86,7 +117,10 @@ export const people: Rows = {
   'POST deleteMsg': about(ownerOnly(404), async (scene) => ({ body: await aTalk(scene) })),
   'POST chat/messages/{id}/report': about(ownerOnly(404), async (scene) => {
     const { chatRoomId } = await aTalk(scene);
-    return { path: { id: (await say(scene.partner, chatRoomId, 'Rude.')).id }, body: { reason: 'Rude.' } };
+    return {
+      path: { id: (await say(scene.partner, chatRoomId, 'Rude.')).id },
+      body: { reason: 'Rude.' },
+    };
   }),
   'POST leaveGroup': about(ownerOnly(404), async ({ app, owner, partner }) => ({
     body: { chatRoomId: await aGroup(app, 'Liver', [owner, partner]) },
@@ -108,5 +142,7 @@ export const people: Rows = {
       keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
     },
   })),
-  'POST subscribe/end': about(members(), async () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' } })),
+  'POST subscribe/end': about(members(), async () => ({
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' },
+  })),
 };

@@ -10,24 +10,36 @@ const portrait = async () => aForm('profile_pic', { name: 'me.jpg', bytes: await
 /** Onboarding, the profile, public places and schools. */
 export const profiles: Rows = {
   'POST personal': each(signedIn(), ({ places, ...scene }, actor) =>
-    actor === 'visitor' ? { body: {} } : { body: { ...personalAnswers(scene[actor], places), cityOfOrigin: actor } },
+    actor === 'visitor'
+      ? { body: {} }
+      : { body: { ...personalAnswers(scene[actor], places), cityOfOrigin: actor } },
   ),
   'POST qualification': each(signedIn(), ({ places, app, ...scene }, actor) => ({
     body: medicalSchool(places),
     ...(actor === 'onboarding' ? { headers: scene.stranger.headers } : {}),
   })),
   'POST membershipAssociation': row(members(200, { onboarding: 409 }), { body: MEMBERSHIP }),
-  'POST updatemembershipAssociation': row(members(200, { onboarding: 409 }), { body: { ...MEMBERSHIP, memberShip: ['ESSO'] } }),
-  'POST mediRegistration': row(members(200, { onboarding: 409, owner: 409 }), { body: REGISTRATION }),
-  'POST updateMediRegistration': row(members(200, { onboarding: 409 }), { body: { ...REGISTRATION, region: ['Kerala'] } }),
+  'POST updatemembershipAssociation': row(members(200, { onboarding: 409 }), {
+    body: { ...MEMBERSHIP, memberShip: ['ESSO'] },
+  }),
+  'POST mediRegistration': row(members(200, { onboarding: 409, owner: 409 }), {
+    body: REGISTRATION,
+  }),
+  'POST updateMediRegistration': row(members(200, { onboarding: 409 }), {
+    body: { ...REGISTRATION, region: ['Kerala'] },
+  }),
   'POST updateAdditionalQualification': each(members(200, { onboarding: 409 }), (_, actor) => ({
     body: { additionalQualifications: `FRCS, ${actor}` },
   })),
-  'POST updateChatOtherRooms': row(members(200, { onboarding: 409 }), { body: { otherGroup: ['Urology#'] } }),
+  'POST updateChatOtherRooms': row(members(200, { onboarding: 409 }), {
+    body: { otherGroup: ['Urology#'] },
+  }),
   'POST getProfileDetails': about(members(), async ({ owner }) => ({ body: { id: owner.id } })),
   'POST uploadProfilePic': each(signedIn(), async () => ({ body: await portrait() })),
   'POST uploadPic': each(signedIn(), async () => ({ body: await portrait() })),
-  'POST uploadCv': each(signedIn(), async () => ({ body: aForm('cv', { name: 'cv.pdf', bytes: await aPdf(), type: 'application/pdf' }) })),
+  'POST uploadCv': each(signedIn(), async () => ({
+    body: aForm('cv', { name: 'cv.pdf', bytes: await aPdf(), type: 'application/pdf' }),
+  })),
   'POST deleteCv': row(signedIn()),
   'PUT profile/cv-visibility': row(signedIn(), { body: { visibility: 'members' } }),
   'POST phone/code': row(members(), { body: { country_code: '+91', mobile: '9876501234' } }),
@@ -41,8 +53,12 @@ export const profiles: Rows = {
   'GET getCityDetailsByCountryId': row(anybody(), { query: `countryId=${INDIA}` }),
   'POST searchCityDetails': row(anybody(), { body: { query: 'Chen' } }),
   'GET searchCityDetails': row(anybody(), { query: 'query=Chen' }),
-  'POST searchMedicalSchools': about(anybody(), async ({ places }) => ({ body: { cityId: places.chennai } })),
-  'GET searchMedicalSchools': about(anybody(), async ({ places }) => ({ query: `cityId=${places.chennai}` })),
+  'POST searchMedicalSchools': about(anybody(), async ({ places }) => ({
+    body: { cityId: places.chennai },
+  })),
+  'GET searchMedicalSchools': about(anybody(), async ({ places }) => ({
+    query: `cityId=${places.chennai}`,
+  })),
   'POST searchRegionByCountry': row(anybody(), { body: { countryId: INDIA } }),
   'GET searchRegionByCountry': row(anybody(), { query: `countryId=${INDIA}` }),
   'GET specialityGroups': row(anybody()),

@@ -5,19 +5,54 @@ import { aPicture } from '../../media/support/samples';
 import { aForm } from '../../profiles/uploads';
 import { aMember } from '../../support/people';
 import { inUnitOfWork } from '../../support/unit-of-work';
-import { about, admins, anybody, type Expected, each, type Row, type Rows, row } from '../support/row';
+import {
+  about,
+  admins,
+  anybody,
+  type Expected,
+  each,
+  type Row,
+  type Rows,
+  row,
+} from '../support/row';
 import type { Scene } from '../support/scene';
 
-const VOICE = { kind: 'founder', position: 1, name: 'Dr. P. R.', about: 'HPB Surgery', motto: 'Ask', quote: 'Ask before you cut.' };
-const LETTER = { fName: 'Vera Moss', email: 'vera@example.org', mobile: '+44 7700 900123', message: 'How can we join?' };
-const DELETION = { name: 'Vera Moss', email: 'vera@example.org', message: 'Please.', countryCode: '+44', mobNo: '7700900123' };
-const PICTURE = async () => aForm('image', { name: 'p.jpg', bytes: await aPicture().jpeg().toBuffer(), type: 'image/jpeg' });
+const VOICE = {
+  kind: 'founder',
+  position: 1,
+  name: 'Dr. P. R.',
+  about: 'HPB Surgery',
+  motto: 'Ask',
+  quote: 'Ask before you cut.',
+};
+const LETTER = {
+  fName: 'Vera Moss',
+  email: 'vera@example.org',
+  mobile: '+44 7700 900123',
+  message: 'How can we join?',
+};
+const DELETION = {
+  name: 'Vera Moss',
+  email: 'vera@example.org',
+  message: 'Please.',
+  countryCode: '+44',
+  mobNo: '7700900123',
+};
+const PICTURE = async () =>
+  aForm('image', { name: 'p.jpg', bytes: await aPicture().jpeg().toBuffer(), type: 'image/jpeg' });
 
-const onMember = (body: object = {}): Row => about(admins(), async ({ app }) => ({ path: { id: (await aMember(app)).id }, body }));
-const onBlog = (body?: object): Row => about(admins(), async ({ admin }) => ({ path: await aBlogOf(admin), ...(body && { body }) }));
-const aBlogOf = async (admin: Scene['admin']) => ({ id: idIn(await admin.post('admin/blogs', aBlog())) });
+const onMember = (body: object = {}): Row =>
+  about(admins(), async ({ app }) => ({ path: { id: (await aMember(app)).id }, body }));
+const onBlog = (body?: object): Row =>
+  about(admins(), async ({ admin }) => ({ path: await aBlogOf(admin), ...(body && { body }) }));
+const aBlogOf = async (admin: Scene['admin']) => ({
+  id: idIn(await admin.post('admin/blogs', aBlog())),
+});
 const onVoice = (body?: object): Row =>
-  about(admins(), async ({ admin }) => ({ path: { id: idIn(await admin.post('admin/site/voices', VOICE)) }, ...(body && { body }) }));
+  about(admins(), async ({ admin }) => ({
+    path: { id: idIn(await admin.post('admin/site/voices', VOICE)) },
+    ...(body && { body }),
+  }));
 
 async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
   await visitor.post(call, { ...LETTER, ...DELETION });
@@ -25,12 +60,18 @@ async function aLetter({ visitor, admin }: Scene, call: string, list: string) {
 }
 
 async function aReport({ owner, partner, admin }: Scene): Promise<number> {
-  await partner.post('clinicalCases/report', { clinicalCaseId: await aCase(owner), reason: 'A name.', category: 'wrong' });
+  await partner.post('clinicalCases/report', {
+    clinicalCaseId: await aCase(owner),
+    reason: 'A name.',
+    category: 'wrong',
+  });
   return Number(resultOf(await admin.get('admin/reports?state=open'))[0]?.['id']);
 }
 
 const aTypedCity = ({ app }: Scene): Promise<number> =>
-  inUnitOfWork(app, () => app.nest.get(PlacesService).suggest({ kind: 'city', name: 'Chennaipuram' }));
+  inUnitOfWork(app, () =>
+    app.nest.get(PlacesService).suggest({ kind: 'city', name: 'Chennaipuram' }),
+  );
 
 async function aCityOfTheList({ app }: Scene): Promise<number> {
   return (await app.rows<{ id: number }>('select id from city order by id limit 1'))[0]?.id ?? 0;
@@ -41,14 +82,18 @@ const toVisitors: Expected = anybody(401);
 /** What everybody may read or write, and what is for administrators. */
 export const publicAndAdmin: Rows = {
   'GET blogs/images/getAllBlogs': row(anybody()),
-  'GET blogs/images/getBlogsById/{id}': about(anybody(), async ({ admin }) => ({ path: await aBlogOf(admin) })),
+  'GET blogs/images/getBlogsById/{id}': about(anybody(), async ({ admin }) => ({
+    path: await aBlogOf(admin),
+  })),
   'GET site/content': row(anybody()),
   'GET site/notice': row(anybody()),
   'GET dev/inbox': row(anybody()),
   'POST contactPage': row(anybody(), { body: LETTER }),
   'POST miscellaneous/sendUserDeleteRequest': row(anybody(), { body: DELETION }),
   'GET visitor/cases': row(anybody()),
-  'POST addCommunityNonRegister': row(anybody(), { body: { name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Physician' } }),
+  'POST addCommunityNonRegister': row(anybody(), {
+    body: { name: 'Vera Moss', email_id: 'vera@example.org', profession: 'Physician' },
+  }),
   'GET visitor/feed': row(toVisitors),
 
   'GET admin/audit': row(admins()),
@@ -56,7 +101,9 @@ export const publicAndAdmin: Rows = {
   'GET admin/overview': row(admins()),
   'GET admin/visitors': row(admins()),
   'GET admin/contact-messages': row(admins()),
-  'POST admin/contact-messages/{id}/close': about(admins(), (scene) => aLetter(scene, 'contactPage', 'admin/contact-messages')),
+  'POST admin/contact-messages/{id}/close': about(admins(), (scene) =>
+    aLetter(scene, 'contactPage', 'admin/contact-messages'),
+  ),
   'GET admin/deletion-requests': row(admins()),
   'POST admin/deletion-requests/{id}/close': about(admins(), (scene) =>
     aLetter(scene, 'miscellaneous/sendUserDeleteRequest', 'admin/deletion-requests'),
@@ -66,9 +113,14 @@ export const publicAndAdmin: Rows = {
   'POST admin/members/{id}/end-sessions': onMember(),
   'POST admin/members/{id}/reinstate': onMember(),
   'POST admin/members/{id}/suspend': onMember({ days: 7 }),
-  'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({ path: { id: owner.id }, body: {} })),
+  'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({
+    path: { id: owner.id },
+    body: {},
+  })),
   'GET admin/typed-places': row(admins()),
-  'GET admin/typed-places/{id}': about(admins(), async (scene) => ({ path: { id: await aTypedCity(scene) } })),
+  'GET admin/typed-places/{id}': about(admins(), async (scene) => ({
+    path: { id: await aTypedCity(scene) },
+  })),
   'POST admin/typed-places/{id}/merge': about(admins(), async (scene) => ({
     path: { id: await aTypedCity(scene) },
     body: { into: await aCityOfTheList(scene) },

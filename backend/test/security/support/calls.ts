@@ -35,7 +35,9 @@ interface Contract {
 
 const BASE = '/api/v1/';
 
-export const contract: Contract = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+export const contract: Contract = JSON.parse(
+  readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'),
+);
 
 /** Every call of the contract as it stands. */
 export function callsOf(): Call[] {
@@ -54,6 +56,8 @@ interface Layer {
 /** Every address that Express was given, in the contract's words. */
 export function addressesOf(app: RunningApp): string[] {
   const { router } = app.nest.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
-  const addresses = router.stack.flatMap(({ route }) => (route ? [route.path.replace(BASE, '').replace(/:(\w+)/g, '{$1}')] : []));
+  const addresses = router.stack.flatMap(({ route }) =>
+    route ? [route.path.replace(BASE, '').replace(/:(\w+)/g, '{$1}')] : [],
+  );
   return [...new Set(addresses)].sort();
 }

@@ -10,13 +10,19 @@ interface Sent {
 }
 
 /** What is answered to a request whose path nobody has tidied up: the status, 0 where the connection was broken off. */
-export function said(app: Pick<RunningApp, 'url'>, { method = 'GET', path, headers = {}, body }: Sent): Promise<number> {
+export function said(
+  app: Pick<RunningApp, 'url'>,
+  { method = 'GET', path, headers = {}, body }: Sent,
+): Promise<number> {
   const { port } = new URL(app.url);
   return new Promise((resolve) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-    const sending = request({ host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: false }, (reply) => {
-      reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
-    });
+    const sending = request(
+      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: false },
+      (reply) => {
+        reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+      },
+    );
     sending.on('error', () => resolve(0));
     sending.end(body);
   });

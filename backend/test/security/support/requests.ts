@@ -48,52 +48,98 @@ const TEXTS = [
   '[object Object]',
 ];
 
-const text = fc.oneof({ arbitrary: fc.constantFrom(...TEXTS), weight: 3 }, fc.string({ unit: 'binary', maxLength: 80 }));
+const text = fc.oneof(
+  { arbitrary: fc.constantFrom(...TEXTS), weight: 3 },
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
 const number = fc.oneof(
-  fc.constantFrom(0, -1, 1, 2, 0.5, -0, 96, 2_147_483_647, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e21, 1e308),
+  fc.constantFrom(
+    0,
+    -1,
+    1,
+    2,
+    0.5,
+    -0,
+    96,
+    2_147_483_647,
+    2_147_483_648,
+    -2_147_483_649,
+    Number.MAX_SAFE_INTEGER,
+    1e21,
+    1e308,
+  ),
   fc.integer({ min: 1, max: 60 }),
 );
 const odd = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 4 }));
 
 /** Words that no call asked for. */
-const UNASKED = fc.constantFrom('__proto__', 'constructor', 'id', 'signup_id', 'role', 'is_admin', 'created_at', 'toString', 'like_count');
+const UNASKED = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'id',
+  'signup_id',
+  'role',
+  'is_admin',
+  'created_at',
+  'toString',
+  'like_count',
+);
 
 function ofSchema(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
-  if (schema.$ref) return ofSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, depth);
+  if (schema.$ref)
+    return ofSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, depth);
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((one) => ofSchema(one, depth)));
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum));
   if (schema.properties && depth < 4) return objectOf(schema.properties, depth);
-  if (schema.type === 'array') return mostly(fc.array(ofSchema(schema.items ?? {}, depth + 1), { maxLength: 5 }));
+  if (schema.type === 'array')
+    return mostly(fc.array(ofSchema(schema.items ?? {}, depth + 1), { maxLength: 5 }));
   if (schema.type === 'number' || schema.type === 'integer') return mostly(number);
   if (schema.type === 'boolean') return mostly(fc.boolean());
   return mostly(text);
 }
 
-const mostly = (right: fc.Arbitrary<unknown>) => fc.oneof({ arbitrary: right, weight: 4 }, { arbitrary: odd, weight: 1 });
+const mostly = (right: fc.Arbitrary<unknown>) =>
+  fc.oneof({ arbitrary: right, weight: 4 }, { arbitrary: odd, weight: 1 });
 
-function objectOf(properties: Readonly<Record<string, Schema>>, depth: number): fc.Arbitrary<unknown> {
-  const known = fc.record(Object.fromEntries(Object.entries(properties).map(([word, one]) => [word, ofSchema(one, depth + 1)])), {
-    requiredKeys: [],
-  });
+function objectOf(
+  properties: Readonly<Record<string, Schema>>,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  const known = fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([word, one]) => [word, ofSchema(one, depth + 1)]),
+    ),
+    {
+      requiredKeys: [],
+    },
+  );
   const unasked = fc.array(fc.tuple(UNASKED, odd), { maxLength: 2 });
   return fc.tuple(known, unasked).map(([fields, more]) => {
     const whole: Record<string, unknown> = { ...fields };
-    for (const [word, value] of more) Object.defineProperty(whole, word, { value, enumerable: true, configurable: true });
+    for (const [word, value] of more)
+      Object.defineProperty(whole, word, { value, enumerable: true, configurable: true });
     return whole;
   });
 }
 
-const pathPart = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 60 }).map(String), weight: 3 }, text);
+const pathPart = fc.oneof(
+  { arbitrary: fc.integer({ min: 1, max: 60 }).map(String), weight: 3 },
+  text,
+);
 
 function addressOf(call: Call): fc.Arbitrary<string> {
   const parts = [...call.path.matchAll(/\{\w+\}/g)].map(() => pathPart);
   const asked = (call.operation.parameters ?? []).filter((one) => one.in === 'query');
-  const query = fc.record(Object.fromEntries(asked.map(({ name, schema }) => [name, ofSchema(schema)])), { requiredKeys: [] });
+  const query = fc.record(
+    Object.fromEntries(asked.map(({ name, schema }) => [name, ofSchema(schema)])),
+    { requiredKeys: [] },
+  );
   return fc.tuple(fc.tuple(...parts), query).map(([values, words]) => {
     let at = 0;
     const path = call.path.replace(/\{\w+\}/g, () => escaped(values[at++] ?? ''));
     const said = Object.entries(words).map(
-      ([word, value]) => `${word}=${escaped(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+      ([word, value]) =>
+        `${word}=${escaped(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
     );
     return said.length > 0 ? `${path}?${said.join('&')}` : path;
   });
@@ -103,17 +149,35 @@ function addressOf(call: Call): fc.Arbitrary<string> {
 const escaped = (value: string) => encodeURIComponent(Buffer.from(value.slice(0, 200)).toString());
 
 const headers = fc.oneof(
-  fc.constantFrom<Record<string, string>>({}, {}, { 'idempotency-key': 'one key' }, { id: '1' }, { 'accept-language': '\u00e9' }),
+  fc.constantFrom<Record<string, string>>(
+    {},
+    {},
+    { 'idempotency-key': 'one key' },
+    { id: '1' },
+    { 'accept-language': '\u00e9' },
+  ),
   // A key of its own, so that the reply is kept and, now and then, read again.
-  fc.integer({ min: 1, max: 2_000 }).map((number): Record<string, string> => ({ 'idempotency-key': `key-${number}` })),
+  fc
+    .integer({ min: 1, max: 2_000 })
+    .map((number): Record<string, string> => ({ 'idempotency-key': `key-${number}` })),
 );
 
 /** One request to any call, as its contract describes it, with what it does not expect here and there. */
 export function anyRequest(): fc.Arbitrary<Generated> {
   return fc.constantFrom(...callsOf()).chain((call) => {
     const content = Object.values(call.operation.requestBody?.content ?? {})[0];
-    const body = call.method === 'GET' || call.method === 'HEAD' ? fc.constant(undefined) : mostly(ofSchema(content?.schema ?? {}));
-    const as = fc.constantFrom<Generated['as']>('member', 'member', 'member', 'admin', 'onboarding', 'visitor');
+    const body =
+      call.method === 'GET' || call.method === 'HEAD'
+        ? fc.constant(undefined)
+        : mostly(ofSchema(content?.schema ?? {}));
+    const as = fc.constantFrom<Generated['as']>(
+      'member',
+      'member',
+      'member',
+      'admin',
+      'onboarding',
+      'visitor',
+    );
     return fc.record({ call: fc.constant(call), path: addressOf(call), body, headers, as });
   });
 }

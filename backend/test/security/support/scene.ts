@@ -5,7 +5,15 @@ import type { Client } from '../../support/client';
 import { aMember, anAdmin, anOnboarding, aVisitor, type Person } from '../../support/people';
 
 /** In the order in which they ask: who owns a thing comes last, since it may be gone then. */
-export const ACTORS = ['visitor', 'departed', 'onboarding', 'stranger', 'blocked', 'admin', 'owner'] as const;
+export const ACTORS = [
+  'visitor',
+  'departed',
+  'onboarding',
+  'stranger',
+  'blocked',
+  'admin',
+  'owner',
+] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** Seven who ask, and what is asked about: it belongs to `owner`, who has blocked `blocked`. */
@@ -38,14 +46,30 @@ export async function aScene(app: RunningApp): Promise<Scene> {
   await leave(departed);
   await owner.post('blocks', { memberId: people.blocked.id });
   const visitor = aVisitor(app);
-  return { app, places, visitor, ...people, actor: (name) => (name === 'visitor' ? visitor : people[name]) };
+  return {
+    app,
+    places,
+    visitor,
+    ...people,
+    actor: (name) => (name === 'visitor' ? visitor : people[name]),
+  };
 }
 
 async function tell(owner: Person, places: Places): Promise<void> {
-  const answers = { ...personalAnswers(owner, places), firstName: 'Olga', lastName: 'Owner', dob: PRIVATE.dob, mobile: PRIVATE.mobile };
+  const answers = {
+    ...personalAnswers(owner, places),
+    firstName: 'Olga',
+    lastName: 'Owner',
+    dob: PRIVATE.dob,
+    mobile: PRIVATE.mobile,
+  };
   const replies = [
     await owner.post('personal', answers),
-    await owner.post('mediRegistration', { country: [INDIA], region: ['Tamil Nadu'], mediRegistration: [PRIVATE.registration] }),
+    await owner.post('mediRegistration', {
+      country: [INDIA],
+      region: ['Tamil Nadu'],
+      mediRegistration: [PRIVATE.registration],
+    }),
   ];
   for (const { code, body } of replies) if (code !== 200) throw new Error(JSON.stringify(body));
 }

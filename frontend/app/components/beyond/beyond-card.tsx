@@ -15,7 +15,9 @@ import { BeyondMedia } from './beyond-media';
 import { BondItems } from './bond-items';
 
 /** Loaded when somebody asks for the comments. */
-const Discussion = lazy(() => import('../engagement/discussion').then((loaded) => ({ default: loaded.Discussion })));
+const Discussion = lazy(() =>
+  import('../engagement/discussion').then((loaded) => ({ default: loaded.Discussion })),
+);
 
 interface BeyondCardProps {
   post: BeyondPost;
@@ -39,11 +41,20 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
     setExpanded(!isExpanded);
   };
   return (
-    <article className="card post" id={anchorOfBeyond(post.id)} aria-labelledby={`${anchorOfBeyond(post.id)}-title`}>
+    <article
+      className="card post"
+      id={anchorOfBeyond(post.id)}
+      aria-labelledby={`${anchorOfBeyond(post.id)}-title`}
+    >
       <header className="post__head">
         <BeyondAuthor post={post} />
         {(hasMenu || isOwn) && (
-          <SubjectMenu subject={subject} readerId={session.memberId} what="Post" onDeleted={() => setGone(true)}>
+          <SubjectMenu
+            subject={subject}
+            readerId={session.memberId}
+            what="Post"
+            onDeleted={() => setGone(true)}
+          >
             {!isOwn && <BondItems bond={post.bond} />}
           </SubjectMenu>
         )}

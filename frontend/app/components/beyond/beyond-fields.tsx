@@ -14,12 +14,23 @@ interface BeyondFieldsProps {
 }
 
 /** The words of a post. */
-export function BeyondFields({ state, title = '', altText = '', indemnityIsNew = false }: BeyondFieldsProps) {
+export function BeyondFields({
+  state,
+  title = '',
+  altText = '',
+  indemnityIsNew = false,
+}: BeyondFieldsProps) {
   const field = fieldsOf(state);
-  const typed = (name: string, before: string) => (name in state.values ? textOf(state.values, name) : before);
+  const typed = (name: string, before: string) =>
+    name in state.values ? textOf(state.values, name) : before;
   return (
     <>
-      <TextField {...field('title')} label="Title" maxLength={200} defaultValue={typed('title', title)} />
+      <TextField
+        {...field('title')}
+        label="Title"
+        maxLength={200}
+        defaultValue={typed('title', title)}
+      />
       <TextField
         {...field('altText')}
         label="What does it show?"

@@ -26,7 +26,17 @@ interface BeyondListProps {
 }
 
 /** Posts under a title: everybody's, one's own, saved ones, one member's. */
-export function BeyondList({ title, session, page, current, empty, left, right, above, hasMenu }: BeyondListProps) {
+export function BeyondList({
+  title,
+  session,
+  page,
+  current,
+  empty,
+  left,
+  right,
+  above,
+  hasMenu,
+}: BeyondListProps) {
   return (
     <PageFrame left={left ?? <BeyondSide session={session} current={current} />} right={right}>
       <div className="stack">
@@ -35,12 +45,20 @@ export function BeyondList({ title, session, page, current, empty, left, right, 
         {above}
         {page.posts.length === 0 ? (
           <EmptyState text={empty}>
-            {current !== 'elsewhere' && <LinkButton to={NEXT[current].to}>{NEXT[current].label}</LinkButton>}
+            {current !== 'elsewhere' && (
+              <LinkButton to={NEXT[current].to}>{NEXT[current].label}</LinkButton>
+            )}
           </EmptyState>
         ) : (
           <div className="feed">
             {page.posts.map((post, i) => (
-              <BeyondCard key={post.id} post={post} session={session} isFirst={i === 0} hasMenu={hasMenu} />
+              <BeyondCard
+                key={post.id}
+                post={post}
+                session={session}
+                isFirst={i === 0}
+                hasMenu={hasMenu}
+              />
             ))}
           </div>
         )}

@@ -13,7 +13,8 @@ interface BeyondMediaProps {
 export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMediaProps) {
   const { file } = post;
   if (post.problem) return <p className="beyond__wait">{post.problem}</p>;
-  if (post.isProcessing) return <p className="beyond__wait">Processing. Others see it as soon as it plays.</p>;
+  if (post.isProcessing)
+    return <p className="beyond__wait">Processing. Others see it as soon as it plays.</p>;
   if (!file) return null;
   const alt = file.altText || post.title;
   const size = { width: file.width ?? 960, height: file.height ?? 640 };
@@ -32,7 +33,13 @@ export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMe
     );
   const rank = isFirst ? fetchFirst : fetchLater;
   const picture = (
-    <img src={isWhole ? file.url : (file.pictureUrl ?? file.url)} alt={alt} {...size} style={{ backgroundColor: file.color }} {...rank} />
+    <img
+      src={isWhole ? file.url : (file.pictureUrl ?? file.url)}
+      alt={alt}
+      {...size}
+      style={{ backgroundColor: file.color }}
+      {...rank}
+    />
   );
   if (isWhole) return <div className="beyond__whole">{picture}</div>;
   return (

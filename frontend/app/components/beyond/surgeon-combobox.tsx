@@ -10,7 +10,10 @@ import { Icon } from '../icon';
 import { useSurgeons } from './use-surgeons';
 
 /** A combobox by the book: arrows, Enter, Esc; what is found is a choice, and a choice is a place. */
-export default function SurgeonCombobox({ pathOf, defaultValue = '' }: Required<SurgeonSearchProps>) {
+export default function SurgeonCombobox({
+  pathOf,
+  defaultValue = '',
+}: Required<SurgeonSearchProps>) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(defaultValue);
   const { surgeons, isAnswered } = useSurgeons(typed);
@@ -22,7 +25,8 @@ export default function SurgeonCombobox({ pathOf, defaultValue = '' }: Required<
     itemToString: (item) => item?.fullName ?? '',
     itemToKey: (item) => item?.memberId,
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && navigate(pathOf(selectedItem.memberId)),
+    onSelectedItemChange: ({ selectedItem }) =>
+      selectedItem && navigate(pathOf(selectedItem.memberId)),
   });
   const isEmpty = isAnswered && surgeons.length === 0;
   return (
@@ -47,7 +51,14 @@ export default function SurgeonCombobox({ pathOf, defaultValue = '' }: Required<
       >
         {box.isOpen &&
           surgeons.map((surgeon, index) => (
-            <li key={surgeon.memberId} {...box.getItemProps({ item: surgeon, index, 'aria-selected': box.highlightedIndex === index })}>
+            <li
+              key={surgeon.memberId}
+              {...box.getItemProps({
+                item: surgeon,
+                index,
+                'aria-selected': box.highlightedIndex === index,
+              })}
+            >
               <Avatar person={surgeon} size="xs" />
               <span>{drName(surgeon.fullName)}</span>
               <small>{surgeon.speciality}</small>

@@ -13,7 +13,14 @@ export function SurgeonSearch({ pathOf = pathOfPostsBy, defaultValue = '' }: Sur
   const plain = (
     <div className="input-wrap">
       <Icon of={Search} />
-      <input className="input" type="search" name="q" aria-label="Search surgeons" placeholder={SEARCH_HINT} defaultValue={defaultValue} />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        aria-label="Search surgeons"
+        placeholder={SEARCH_HINT}
+        defaultValue={defaultValue}
+      />
     </div>
   );
   return (

@@ -7,16 +7,24 @@ const nobody: Author[] = [];
 
 /** Asks the server a moment after the last key; a newer question ends an older one. Who is offline still has the results page. */
 export function useSurgeons(typed: string): { surgeons: Author[]; isAnswered: boolean } {
-  const [answer, setAnswer] = useState<{ query: string; surgeons: Author[] }>({ query: '', surgeons: nobody });
+  const [answer, setAnswer] = useState<{ query: string; surgeons: Author[] }>({
+    query: '',
+    surgeons: nobody,
+  });
   const query = [...typed.trim()].length >= LEAST_TO_SEARCH ? typed.trim() : '';
   useEffect(() => {
     if (!query) return;
     const asking = new AbortController();
     const ask = async () => {
-      const response = await fetch(`/beyondSurgery/suggestions?q=${encodeURIComponent(query)}`, { signal: asking.signal });
+      const response = await fetch(`/beyondSurgery/suggestions?q=${encodeURIComponent(query)}`, {
+        signal: asking.signal,
+      });
       if (response.ok) setAnswer({ query, surgeons: (await response.json()) as Author[] });
     };
-    const timer = window.setTimeout(() => ask().catch(() => setAnswer({ query: '', surgeons: nobody })), PAUSE_MS);
+    const timer = window.setTimeout(
+      () => ask().catch(() => setAnswer({ query: '', surgeons: nobody })),
+      PAUSE_MS,
+    );
     return () => {
       window.clearTimeout(timer);
       asking.abort();

@@ -30,7 +30,8 @@ export function ActionRow({ subject, onComments, isExpanded }: ActionRowProps) {
       >
         <Icon of={MessageCircle} />
         <span>
-          {abbreviated(comments)} <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
+          {abbreviated(comments)}{' '}
+          <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
         </span>
       </Link>
       <SaveButton subject={subject} />

@@ -19,9 +19,13 @@ interface ChangeCommentProps {
 /** The pages behind "Edit" and "Delete" of a comment. */
 export function ChangeCommentPage({ to, comment, change, state = untouched }: ChangeCommentProps) {
   const back = `${to}#comment-${comment.id}`;
-  if (change === 'delete') return <DeletePage question={DELETE_COMMENT} text={comment.text} to={back} />;
+  if (change === 'delete')
+    return <DeletePage question={DELETE_COMMENT} text={comment.text} to={back} />;
   return (
-    <FormPage title="Edit comment" text="A comment can be changed for 15 minutes; that it was changed is shown.">
+    <FormPage
+      title="Edit comment"
+      text="A comment can be changed for 15 minutes; that it was changed is shown."
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <TextArea

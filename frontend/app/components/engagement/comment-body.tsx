@@ -32,14 +32,25 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
       <p className="comment__head">
         {isDeleted ? <span>Deleted</span> : <PersonName person={author} className="" />}
         {author.speciality && !isDeleted && <span>{author.speciality}</span>}
-        <Link className="comment__at" to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`} title="Link to this comment">
+        <Link
+          className="comment__at"
+          to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
+          title="Link to this comment"
+        >
           <TimeAgo at={comment.writtenAt} />
         </Link>
         {comment.isEdited && <span>edited</span>}
-        {author.memberId === subject.authorId && !isDeleted && <span className="badge badge--primary">Author</span>}
+        {author.memberId === subject.authorId && !isDeleted && (
+          <span className="badge badge--primary">Author</span>
+        )}
       </p>
       {isEditing ? (
-        <EditComment action={`${path}/edit`} comment={comment} isClinical={subject.isClinical} onDone={() => setEditing(false)} />
+        <EditComment
+          action={`${path}/edit`}
+          comment={comment}
+          isClinical={subject.isClinical}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         <CommentText comment={comment} />
       )}

@@ -21,7 +21,15 @@ interface CommentItemProps {
 }
 
 /** A comment with its answers; whoever answers an answer stands under the same first comment. */
-export function CommentItem({ subject, comment, replies, reader, retryKey, people, refused }: CommentItemProps) {
+export function CommentItem({
+  subject,
+  comment,
+  replies,
+  reader,
+  retryKey,
+  people,
+  refused,
+}: CommentItemProps) {
   const [isReplying, setReplying] = useState(Boolean(refused));
   return (
     <li className="comment" id={`comment-${comment.id}`}>
@@ -29,7 +37,11 @@ export function CommentItem({ subject, comment, replies, reader, retryKey, peopl
       <div>
         <CommentBody subject={subject} comment={comment} reader={reader} />
         {subject.isOpen && !comment.isDeleted && (
-          <details className="reply" open={isReplying} onToggle={(event) => setReplying(event.currentTarget.open)}>
+          <details
+            className="reply"
+            open={isReplying}
+            onToggle={(event) => setReplying(event.currentTarget.open)}
+          >
             <summary className="action">
               <Icon of={MessageCircle} />
               Reply

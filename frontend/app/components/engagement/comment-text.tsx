@@ -4,7 +4,8 @@ import { Link } from '../link';
 
 /** The words, with links to whoever is named in them. */
 export function CommentText({ comment }: { comment: Comment }) {
-  if (comment.isDeleted || !comment.text) return <p className="comment__text muted">Comment deleted</p>;
+  if (comment.isDeleted || !comment.text)
+    return <p className="comment__text muted">Comment deleted</p>;
   return <p className="comment__text lines">{withLinks(comment.text, comment.mentions)}</p>;
 }
 

@@ -26,7 +26,16 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter breaks the line, @ names a member. What was refused is still there. */
-export function Composer({ subject, reader, retryKey, people, refused, parentId, isOpen, onSent }: ComposerProps) {
+export function Composer({
+  subject,
+  reader,
+  retryKey,
+  people,
+  refused,
+  parentId,
+  isOpen,
+  onSent,
+}: ComposerProps) {
   const fetcher = useFetcher<FormState | { written: number }>();
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -78,7 +87,12 @@ export function Composer({ subject, reader, retryKey, people, refused, parentId,
       {mentions.named.map(({ memberId }) => (
         <input key={memberId} type="hidden" name="mentions" value={memberId} />
       ))}
-      <Button type="submit" name="intent" value="comment" aria-busy={fetcher.state !== 'idle' || undefined}>
+      <Button
+        type="submit"
+        name="intent"
+        value="comment"
+        aria-busy={fetcher.state !== 'idle' || undefined}
+      >
         Post
       </Button>
       {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}

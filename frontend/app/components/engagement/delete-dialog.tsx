@@ -15,7 +15,13 @@ interface DeleteDialogProps {
 }
 
 /** Asks once; Cancel has focus. */
-export function DeleteDialog({ action, question, children, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({
+  action,
+  question,
+  children,
+  onClose,
+  onDeleted,
+}: DeleteDialogProps) {
   const fetcher = useFetcher<{ done?: string; refusal?: string }>();
   const after = useRef({ onClose, onDeleted });
   after.current = { onClose, onDeleted };

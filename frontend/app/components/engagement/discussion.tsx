@@ -34,8 +34,14 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
       <h2 id="discussion-title">
         Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
       </h2>
-      {subject.isOpen ? <Composer {...common} refused={state?.values.parentId ? undefined : state} /> : closed}
-      {nextBefore !== null && <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />}
+      {subject.isOpen ? (
+        <Composer {...common} refused={state?.values.parentId ? undefined : state} />
+      ) : (
+        closed
+      )}
+      {nextBefore !== null && (
+        <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />
+      )}
       {top.length > 0 && (
         <ul className="comments">
           {top.map((comment) => (
@@ -66,7 +72,11 @@ function More({ to, text }: { to: string; text: string }) {
 
 /** Whoever spoke is named first when somebody types an @. */
 function peopleIn(comments: Comment[]) {
-  return [...new Map(comments.filter(({ isDeleted }) => !isDeleted).map(({ author }) => [author.memberId, author])).values()];
+  return [
+    ...new Map(
+      comments.filter(({ isDeleted }) => !isDeleted).map(({ author }) => [author.memberId, author]),
+    ).values(),
+  ];
 }
 
 function isFormState(value?: object): value is FormState {

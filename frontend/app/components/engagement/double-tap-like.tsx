@@ -7,7 +7,13 @@ import { keyOfToggle } from '../use-toggle';
 import type { EngagementSubject } from './subject';
 
 /** Two taps on the media inside like it, and never unlike. What is closed has no likes to take, and there nothing waits for a second tap. */
-export function DoubleTapLike({ subject, children }: { subject: EngagementSubject; children: ReactNode }) {
+export function DoubleTapLike({
+  subject,
+  children,
+}: {
+  subject: EngagementSubject;
+  children: ReactNode;
+}) {
   const fetcher = useFetcher({ key: keyOfToggle('like', subject.to) });
   const [beats, setBeats] = useState(0);
   const asked = fetcher.formData?.get('intent');

@@ -12,7 +12,10 @@ export function LikersDialog({ to, onClose }: { to: string; onClose: () => void 
   const [likers, setLikers] = useState<Author[]>([]);
   useEffect(() => load(`${to}/likers`), [load, to]);
   useEffect(() => {
-    if (data) setLikers((known) => [...new Map([...known, ...data.page.likers].map((one) => [one.memberId, one])).values()]);
+    if (data)
+      setLikers((known) => [
+        ...new Map([...known, ...data.page.likers].map((one) => [one.memberId, one])).values(),
+      ]);
   }, [data]);
   const before = data?.page.nextBefore ?? null;
   return (
@@ -23,7 +26,11 @@ export function LikersDialog({ to, onClose }: { to: string; onClose: () => void 
       actions={
         <>
           {before !== null && (
-            <Button look="quiet" onClick={() => load(`${to}/likers?before=${before}`)} aria-busy={state !== 'idle' || undefined}>
+            <Button
+              look="quiet"
+              onClick={() => load(`${to}/likers?before=${before}`)}
+              aria-busy={state !== 'idle' || undefined}
+            >
               Show more
             </Button>
           )}
@@ -33,7 +40,9 @@ export function LikersDialog({ to, onClose }: { to: string; onClose: () => void 
         </>
       }
     >
-      <div className="dialog__list">{data ? <LikerList likers={likers} /> : <p className="muted">Loading…</p>}</div>
+      <div className="dialog__list">
+        {data ? <LikerList likers={likers} /> : <p className="muted">Loading…</p>}
+      </div>
     </Dialog>
   );
 }

@@ -12,12 +12,22 @@ async function likersDialog(to: string) {
 }
 
 /** Who liked it: the first faces where they are known, everybody in the dialog. */
-export function LikersLink({ subject, first = [] }: { subject: EngagementSubject; first?: Author[] }) {
+export function LikersLink({
+  subject,
+  first = [],
+}: {
+  subject: EngagementSubject;
+  first?: Author[];
+}) {
   if (subject.likes === 0) return null;
   const [one] = first;
   const others = subject.likes - 1;
   return (
-    <DialogLink className="likers" to={`${subject.to}/likers`} dialog={() => likersDialog(subject.to)}>
+    <DialogLink
+      className="likers"
+      to={`${subject.to}/likers`}
+      dialog={() => likersDialog(subject.to)}
+    >
       {first.length > 0 && (
         <span className="avatars">
           {first.slice(0, FACES).map((person) => (

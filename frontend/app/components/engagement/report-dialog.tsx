@@ -29,7 +29,12 @@ export function ReportDialog({ to, onClose }: { to: string; onClose: () => void 
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button look="danger" type="submit" form={form} aria-busy={fetcher.state !== 'idle' || undefined}>
+          <Button
+            look="danger"
+            type="submit"
+            form={form}
+            aria-busy={fetcher.state !== 'idle' || undefined}
+          >
             Report
           </Button>
         </>

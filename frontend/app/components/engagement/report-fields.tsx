@@ -4,7 +4,9 @@ import { TextArea } from '../text-field';
 import { MOST_CHARACTERS, REPORT_CATEGORIES } from './subject';
 
 export function ReportFields({ state }: { state: FormState }) {
-  const error = errorOf(state, 'reason') ?? (Object.keys(state.errors).length === 0 ? state.message : undefined);
+  const error =
+    errorOf(state, 'reason') ??
+    (Object.keys(state.errors).length === 0 ? state.message : undefined);
   return (
     <div className="stack">
       <SelectField

@@ -34,7 +34,12 @@ export function SubjectMenu({ subject, readerId, onDeleted, what, children }: Su
           dialog={async () => {
             const { DeleteDialog } = await import('./delete-dialog');
             return (close) => (
-              <DeleteDialog action={`${to}/delete`} question={deleteQuestion(noun)} onClose={close} onDeleted={onDeleted}>
+              <DeleteDialog
+                action={`${to}/delete`}
+                question={deleteQuestion(noun)}
+                onClose={close}
+                onDeleted={onDeleted}
+              >
                 {title}
               </DeleteDialog>
             );

@@ -29,7 +29,8 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
       >
         <Icon of={Heart} />
         <span>
-          {abbreviated(likes)} {look === 'row' && <span className="action__word">{likes === 1 ? 'like' : 'likes'}</span>}
+          {abbreviated(likes)}{' '}
+          {look === 'row' && <span className="action__word">{likes === 1 ? 'like' : 'likes'}</span>}
         </span>
       </button>
     </form>
@@ -42,7 +43,9 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
     <form {...save.form}>
       <button className={classOf(look, save.isOn)} {...save.button}>
         <Icon of={Bookmark} />
-        <span className={look === 'row' ? 'action__word' : undefined}>{save.isOn ? 'Remove from Collection' : 'Add to Collection'}</span>
+        <span className={look === 'row' ? 'action__word' : undefined}>
+          {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
+        </span>
       </button>
     </form>
   );

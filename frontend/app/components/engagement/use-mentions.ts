@@ -7,7 +7,8 @@ const MOST = 6;
 const NAME_BEGUN = /(?:^|\s)@([\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]*)?|)$/u;
 
 /** Whether the name, or a later word of it, begins so. */
-const has = (name: string, typed: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`);
+const has = (name: string, typed: string) =>
+  ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`);
 
 /** Type-ahead of members after an @ in a text area: those of the discussion first, then whom the server finds. */
 export function useMentions(area: RefObject<HTMLTextAreaElement>, people: Author[]) {
@@ -16,7 +17,10 @@ export function useMentions(area: RefObject<HTMLTextAreaElement>, people: Author
   const [named, setNamed] = useState<Author[]>([]);
   const found = useMembersNamed(typed);
   const near = typed === null ? [] : people.filter(({ fullName }) => has(fullName, typed));
-  const all = [...near, ...found.filter(({ memberId }) => !near.some((one) => one.memberId === memberId))];
+  const all = [
+    ...near,
+    ...found.filter(({ memberId }) => !near.some((one) => one.memberId === memberId)),
+  ];
   const matches = typed === null ? [] : all.slice(0, MOST);
   const isOpen = matches.length > 0;
 

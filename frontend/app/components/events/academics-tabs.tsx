@@ -15,5 +15,10 @@ const places = [
 /** The places of events and academics. */
 export function AcademicsTabs() {
   const { pathname } = useLocation();
-  return <Tabs label="Events and academics" tabs={places.map((place) => ({ ...place, isCurrent: place.to === pathname }))} />;
+  return (
+    <Tabs
+      label="Events and academics"
+      tabs={places.map((place) => ({ ...place, isCurrent: place.to === pathname }))}
+    />
+  );
 }

@@ -18,7 +18,16 @@ export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
   return (
     <article className="card event" id={`event-${id}`}>
       <div className="event__banner">
-        {banner && <img className="event__picture" src={banner} alt="" width="960" height="420" loading="lazy" />}
+        {banner && (
+          <img
+            className="event__picture"
+            src={banner}
+            alt=""
+            width="960"
+            height="420"
+            loading="lazy"
+          />
+        )}
         <DayLeaf startsAt={startsAt} zone={zone} />
       </div>
       <div className="event__body">
@@ -60,7 +69,12 @@ function Attending({ event: { id, title, state, isRegistered, link } }: { event:
   }
   if (!isRegistered) {
     return (
-      <AskLink to={`/events/${id}/register`} className="btn btn--primary" text={title} {...REGISTER}>
+      <AskLink
+        to={`/events/${id}/register`}
+        className="btn btn--primary"
+        text={title}
+        {...REGISTER}
+      >
         Register
         <span className="sr-only"> for {title}</span>
       </AskLink>
@@ -68,7 +82,12 @@ function Attending({ event: { id, title, state, isRegistered, link } }: { event:
   }
   return (
     <span className="row">
-      <a className="btn btn--quiet btn--icon" href={`/api/v1/events/${id}.ics`} aria-label={`Add to calendar: ${title}`} download>
+      <a
+        className="btn btn--quiet btn--icon"
+        href={`/api/v1/events/${id}.ics`}
+        aria-label={`Add to calendar: ${title}`}
+        download
+      >
         <Icon of={CalendarPlus} />
       </a>
       {link ? (
@@ -84,7 +103,12 @@ function Attending({ event: { id, title, state, isRegistered, link } }: { event:
         </span>
       )}
       {state === 'upcoming' && (
-        <AskLink to={`/events/${id}/unregister`} className="btn btn--quiet" text={title} {...UNREGISTER}>
+        <AskLink
+          to={`/events/${id}/unregister`}
+          className="btn btn--quiet"
+          text={title}
+          {...UNREGISTER}
+        >
           Cancel
           <span className="sr-only"> my registration for {title}</span>
         </AskLink>

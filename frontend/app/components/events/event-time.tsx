@@ -1,4 +1,9 @@
-import { ORGANISER_ZONE, shownIn, writtenIn, zoneName } from '../../../../backend/src/events/event-time.rules';
+import {
+  ORGANISER_ZONE,
+  shownIn,
+  writtenIn,
+  zoneName,
+} from '../../../../backend/src/events/event-time.rules';
 import { useHydrated } from '../use-hydrated';
 
 /** The reader's zone once scripts say which it is; until then, and without them, the organiser's. */
@@ -12,7 +17,8 @@ export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }
   return (
     <time dateTime={startsAt}>
       {shownIn(start, zone)} {zoneName(start, zone)}
-      {zone !== ORGANISER_ZONE && ` · ${shownIn(start, ORGANISER_ZONE).slice(11)} ${zoneName(start, ORGANISER_ZONE)}`}
+      {zone !== ORGANISER_ZONE &&
+        ` · ${shownIn(start, ORGANISER_ZONE).slice(11)} ${zoneName(start, ORGANISER_ZONE)}`}
     </time>
   );
 }

@@ -14,7 +14,15 @@ export function LearningCard({ item, isVideo }: LearningCardProps) {
     <article className="card event">
       <div className="event__banner">
         {isVideo ? (
-          <video className="event__media" src={url} poster={smallUrl ?? undefined} controls muted preload="none" aria-label={title} />
+          <video
+            className="event__media"
+            src={url}
+            poster={smallUrl ?? undefined}
+            controls
+            muted
+            preload="none"
+            aria-label={title}
+          />
         ) : (
           <a href={url} target="_blank" rel="noopener">
             <img className="event__media" src={smallUrl ?? url} alt={title} loading="lazy" />

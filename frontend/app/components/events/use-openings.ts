@@ -15,7 +15,9 @@ export function useOpenings(events: SutureEvent[]): void {
       const start = new Date(startsAt).getTime();
       return [start - JOIN_BEFORE_MS, start, new Date(endsAt).getTime()];
     });
-    const next = Math.min(...moments.filter((moment) => moment > now && moment - now < FARTHEST_MS));
+    const next = Math.min(
+      ...moments.filter((moment) => moment > now && moment - now < FARTHEST_MS),
+    );
     if (!Number.isFinite(next)) return;
     const timer = window.setTimeout(revalidate, next - now + 1_000);
     return () => window.clearTimeout(timer);

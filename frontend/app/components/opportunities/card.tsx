@@ -39,7 +39,9 @@ export function OpportunityCard({ opportunity, isWhole, children }: OpportunityC
         <Facts {...opportunity} />
       </header>
       <Badges {...opportunity} />
-      <p className="opp__text">{isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}</p>
+      <p className="opp__text">
+        {isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}
+      </p>
       <Demands {...opportunity} />
       <footer className="opp__foot">
         <div className="person">
@@ -57,7 +59,13 @@ export function OpportunityCard({ opportunity, isWhole, children }: OpportunityC
   );
 }
 
-export function Facts({ place, duration, from, to, deadline }: Pick<Opportunity, 'place' | 'duration' | 'from' | 'to' | 'deadline'>) {
+export function Facts({
+  place,
+  duration,
+  from,
+  to,
+  deadline,
+}: Pick<Opportunity, 'place' | 'duration' | 'from' | 'to' | 'deadline'>) {
   return (
     <p className="facts">
       <span>
@@ -103,7 +111,13 @@ function Demands({ qualifications, experience }: Opportunity) {
 }
 
 /** Apply Now, or that one has; nothing below one's own, and nothing where it is too late. */
-export function Applying({ opportunity, memberId }: { opportunity: Opportunity; memberId: number }) {
+export function Applying({
+  opportunity,
+  memberId,
+}: {
+  opportunity: Opportunity;
+  memberId: number;
+}) {
   const { id, title, owner, status, appliedAt } = opportunity;
   if (owner.memberId === memberId) return null;
   if (appliedAt) {

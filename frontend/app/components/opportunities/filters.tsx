@@ -33,8 +33,18 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
         aria-label="Filter opportunities"
       >
         <FilterSelect label="Country" name="country" choices={places} chosen={chosen.country} />
-        <FilterSelect label="Speciality" name="speciality" choices={asChoices(specialities)} chosen={chosen.speciality} />
-        <FilterSelect label="Type" name="type" choices={asChoices(OPPORTUNITY_TYPES)} chosen={chosen.type} />
+        <FilterSelect
+          label="Speciality"
+          name="speciality"
+          choices={asChoices(specialities)}
+          chosen={chosen.speciality}
+        />
+        <FilterSelect
+          label="Type"
+          name="type"
+          choices={asChoices(OPPORTUNITY_TYPES)}
+          chosen={chosen.type}
+        />
         <Button type="submit" look="secondary">
           <Icon of={SlidersHorizontal} />
           Filter
@@ -51,7 +61,17 @@ export function Filters({ chosen, countries, specialities, path, hasPast }: Filt
   );
 }
 
-function FilterSelect({ label, name, choices, chosen }: { label: string; name: string; choices: Choice[]; chosen: string }) {
+function FilterSelect({
+  label,
+  name,
+  choices,
+  chosen,
+}: {
+  label: string;
+  name: string;
+  choices: Choice[];
+  chosen: string;
+}) {
   return (
     <Field label={label} name={name}>
       {(control) => (
@@ -76,7 +96,12 @@ function Chips({ chosen, countries, path }: Pick<FiltersProps, 'chosen' | 'count
   return (
     <p className="chips">
       {names.map((name) => (
-        <Link key={name} className="chip" aria-current="true" to={`${path}?${without(chosen, name)}`}>
+        <Link
+          key={name}
+          className="chip"
+          aria-current="true"
+          to={`${path}?${without(chosen, name)}`}
+        >
           {active[name]} <Icon of={X} size="s" />
           <span className="sr-only">remove</span>
         </Link>
@@ -89,6 +114,8 @@ function Chips({ chosen, countries, path }: Pick<FiltersProps, 'chosen' | 'count
 }
 
 function without({ country, speciality, type, past }: Chosen, name: string): string {
-  const kept = Object.entries({ country, speciality, type, past: past ? '1' : '' }).filter(([word, value]) => word !== name && value);
+  const kept = Object.entries({ country, speciality, type, past: past ? '1' : '' }).filter(
+    ([word, value]) => word !== name && value,
+  );
   return new URLSearchParams(kept).toString();
 }

@@ -6,7 +6,11 @@ import { Link } from '../link';
 export const CLOSE_QUESTION = 'Are you sure you want to close the opportunity?';
 
 /** What its owner does with an opportunity. */
-export function Owning({ opportunity: { id, title, status, responses } }: { opportunity: Opportunity }) {
+export function Owning({
+  opportunity: { id, title, status, responses },
+}: {
+  opportunity: Opportunity;
+}) {
   return (
     <span className="row">
       <Link className="btn btn--secondary" to={`/opportunityResponse/${id}`}>

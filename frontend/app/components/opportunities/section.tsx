@@ -31,7 +31,10 @@ export function OpportunitySection({ session, here, children }: SectionProps) {
       <div className="stack">
         <div className="phone-only stack">
           <PostButton />
-          <Tabs label="In this section" tabs={places.map(({ to, label }) => ({ to, label, isCurrent: to === here }))} />
+          <Tabs
+            label="In this section"
+            tabs={places.map(({ to, label }) => ({ to, label, isCurrent: to === here }))}
+          />
         </div>
         {children}
       </div>

@@ -12,9 +12,27 @@ import { KeptUploads } from './kept-uploads';
 import { SensitiveChoice } from './sensitive-choice';
 
 const kinds = [
-  { type: 'IMAGE', name: 'Images', label: 'Choose images', hint: 'JPEG or PNG, up to 5 MB each.', rule: uploadRules['case-image'] },
-  { type: 'VIDEO', name: 'Videos', label: 'Choose videos', hint: 'MP4, up to 10 MB each.', rule: uploadRules['case-video'] },
-  { type: 'REPORT', name: 'Reports', label: 'Choose reports', hint: 'PDF, up to 20 MB each.', rule: uploadRules['case-report'] },
+  {
+    type: 'IMAGE',
+    name: 'Images',
+    label: 'Choose images',
+    hint: 'JPEG or PNG, up to 5 MB each.',
+    rule: uploadRules['case-image'],
+  },
+  {
+    type: 'VIDEO',
+    name: 'Videos',
+    label: 'Choose videos',
+    hint: 'MP4, up to 10 MB each.',
+    rule: uploadRules['case-video'],
+  },
+  {
+    type: 'REPORT',
+    name: 'Reports',
+    label: 'Choose reports',
+    hint: 'PDF, up to 20 MB each.',
+    rule: uploadRules['case-report'],
+  },
   {
     type: 'SCAN',
     name: 'Scans',
@@ -43,7 +61,9 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
       <legend className="form-page__legend">{legend}</legend>
       {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
       {wasSent && !state.held?.length && !isHydrated && (
-        <p className="muted without-scripts">Please choose the files again: a browser does not keep them.</p>
+        <p className="muted without-scripts">
+          Please choose the files again: a browser does not keep them.
+        </p>
       )}
       {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
       <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
@@ -59,7 +79,9 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
           >
             {name}
             {counts[type] ? <span className="badge">{counts[type]}</span> : null}
-            <span className="sr-only">{counts[type] ? counted(counts[type], 'file') : 'no files'}</span>
+            <span className="sr-only">
+              {counts[type] ? counted(counts[type], 'file') : 'no files'}
+            </span>
           </button>
         ))}
       </div>
@@ -67,7 +89,10 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
         <div
           key={type}
           id={`panel-${type}`}
-          className={classNames('stack stack--s', !isHydrated && type !== shown && 'without-scripts')}
+          className={classNames(
+            'stack stack--s',
+            !isHydrated && type !== shown && 'without-scripts',
+          )}
           {...(isHydrated ? panel(type, shown) : {})}
         >
           <FileInput
@@ -82,7 +107,8 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
           />
           {type === 'VIDEO' && longVideo && (
             <p className="muted">
-              A longer video? {/* The form is another one, so the page is left: whoever would lose something is asked. */}
+              A longer video?{' '}
+              {/* The form is another one, so the page is left: whoever would lose something is asked. */}
               <Link to={longVideo.to} reloadDocument>
                 {longVideo.words}
               </Link>
@@ -91,7 +117,10 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
           )}
         </div>
       ))}
-      <FieldError name="files" error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')} />
+      <FieldError
+        name="files"
+        error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')}
+      />
       <SensitiveChoice state={state} />
     </fieldset>
   );

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { CONSENT_WAYS, CONSENT_WORDS } from '../../../../backend/src/clinical-cases/privacy/consent.rules';
+import {
+  CONSENT_WAYS,
+  CONSENT_WORDS,
+} from '../../../../backend/src/clinical-cases/privacy/consent.rules';
 import { type FormState, fieldsOf, textOf, textsOf } from '../../lib/form-state';
 import { LANGUAGES, languageName } from '../../lib/languages';
 import { Icon } from '../icon';
@@ -8,7 +11,10 @@ import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 
 /** `declared` is for apps that asked for the box alone. */
-const ways = CONSENT_WAYS.filter((way) => way !== 'declared').map((way) => ({ value: way, label: CONSENT_WORDS[way] }));
+const ways = CONSENT_WAYS.filter((way) => way !== 'declared').map((way) => ({
+  value: way,
+  label: CONSENT_WORDS[way],
+}));
 const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 const TERMS = ['consentObtained', 'consentLanguage', 'consentExpires'];
 
@@ -68,7 +74,10 @@ export function ConsentTerms({ state }: { state: FormState }) {
           <span>It may also be shown in teaching and lectures.</span>
         </label>
       </div>
-      <p className="field__hint">The consent covers every file of this post. It is kept with it, and you can withdraw it at any time.</p>
+      <p className="field__hint">
+        The consent covers every file of this post. It is kept with it, and you can withdraw it at
+        any time.
+      </p>
     </details>
   );
 }

@@ -20,7 +20,12 @@ const visibilities = [
 
 /** What the patient agreed to, in four short answers that most leave as they are, and the three declarations. */
 export function Consent({ state, legend }: ConsentProps) {
-  const tick = (name: string) => ({ name, value: 'true', defaultChecked: Boolean(state.values[name]), error: errorOf(state, name) });
+  const tick = (name: string) => ({
+    name,
+    value: 'true',
+    defaultChecked: Boolean(state.values[name]),
+    error: errorOf(state, name),
+  });
   const scope = textsOf(state.values, 'consentScope');
   return (
     <fieldset className="stack stack--s">
@@ -40,10 +45,13 @@ export function Consent({ state, legend }: ConsentProps) {
         hint="Visitors who left their name read the text. Files they see only if you say so."
       />
       <ConsentTerms state={state} />
-      <Checkbox {...tick('consent')}>The patient has given written consent to share these pictures and facts with colleagues.</Checkbox>
+      <Checkbox {...tick('consent')}>
+        The patient has given written consent to share these pictures and facts with colleagues.
+      </Checkbox>
       <Checkbox {...tick('relevance')}>The data is relevant to the platform.</Checkbox>
       <Checkbox {...tick('indemnity')}>
-        I hereby understand and provide the following <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
+        I hereby understand and provide the following{' '}
+        <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
       </Checkbox>
     </fieldset>
   );

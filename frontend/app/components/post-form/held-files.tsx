@@ -37,7 +37,13 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
           const id = `describes-${file.id}`;
           return (
             <li className="file" key={file.id}>
-              <span className="file__thumb">{file.thumbnailUrl ? <img src={file.thumbnailUrl} alt="" /> : <Icon of={FileText} />}</span>
+              <span className="file__thumb">
+                {file.thumbnailUrl ? (
+                  <img src={file.thumbnailUrl} alt="" />
+                ) : (
+                  <Icon of={FileText} />
+                )}
+              </span>
               <div className="file__body">
                 <p className="file__name">{name}</p>
                 <p className="quiet">{typeOf(file)}</p>
@@ -45,7 +51,12 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
               </div>
               {removal && (
                 <label className="check">
-                  <input type="checkbox" name={removal.name} value={removal.valueOf(file)} aria-label={`Remove ${name}`} />
+                  <input
+                    type="checkbox"
+                    name={removal.name}
+                    value={removal.valueOf(file)}
+                    aria-label={`Remove ${name}`}
+                  />
                   Remove
                 </label>
               )}
@@ -67,7 +78,9 @@ export function HeldFiles({ files, state, removal }: HeldFilesProps) {
           );
         })}
       </ul>
-      {!isHydrated && found && found.length > 0 && <SentFindings field="describedAs" findings={found} />}
+      {!isHydrated && found && found.length > 0 && (
+        <SentFindings field="describedAs" findings={found} />
+      )}
       <FieldError name="describedAs" error={error} />
     </>
   );

@@ -27,7 +27,12 @@ export function ImageWords({ state, legend, specialities }: ImageWordsProps) {
         hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
       />
       <Findings of="description" sent={state.findings?.description} />
-      <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" />
+      <SelectField
+        label="Speciality"
+        {...field('speciality')}
+        choices={asChoices(specialities)}
+        placeholder="Select"
+      />
     </fieldset>
   );
 }

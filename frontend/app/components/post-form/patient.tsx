@@ -20,8 +20,18 @@ export function Patient({ state, legend, specialities }: PatientProps) {
     <fieldset className="stack">
       <legend className="form-page__legend">{legend}</legend>
       <div className="field-grid">
-        <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Select" isWide />
-        <Field label="Patient age" {...field('age')} error={field('age').error ?? field('ageUnit').error}>
+        <SelectField
+          label="Speciality"
+          {...field('speciality')}
+          choices={asChoices(specialities)}
+          placeholder="Select"
+          isWide
+        />
+        <Field
+          label="Patient age"
+          {...field('age')}
+          error={field('age').error ?? field('ageUnit').error}
+        >
           {(control) => (
             <span className="with-go">
               <input
@@ -32,7 +42,12 @@ export function Patient({ state, legend, specialities }: PatientProps) {
                 aria-required="true"
                 defaultValue={field('age').defaultValue}
               />
-              <select className="select" name="ageUnit" aria-label="Unit of age" defaultValue={textOf(state.values, 'ageUnit') || 'years'}>
+              <select
+                className="select"
+                name="ageUnit"
+                aria-label="Unit of age"
+                defaultValue={textOf(state.values, 'ageUnit') || 'years'}
+              >
                 <Choices choices={units} />
               </select>
             </span>

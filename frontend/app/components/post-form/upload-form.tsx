@@ -13,7 +13,9 @@ import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
 
 /** Loaded when there are files to be looked at. */
-const ReviewStep = lazy(() => import('../review/review-step').then((step) => ({ default: step.ReviewStep })));
+const ReviewStep = lazy(() =>
+  import('../review/review-step').then((step) => ({ default: step.ReviewStep })),
+);
 
 interface UploadFormProps {
   /** The resource that takes the form when scripts run; without them the page itself does. */
@@ -29,7 +31,15 @@ interface UploadFormProps {
 }
 
 /** A form with files: drafts, progress, cancel, retry and a review with scripts, a plain multipart form without. */
-export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit, children }: UploadFormProps) {
+export function UploadForm({
+  url,
+  retryKey,
+  to,
+  refused,
+  draft: draftOf,
+  submit,
+  children,
+}: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const draft = useDraft(form, draftOf);
@@ -81,7 +91,8 @@ export function UploadForm({ url, retryKey, to, refused, draft: draftOf, submit,
 function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit: string }) {
   // What was changed meanwhile is being fetched: a moment later the form knows its version.
   const isBehind = useRevalidator().state === 'loading';
-  const percent = upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
+  const percent =
+    upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
   return (
     <>
       {upload.failure && (
@@ -115,7 +126,10 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
 }
 
 /** Addresses of the videos that this form holds, in the order of its files: the server shows them only when they are prepared. */
-function useLocalVideos(form: React.RefObject<HTMLFormElement>, isWanted: boolean): (string | undefined)[] {
+function useLocalVideos(
+  form: React.RefObject<HTMLFormElement>,
+  isWanted: boolean,
+): (string | undefined)[] {
   const [urls, setUrls] = useState<(string | undefined)[]>([]);
   useEffect(() => {
     if (!isWanted || !form.current) return;

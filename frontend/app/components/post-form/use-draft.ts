@@ -29,7 +29,10 @@ export function useDraft(form: RefObject<HTMLFormElement>, of?: DraftOf) {
   };
   return {
     isRestored,
-    keep: () => key && form.current && sessionStorage.setItem(key, JSON.stringify(wordsOf(form.current, words))),
+    keep: () =>
+      key &&
+      form.current &&
+      sessionStorage.setItem(key, JSON.stringify(wordsOf(form.current, words))),
     forget,
     discard: () => {
       form.current?.reset();

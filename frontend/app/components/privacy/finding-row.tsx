@@ -37,11 +37,15 @@ export function FindingRow({ spot, onRepair, onKeep }: FindingRowProps) {
   );
 }
 
-export function FindingWords({ spot }: { spot: Pick<Spot, 'kind' | 'words' | 'repair' | 'isCertain'> }) {
+export function FindingWords({
+  spot,
+}: {
+  spot: Pick<Spot, 'kind' | 'words' | 'repair' | 'isCertain'>;
+}) {
   return (
     <span className="lint__words">
-      {KIND_NAMES[spot.kind]}: <s>{spot.words}</s> <span aria-hidden="true">→</span> <span className="sr-only">becomes</span>{' '}
-      <b>{spot.repair}</b>
+      {KIND_NAMES[spot.kind]}: <s>{spot.words}</s> <span aria-hidden="true">→</span>{' '}
+      <span className="sr-only">becomes</span> <b>{spot.repair}</b>
       {spot.isCertain && <span className="lint__must">This has to go before you post.</span>}
     </span>
   );

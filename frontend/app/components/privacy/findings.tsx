@@ -5,7 +5,9 @@ import type { FindingsProps } from './live-findings';
 import { SentFindings } from './sent-findings';
 import './findings.css';
 
-const LiveFindings = lazy(() => import('./live-findings').then((live) => ({ default: live.LiveFindings })));
+const LiveFindings = lazy(() =>
+  import('./live-findings').then((live) => ({ default: live.LiveFindings })),
+);
 
 interface WithSent extends FindingsProps {
   /** What came back with the form, for whoever has no scripts. */
@@ -16,7 +18,9 @@ interface WithSent extends FindingsProps {
 export function Findings({ sent, ...props }: WithSent) {
   const isWritten = useWritten(props.of);
   if (!useHydrated()) {
-    return sent && sent.length > 0 ? <SentFindings field={props.field ?? props.of} findings={sent} isWide={props.isWide} /> : null;
+    return sent && sent.length > 0 ? (
+      <SentFindings field={props.field ?? props.of} findings={sent} isWide={props.isWide} />
+    ) : null;
   }
   if (!isWritten) return null;
   return (
@@ -30,7 +34,10 @@ export function Findings({ sent, ...props }: WithSent) {
 function useWritten(controlId: string): boolean {
   const [isWritten, setWritten] = useState(false);
   useEffect(() => {
-    const control = document.getElementById(controlId) as HTMLInputElement | HTMLTextAreaElement | null;
+    const control = document.getElementById(controlId) as
+      | HTMLInputElement
+      | HTMLTextAreaElement
+      | null;
     const look = () => control?.value && setWritten(true);
     look();
     control?.addEventListener('input', look);

@@ -50,14 +50,20 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
       ))}
       {open.length > 0 && (
         <section className="lint" aria-label={headline(open.length, whose)}>
-          <Head count={open.length} whose={whose} onAll={() => repairAll(open, `${counted(open.length, 'detail')} repaired.`)} />
+          <Head
+            count={open.length}
+            whose={whose}
+            onAll={() => repairAll(open, `${counted(open.length, 'detail')} repaired.`)}
+          />
           <FoundText {...checked} spots={open} />
           <ul>
             {rows(open).map((spot) => (
               <FindingRow
                 key={keyOf(spot)}
                 spot={spot}
-                onRepair={() => repairAll(repairedWith(spot, open), `“${spot.words}” is now “${spot.repair}”.`)}
+                onRepair={() =>
+                  repairAll(repairedWith(spot, open), `“${spot.words}” is now “${spot.repair}”.`)
+                }
                 onKeep={() => {
                   setKept([...kept, keyOf(spot)]);
                   setDone({ said: `“${spot.words}” stays.`, before: checked.text });
@@ -90,10 +96,13 @@ export function LiveFindings({ of, field = of, isWide, whose = 'this patient' }:
   );
 }
 
-const headline = (count: number, whose: string) => `${counted(count, 'detail')} could identify ${whose}`;
+const headline = (count: number, whose: string) =>
+  `${counted(count, 'detail')} could identify ${whose}`;
 
 /** The same words twice are one row. */
-const rows = (spots: readonly Spot[]): Spot[] => [...new Map(spots.map((spot) => [keyOf(spot), spot])).values()];
+const rows = (spots: readonly Spot[]): Spot[] => [
+  ...new Map(spots.map((spot) => [keyOf(spot), spot])).values(),
+];
 
 function Head({ count, whose, onAll }: { count: number; whose: string; onAll: () => void }) {
   return (
@@ -101,7 +110,9 @@ function Head({ count, whose, onAll }: { count: number; whose: string; onAll: ()
       <Icon of={EyeOff} />
       <div>
         <p className="lint__title">{headline(count, whose)}</p>
-        <p className="small">Repair {count === 1 ? 'it' : 'them'} with one tap, or edit the text yourself.</p>
+        <p className="small">
+          Repair {count === 1 ? 'it' : 'them'} with one tap, or edit the text yourself.
+        </p>
       </div>
       {count > 1 && (
         <Button look="secondary" onClick={onAll}>
@@ -118,7 +129,9 @@ function useNextFocus(box: RefObject<HTMLElement>, controlId: string, shown: unk
   useEffect(() => {
     if (!isWanted.current || shown === undefined) return;
     isWanted.current = false;
-    (box.current?.querySelector<HTMLElement>('.lint button') ?? document.getElementById(controlId))?.focus();
+    (
+      box.current?.querySelector<HTMLElement>('.lint button') ?? document.getElementById(controlId)
+    )?.focus();
   }, [box, controlId, shown]);
   return () => {
     isWanted.current = true;

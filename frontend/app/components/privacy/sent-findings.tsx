@@ -31,7 +31,12 @@ export function SentFindings({ field, findings, isWide }: SentFindingsProps) {
           <FindingWords spot={one} />
           <span className="lint__choice">
             <label className="check">
-              <input type="radio" name={`finding:${field}:${i}`} value={`repair|${keyOf(one)}`} defaultChecked={one.isCertain} />
+              <input
+                type="radio"
+                name={`finding:${field}:${i}`}
+                value={`repair|${keyOf(one)}`}
+                defaultChecked={one.isCertain}
+              />
               Repair
             </label>
             {!one.isCertain && (

@@ -30,7 +30,9 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
     const look = async () => {
       const text = control.value;
       if (text.trim() === '') return setChecked(NOTHING);
-      const { findingsIn } = await import('../../../../backend/src/clinical-cases/privacy/findings.rules');
+      const { findingsIn } = await import(
+        '../../../../backend/src/clinical-cases/privacy/findings.rules'
+      );
       if (text === control.value) setChecked({ text, spots: spotsIn(text, findingsIn(text)) });
     };
     const lookSoon = () => {
@@ -56,14 +58,18 @@ const spotsIn = (text: string, findings: readonly Finding[]): Spot[] =>
 
 /** What is repaired with one tap: the same words wherever they stand, and all dates, which are counted from the first of them. */
 export function repairedWith(spot: Spot, spots: readonly Spot[]): Spot[] {
-  return spots.filter(({ kind, words }) => kind === spot.kind && (kind === 'date' || words === spot.words));
+  return spots.filter(
+    ({ kind, words }) => kind === spot.kind && (kind === 'date' || words === spot.words),
+  );
 }
 
 /** Writes the repairs into the field as if they were typed. */
 export function repair(controlId: string, { text, spots }: Checked): void {
   const control = document.getElementById(controlId) as Control | null;
   if (!control || control.value !== text) return;
-  for (const { start, end, repair: words } of [...spots].sort((one, other) => other.start - one.start))
+  for (const { start, end, repair: words } of [...spots].sort(
+    (one, other) => other.start - one.start,
+  ))
     control.setRangeText(words, start, end);
   tell(control);
 }

@@ -6,7 +6,11 @@ import { SubmitButton } from '../button';
 import { EventTime } from '../events/event-time';
 import { Field } from '../field';
 
-const looks = { draft: 'badge', scheduled: 'badge badge--attention', published: 'badge badge--success' } as const;
+const looks = {
+  draft: 'badge',
+  scheduled: 'badge badge--attention',
+  published: 'badge badge--success',
+} as const;
 const words = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
 
 export function PublicationBadge({ status }: Pick<Publication, 'status'>) {
@@ -14,7 +18,13 @@ export function PublicationBadge({ status }: Pick<Publication, 'status'>) {
 }
 
 /** When members see it: at once, from a moment on, or not (any more). */
-export function PublicationForm({ publication: { status, at }, state }: { publication: Publication; state: FormState }) {
+export function PublicationForm({
+  publication: { status, at },
+  state,
+}: {
+  publication: Publication;
+  state: FormState;
+}) {
   return (
     <Form className="card card__pad stack" method="post">
       <div className="row">
@@ -23,13 +33,20 @@ export function PublicationForm({ publication: { status, at }, state }: { public
       </div>
       {at ? (
         <p className="muted">
-          {status === 'scheduled' ? 'Members will see it from' : 'Members see it since'} <EventTime startsAt={at} zone={ORGANISER_ZONE} />.
+          {status === 'scheduled' ? 'Members will see it from' : 'Members see it since'}{' '}
+          <EventTime startsAt={at} zone={ORGANISER_ZONE} />.
         </p>
       ) : (
         <p className="muted">Only administrators see it.</p>
       )}
       {status !== 'published' && (
-        <Field label="Appears at (IST)" name="at" isOptional hint="At once, if left empty" error={errorOf(state, 'at')}>
+        <Field
+          label="Appears at (IST)"
+          name="at"
+          isOptional
+          hint="At once, if left empty"
+          error={errorOf(state, 'at')}
+        >
           {(control) => <input className="input" type="datetime-local" {...control} />}
         </Field>
       )}

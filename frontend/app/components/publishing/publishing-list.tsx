@@ -13,7 +13,15 @@ export interface PublishingRow {
 }
 
 /** What administrators have written, each with its state. */
-export function PublishingList({ rows, folder, empty }: { rows: PublishingRow[]; folder: string; empty: string }) {
+export function PublishingList({
+  rows,
+  folder,
+  empty,
+}: {
+  rows: PublishingRow[];
+  folder: string;
+  empty: string;
+}) {
   if (rows.length === 0) return <EmptyState text={empty} />;
   return (
     <ul className="card publishing">

@@ -14,7 +14,8 @@ const MaskTool = lazy(() => import('./mask-tool').then((tool) => ({ default: too
 const kinds = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
 const KB = 1024;
-const sizeOf = (bytes: number) => (bytes < KB * 100 ? `${Math.ceil(bytes / KB)} kB` : megabytes(bytes));
+const sizeOf = (bytes: number) =>
+  bytes < KB * 100 ? `${Math.ceil(bytes / KB)} kB` : megabytes(bytes);
 
 interface FileReviewProps {
   file: ReviewedFile;
@@ -29,7 +30,12 @@ interface FileReviewProps {
 
 /** One file, large, with what is removed from it and what can be blackened in it. */
 export function FileReview({ file, index, count, masks, onMasks, local }: FileReviewProps) {
-  const size = file.width && file.height ? `${file.width} × ${file.height}` : file.pages ? `${file.pages} pages` : '';
+  const size =
+    file.width && file.height
+      ? `${file.width} × ${file.height}`
+      : file.pages
+        ? `${file.pages} pages`
+        : '';
   return (
     <article className="card look" aria-label={`File ${index + 1} of ${count}: ${file.name}`}>
       <header className="look__head">
@@ -45,8 +51,8 @@ export function FileReview({ file, index, count, masks, onMasks, local }: FileRe
         <Removed file={file} />
         {file.kind === 'pdf' && (
           <p className="muted">
-            A PDF cannot be blackened here: text lies under whatever is drawn over it. If a page shows a name or a number, take it out, or
-            post a picture of that page.
+            A PDF cannot be blackened here: text lies under whatever is drawn over it. If a page
+            shows a name or a number, take it out, or post a picture of that page.
           </p>
         )}
       </div>
@@ -58,7 +64,8 @@ export function FileReview({ file, index, count, masks, onMasks, local }: FileRe
 function Shown({ file, index, masks, onMasks, local }: Omit<FileReviewProps, 'count'>) {
   const isHydrated = useHydrated();
   const preview = previewOf(file.uploadId);
-  if (file.kind === 'pdf') return <PdfPages url={preview} name={file.name} pages={file.pages ?? 1} />;
+  if (file.kind === 'pdf')
+    return <PdfPages url={preview} name={file.name} pages={file.pages ?? 1} />;
   if (file.kind === 'video') {
     return local ? (
       <video src={local} controls muted aria-label={file.name} />
@@ -69,7 +76,13 @@ function Shown({ file, index, masks, onMasks, local }: Omit<FileReviewProps, 'co
   const width = file.width ?? 1200;
   const height = file.height ?? 900;
   const still = (
-    <img className="look__still" src={previewOf(file.uploadId, writeMasks(masks))} alt={file.name} width={width} height={height} />
+    <img
+      className="look__still"
+      src={previewOf(file.uploadId, writeMasks(masks))}
+      alt={file.name}
+      width={width}
+      height={height}
+    />
   );
   if (!isHydrated)
     return (

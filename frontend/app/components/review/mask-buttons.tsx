@@ -13,7 +13,16 @@ interface MaskButtonsProps {
   onClear: () => void;
 }
 
-export function MaskButtons({ isBrush, isFull, canUndo, isEmpty, onRectangle, onBrush, onUndo, onClear }: MaskButtonsProps) {
+export function MaskButtons({
+  isBrush,
+  isFull,
+  canUndo,
+  isEmpty,
+  onRectangle,
+  onBrush,
+  onUndo,
+  onClear,
+}: MaskButtonsProps) {
   return (
     <div className="masks__tools">
       <Button look="secondary" onClick={onRectangle} disabled={isFull}>

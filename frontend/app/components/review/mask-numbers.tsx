@@ -16,7 +16,12 @@ export function MaskNumbers({ index, count }: { index: number; count: number }) 
         {SIDES.map(({ name, label }) => (
           <label key={name}>
             {label}
-            <input className="input" name={`${name}-${index}`} inputMode="decimal" autoComplete="off" />
+            <input
+              className="input"
+              name={`${name}-${index}`}
+              inputMode="decimal"
+              autoComplete="off"
+            />
           </label>
         ))}
       </div>

@@ -19,14 +19,24 @@ interface Grip {
 const share = (value: number) => `${(100 * value) / SIDE}%`;
 
 /** A black rectangle that is dragged, pulled at its corner, or moved by keys. */
-export function MaskRectangle({ mask, number, pointOf, onChange, onRemove, hintId }: MaskRectangleProps) {
+export function MaskRectangle({
+  mask,
+  number,
+  pointOf,
+  onChange,
+  onRemove,
+  hintId,
+}: MaskRectangleProps) {
   const grip = useRef<Grip | null>(null);
   const [dragged, setDragged] = useState<Rectangle | null>(null);
   const shown = dragged ?? mask;
   const take = (event: PointerEvent<HTMLButtonElement>) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { from: pointOf(event), isCorner: (event.target as HTMLElement).classList.contains('mask__corner') };
+    grip.current = {
+      from: pointOf(event),
+      isCorner: (event.target as HTMLElement).classList.contains('mask__corner'),
+    };
   };
   const drag = (event: PointerEvent) => {
     if (!grip.current) return;
@@ -51,7 +61,12 @@ export function MaskRectangle({ mask, number, pointOf, onChange, onRemove, hintI
     <button
       type="button"
       className="mask"
-      style={{ left: share(shown.x), top: share(shown.y), width: share(shown.width), height: share(shown.height) }}
+      style={{
+        left: share(shown.x),
+        top: share(shown.y),
+        width: share(shown.width),
+        height: share(shown.height),
+      }}
       aria-label={wordsFor(shown, number)}
       aria-describedby={hintId}
       onKeyDown={onKeyDown}

@@ -1,4 +1,13 @@
-import { between, byKey, drawnOn, FRESH, moved, resized, type Stroke, wordsFor } from './mask-shapes';
+import {
+  between,
+  byKey,
+  drawnOn,
+  FRESH,
+  moved,
+  resized,
+  type Stroke,
+  wordsFor,
+} from './mask-shapes';
 
 describe('A black rectangle', () => {
   it('moves and grows by keys, and never leaves the picture', () => {
@@ -16,7 +25,9 @@ describe('A black rectangle', () => {
   });
 
   it('is told in words', () => {
-    expect(wordsFor(FRESH, 2)).toBe('Black rectangle 2: 30 % from the left, 44 % from the top, 40 % wide, 12 % high');
+    expect(wordsFor(FRESH, 2)).toBe(
+      'Black rectangle 2: 30 % from the left, 44 % from the top, 40 % wide, 12 % high',
+    );
   });
 });
 

@@ -14,10 +14,15 @@ const NEAR = 4;
 /** A rectangle that is added by its button: wide and low, as a line of text. */
 export const FRESH: Rectangle = { kind: 'rectangle', x: 300, y: 440, width: 400, height: 120 };
 
-const within = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)));
+const within = (value: number, least: number, most: number) =>
+  Math.round(Math.min(most, Math.max(least, value)));
 
 export function moved(mask: Rectangle, byX: number, byY: number): Rectangle {
-  return { ...mask, x: within(mask.x + byX, 0, SIDE - mask.width), y: within(mask.y + byY, 0, SIDE - mask.height) };
+  return {
+    ...mask,
+    x: within(mask.x + byX, 0, SIDE - mask.width),
+    y: within(mask.y + byY, 0, SIDE - mask.height),
+  };
 }
 
 export function resized(mask: Rectangle, byX: number, byY: number): Rectangle {
@@ -36,7 +41,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /** Arrows move a rectangle, with Shift they change its size; undefined for all other keys. */
-export function byKey(mask: Rectangle, { key, shiftKey }: { key: string; shiftKey: boolean }): Rectangle | undefined {
+export function byKey(
+  mask: Rectangle,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): Rectangle | undefined {
   const by = ARROWS[key];
   if (!by) return undefined;
   return shiftKey ? resized(mask, ...by) : moved(mask, ...by);
@@ -46,14 +54,20 @@ export function byKey(mask: Rectangle, { key, shiftKey }: { key: string; shiftKe
 export function between([fromX, fromY]: Point, [toX, toY]: Point): Rectangle {
   const x = within(Math.min(fromX, toX), 0, SIDE - SMALLEST);
   const y = within(Math.min(fromY, toY), 0, SIDE - SMALLEST);
-  return resized({ kind: 'rectangle', x, y, width: 0, height: 0 }, Math.abs(toX - fromX), Math.abs(toY - fromY));
+  return resized(
+    { kind: 'rectangle', x, y, width: 0, height: 0 },
+    Math.abs(toX - fromX),
+    Math.abs(toY - fromY),
+  );
 }
 
 /** A stroke with one point more, or the same when it is too near or there are too many. */
 export function drawnOn(stroke: Stroke, point: Point): Stroke {
   const last = stroke.points.at(-1);
   const isNear = last && Math.hypot(last[0] - point[0], last[1] - point[1]) < NEAR;
-  return isNear || stroke.points.length >= MOST_POINTS ? stroke : { ...stroke, points: [...stroke.points, point] };
+  return isNear || stroke.points.length >= MOST_POINTS
+    ? stroke
+    : { ...stroke, points: [...stroke.points, point] };
 }
 
 const perCent = (value: number) => `${Math.round(value / 10)} %`;

@@ -42,7 +42,12 @@ export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolP
     undo();
   };
   return (
-    <fieldset className="masks" ref={tool} onKeyDown={onKeyDown} aria-label={`Blacken parts of ${alt}`}>
+    <fieldset
+      className="masks"
+      ref={tool}
+      onKeyDown={onKeyDown}
+      aria-label={`Blacken parts of ${alt}`}
+    >
       <MaskButtons
         {...{ isBrush, isFull }}
         canUndo={past.length > 0}
@@ -53,7 +58,11 @@ export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolP
         onClear={() => change([])}
       />
       <div className="masks__frame">
-        <div className={classNames('masks__pad', isBrush && 'masks__pad--brush')} ref={pad} {...handlers}>
+        <div
+          className={classNames('masks__pad', isBrush && 'masks__pad--brush')}
+          ref={pad}
+          {...handlers}
+        >
           <img src={src} alt={alt} width={width} height={height} draggable={false} />
           <Strokes strokes={shown.filter(isStroke)} width={width} height={height} />
           {rectangles.map((mask, place) => (
@@ -71,7 +80,8 @@ export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolP
         </div>
       </div>
       <p className="masks__hint" id={hintId}>
-        Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its size, Delete removes it.
+        Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its
+        size, Delete removes it.
       </p>
       <p className="sr-only" role="status">
         {masks.length > 0 ? `${counted(masks.length, 'place')} will be black.` : ''}
@@ -86,7 +96,10 @@ function useFocusOf(tool: React.RefObject<HTMLElement>) {
   useEffect(() => {
     if (wanted === null) return;
     const found = tool.current?.querySelectorAll<HTMLElement>('.mask');
-    (found?.[Math.min(wanted, found.length - 1)] ?? tool.current?.querySelector<HTMLElement>('.btn'))?.focus();
+    (
+      found?.[Math.min(wanted, found.length - 1)] ??
+      tool.current?.querySelector<HTMLElement>('.btn')
+    )?.focus();
     setWanted(null);
   }, [tool, wanted]);
   return setWanted;

@@ -19,16 +19,33 @@ export function PdfPages({ url, name, pages }: PdfPagesProps) {
   if (!useHydrated()) return <PdfFrame url={url} name={name} />;
   return (
     <div className="pdf">
-      <iframe key={page} src={`${url}#page=${page}&view=FitH&navpanes=0`} title={`${name}, page ${page}`} height={HEIGHT} />
+      <iframe
+        key={page}
+        src={`${url}#page=${page}&view=FitH&navpanes=0`}
+        title={`${name}, page ${page}`}
+        height={HEIGHT}
+      />
       {pages > 1 && (
         <div className="pdf-pages">
-          <Button look="quiet" isIcon aria-label="Page before" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button
+            look="quiet"
+            isIcon
+            aria-label="Page before"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
             <Icon of={ChevronLeft} />
           </Button>
           <span role="status">
             Page <b>{page}</b> of {pages}
           </span>
-          <Button look="quiet" isIcon aria-label="Next page" disabled={page === pages} onClick={() => setPage(page + 1)}>
+          <Button
+            look="quiet"
+            isIcon
+            aria-label="Next page"
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
             <Icon of={ChevronRight} />
           </Button>
         </div>

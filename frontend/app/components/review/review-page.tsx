@@ -27,5 +27,7 @@ export function ReviewPage({ review, submit }: { review: Review; submit: string 
 
 /** Every word of the post, those of lists one by one. */
 function wordsIn({ values }: Review) {
-  return Object.keys(values).flatMap((name) => textsOf(values, name).map((text, place) => ({ key: `${name} ${place}`, name, text })));
+  return Object.keys(values).flatMap((name) =>
+    textsOf(values, name).map((text, place) => ({ key: `${name} ${place}`, name, text })),
+  );
 }

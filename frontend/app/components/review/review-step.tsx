@@ -27,7 +27,9 @@ interface ReviewStepProps {
 /** Each file, large, before it is posted: what was removed from it, what to look for, and what to blacken. */
 export function ReviewStep({ review, locals, children }: ReviewStepProps) {
   const { files, error } = review;
-  const [masks, setMasks] = useState<readonly (readonly Mask[])[]>(() => files.map((_, i) => parseMasks(review.masks[i] ?? '') ?? []));
+  const [masks, setMasks] = useState<readonly (readonly Mask[])[]>(() =>
+    files.map((_, i) => parseMasks(review.masks[i] ?? '') ?? []),
+  );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -42,11 +44,12 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
     <section className="review stack stack--l" aria-labelledby="review-title">
       <div className="stack stack--s">
         <h2 className="review__title" id="review-title" tabIndex={-1} ref={title}>
-          Look at {files.length === 1 ? 'the file' : `each of the ${counted(files.length, 'file')}`} once more
+          Look at {files.length === 1 ? 'the file' : `each of the ${counted(files.length, 'file')}`}{' '}
+          once more
         </h2>
         <p className="muted">
-          This is what colleagues will see. Blacken whatever could tell who the patient is: it is painted into the pixels, and nothing is
-          kept beneath.
+          This is what colleagues will see. Blacken whatever could tell who the patient is: it is
+          painted into the pixels, and nothing is kept beneath.
         </p>
       </div>
       <input type="hidden" name={REVIEW_FIELD} value={JSON.stringify(files)} />
@@ -68,7 +71,8 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
           ))}
         </ul>
         <Checkbox name="reviewed" value="true" error={error}>
-          I looked at {files.length === 1 ? 'the file' : 'each file'}, large, and found nothing that shows who the patient is.
+          I looked at {files.length === 1 ? 'the file' : 'each file'}, large, and found nothing that
+          shows who the patient is.
         </Checkbox>
         <p className="quiet review__promise">
           <Icon of={CircleAlert} size="s" />

@@ -21,7 +21,8 @@ export function useDrawing({ isBrush, isFull, onDrawn }: Drawing) {
   const pointOf = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => {
     const box = pad.current?.getBoundingClientRect();
     if (!box) return [0, 0];
-    const share = (at: number, size: number) => Math.round(Math.min(1, Math.max(0, at / size)) * SIDE);
+    const share = (at: number, size: number) =>
+      Math.round(Math.min(1, Math.max(0, at / size)) * SIDE);
     return [share(clientX - box.left, box.width), share(clientY - box.top, box.height)];
   };
   const begin = (event: PointerEvent<HTMLDivElement>) => {
@@ -35,13 +36,20 @@ export function useDrawing({ isBrush, isFull, onDrawn }: Drawing) {
     const start = from.current;
     if (!start) return;
     const point = pointOf(event);
-    if (isBrush) setDraft((stroke) => (stroke?.kind === 'stroke' ? drawnOn(stroke, point) : stroke));
-    else if (Math.hypot(point[0] - start[0], point[1] - start[1]) > LEAST_DRAG) setDraft(between(start, point));
+    if (isBrush)
+      setDraft((stroke) => (stroke?.kind === 'stroke' ? drawnOn(stroke, point) : stroke));
+    else if (Math.hypot(point[0] - start[0], point[1] - start[1]) > LEAST_DRAG)
+      setDraft(between(start, point));
   };
   const end = () => {
     if (draft) onDrawn(draft);
     from.current = null;
     setDraft(null);
   };
-  return { pad, draft, pointOf, handlers: { onPointerDown: begin, onPointerMove: go, onPointerUp: end, onPointerCancel: end } };
+  return {
+    pad,
+    draft,
+    pointOf,
+    handlers: { onPointerDown: begin, onPointerMove: go, onPointerUp: end, onPointerCancel: end },
+  };
 }

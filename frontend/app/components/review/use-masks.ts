@@ -13,7 +13,8 @@ export function useMasks(masks: readonly Mask[], onChange: (masks: readonly Mask
     isFull: masks.length >= MAX_MASKS,
     change,
     add: (mask: Mask) => masks.length < MAX_MASKS && change([...masks, mask]),
-    replace: (index: number, mask: Mask) => change(masks.map((one, at) => (at === index ? mask : one))),
+    replace: (index: number, mask: Mask) =>
+      change(masks.map((one, at) => (at === index ? mask : one))),
     remove: (index: number) => change(masks.filter((_, at) => at !== index)),
     undo: () => {
       const before = past.at(-1);

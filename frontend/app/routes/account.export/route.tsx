@@ -27,7 +27,8 @@ export async function action(args: ActionFunctionArgs) {
   const session = await admitSignedIn(args);
   const form = await args.request.formData();
   const proof = await proofFor(args, session);
-  if (form.get('intent') === 'code') return data<IdentityState>({ ...untouched, proof, ...(await mailedCode(args)) });
+  if (form.get('intent') === 'code')
+    return data<IdentityState>({ ...untouched, proof, ...(await mailedCode(args)) });
   const refused = await refusedProof(args, proof, form);
   const reply = refused ?? (await askForExport(args));
   if (reply.ok) return backToProfile(session.memberId, reply.msg);
@@ -38,7 +39,10 @@ export default function Export() {
   const page = useLoaderData<typeof loader>();
   const state: IdentityState = { ...page.state, ...useActionData<typeof action>() };
   return (
-    <FormPage title="Your data" text="Everything that is yours, as JSON and files. We mail you a link that is valid for 24 hours.">
+    <FormPage
+      title="Your data"
+      text="Everything that is yours, as JSON and files. We mail you a link that is valid for 24 hours."
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <IdentityFields state={state} />

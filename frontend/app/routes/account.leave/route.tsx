@@ -35,12 +35,18 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const values = typedValues(form);
   const asked: LeavingState = { values, errors: {}, proof: await proofFor(args, session) };
-  if (textOf(values, 'reason').trim() === '') return data({ ...asked, errors: { reason: ['Reason is required.'] } }, { status: 422 });
-  if (values.intent === 'code') return data({ ...asked, isToConfirm: true, ...(await mailedCode(args)) });
+  if (textOf(values, 'reason').trim() === '')
+    return data({ ...asked, errors: { reason: ['Reason is required.'] } }, { status: 422 });
+  if (values.intent === 'code')
+    return data({ ...asked, isToConfirm: true, ...(await mailedCode(args)) });
   if (!values.confirmed) return data({ ...asked, isToConfirm: true });
   const refused = await refusedProof(args, asked.proof, form);
   const reply = refused ?? (await deleteAccount(args, textOf(values, 'reason')));
-  if (!reply.ok) return data({ ...asked, ...refusedState(reply, values), isToConfirm: true }, { status: reply.code });
+  if (!reply.ok)
+    return data(
+      { ...asked, ...refusedState(reply, values), isToConfirm: true },
+      { status: reply.code },
+    );
   const headers = cookiesOf(reply);
   headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg }));
   headers.set('Clear-Site-Data', '"cache"');
@@ -58,8 +64,16 @@ export default function Leave() {
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        <TextArea label="Reason" {...fieldsOf(state)('reason')} rows={4} maxLength={2000} hint="It helps us to do better." />
-        <p className="muted">What you wrote to others in chat stays with them, as from a “Deleted member”.</p>
+        <TextArea
+          label="Reason"
+          {...fieldsOf(state)('reason')}
+          rows={4}
+          maxLength={2000}
+          hint="It helps us to do better."
+        />
+        <p className="muted">
+          What you wrote to others in chat stays with them, as from a “Deleted member”.
+        </p>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to={`/profile/${page.memberId}`}>
             Cancel

@@ -19,8 +19,13 @@ export const meta: MetaFunction = () => pageTitle('Audit log · Administration')
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const [actor, chosen, before] = ['actor', 'action', 'before'].map((word) => searchParams.get(word) || undefined);
-  const [{ result, nextBefore }, actions] = await Promise.all([auditLines(args, { actor, action: chosen, before }), auditActions(args)]);
+  const [actor, chosen, before] = ['actor', 'action', 'before'].map(
+    (word) => searchParams.get(word) || undefined,
+  );
+  const [{ result, nextBefore }, actions] = await Promise.all([
+    auditLines(args, { actor, action: chosen, before }),
+    auditActions(args),
+  ]);
   return { actor, chosen, lines: result, nextBefore, actions };
 }
 
@@ -28,10 +33,26 @@ export default function Audit() {
   const { actor, chosen, lines, nextBefore, actions } = useLoaderData<typeof loader>();
   const choices = actions.map((name) => ({ value: name, label: name }));
   return (
-    <AdminFrame title="Audit log" text="Who did what, newest first. It cannot be changed from here.">
+    <AdminFrame
+      title="Audit log"
+      text="Who did what, newest first. It cannot be changed from here."
+    >
       <Form className="card card__pad row" role="search">
-        <SelectField name="action" label="Action" choices={choices} placeholder="Every action" isOptional defaultValue={chosen} />
-        <TextField name="actor" label="Number of the member" inputMode="numeric" isOptional defaultValue={actor} />
+        <SelectField
+          name="action"
+          label="Action"
+          choices={choices}
+          placeholder="Every action"
+          isOptional
+          defaultValue={chosen}
+        />
+        <TextField
+          name="actor"
+          label="Number of the member"
+          inputMode="numeric"
+          isOptional
+          defaultValue={actor}
+        />
         <SubmitButton look="secondary">Find</SubmitButton>
       </Form>
       {lines.length === 0 ? <EmptyState text="No result found" /> : <Lines of={lines} />}
@@ -59,7 +80,13 @@ function Lines({ of: lines }: { of: AuditLine[] }) {
               <td>
                 <TimeAgo at={at} />
               </td>
-              <td>{actor_id ? <Link to={`/admin/members/${actor_id}`}>{actor || `Member ${actor_id}`}</Link> : 'nobody known'}</td>
+              <td>
+                {actor_id ? (
+                  <Link to={`/admin/members/${actor_id}`}>{actor || `Member ${actor_id}`}</Link>
+                ) : (
+                  'nobody known'
+                )}
+              </td>
               <td>{action}</td>
               <td>{object}</td>
               <td>{result}</td>

@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
-import { closeLetter, LETTER_KINDS, type Letter, type LetterKind, letters } from '../../api/administration.server';
+import {
+  closeLetter,
+  LETTER_KINDS,
+  type Letter,
+  type LetterKind,
+  letters,
+} from '../../api/administration.server';
 import { AdminFrame, Choices } from '../../components/admin-frame';
 import { SubmitButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -22,7 +28,11 @@ function kindIn(request: Request): LetterKind {
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
-  const { result, nextBefore } = await letters(args, kind, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  const { result, nextBefore } = await letters(
+    args,
+    kind,
+    new URL(args.request.url).searchParams.get('before') ?? undefined,
+  );
   return { kind, result, nextBefore };
 }
 
@@ -37,13 +47,20 @@ export async function action(args: ActionFunctionArgs) {
 
 const kinds = [
   { value: 'contact-messages', to: '/admin/letters', label: 'Messages' },
-  { value: 'deletion-requests', to: '/admin/letters?kind=deletion-requests', label: 'Deletion requests' },
+  {
+    value: 'deletion-requests',
+    to: '/admin/letters?kind=deletion-requests',
+    label: 'Deletion requests',
+  },
 ];
 
 export default function Letters() {
   const { kind, result, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Letters" choices={<Choices label="Which letters" current={kind} of={kinds} />}>
+    <AdminFrame
+      title="Letters"
+      choices={<Choices label="Which letters" current={kind} of={kinds} />}
+    >
       {result.length === 0 && <EmptyState text="Nobody has written." />}
       {result.map((letter) => (
         <LetterCard key={letter.id} of={letter} />

@@ -10,8 +10,16 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
       {one.registration && (
         <Form method="post" className="card card__pad stack">
           <h2>Medical registration</h2>
-          <p className="muted">Look it up at its council first. The badge then stands wherever the name does.</p>
-          <TextField name="until" type="date" label="Valid until" isOptional defaultValue={one.verified_until ?? undefined} />
+          <p className="muted">
+            Look it up at its council first. The badge then stands wherever the name does.
+          </p>
+          <TextField
+            name="until"
+            type="date"
+            label="Valid until"
+            isOptional
+            defaultValue={one.verified_until ?? undefined}
+          />
           <div>
             <SubmitButton name="act" value="verify">
               {one.verified_on ? 'Confirm again' : 'Confirm the registration'}
@@ -29,7 +37,15 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
           </Form>
         ) : (
           <Form method="post" className="stack">
-            <TextField name="days" type="number" inputMode="numeric" min={1} max={3650} defaultValue={7} label="Days" />
+            <TextField
+              name="days"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={3650}
+              defaultValue={7}
+              label="Days"
+            />
             <div>
               <SubmitButton look="danger-quiet" name="act" value="suspend">
                 Suspend

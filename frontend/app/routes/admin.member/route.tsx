@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { act, MEMBER_ACTS, type MemberAct, type MemberRecord, member } from '../../api/administration.server';
+import {
+  act,
+  MEMBER_ACTS,
+  type MemberAct,
+  type MemberRecord,
+  member,
+} from '../../api/administration.server';
 import { AdminFrame } from '../../components/admin-frame';
 import { Link } from '../../components/link';
 import { TimeAgo } from '../../components/time-ago';
@@ -34,7 +40,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function Member() {
   const one = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title={one.name || one.email} text={one.email} choices={<Link to={`/profile/${one.id}`}>Profile</Link>}>
+    <AdminFrame
+      title={one.name || one.email}
+      text={one.email}
+      choices={<Link to={`/profile/${one.id}`}>Profile</Link>}
+    >
       <Facts of={one} />
       <Deeds of={one} />
       <p>
@@ -51,9 +61,17 @@ function Facts({ of: one }: { of: MemberRecord }) {
     ['Speciality', one.speciality || 'not given'],
     ['Place', one.place || 'not given'],
     ['Steps done', String(one.step)],
-    ['Registration', registration ? `${registration.number}, ${registration.region}, ${registration.country}` : 'none given'],
+    [
+      'Registration',
+      registration
+        ? `${registration.number}, ${registration.region}, ${registration.country}`
+        : 'none given',
+    ],
     ['Confirmed on', one.verified_on ?? 'not confirmed'],
-    ['Confirmed until', one.verified_until ?? (one.verified_on ? 'without an end' : 'not confirmed')],
+    [
+      'Confirmed until',
+      one.verified_until ?? (one.verified_on ? 'without an end' : 'not confirmed'),
+    ],
   ];
   return (
     <dl className="card card__pad admin__facts">

@@ -18,13 +18,19 @@ export const meta: MetaFunction = () => pageTitle('Members · Administration');
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const [term, state, before] = ['term', 'state', 'before'].map((word) => searchParams.get(word) || undefined);
+  const [term, state, before] = ['term', 'state', 'before'].map(
+    (word) => searchParams.get(word) || undefined,
+  );
   return { term, state: state ?? 'all', ...(await members(args, { term, state, before })) };
 }
 
 const states = [
   { value: 'all', to: '/admin/members', label: 'All' },
-  { value: 'unverified-registration', to: '/admin/members?state=unverified-registration', label: 'Registrations to check' },
+  {
+    value: 'unverified-registration',
+    to: '/admin/members?state=unverified-registration',
+    label: 'Registrations to check',
+  },
   { value: 'suspended', to: '/admin/members?state=suspended', label: 'Suspended' },
   { value: 'admins', to: '/admin/members?state=admins', label: 'Administrators' },
 ];
@@ -32,7 +38,10 @@ const states = [
 export default function Members() {
   const { term, state, result, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Members" choices={<Choices label="Which members" current={state} of={states} />}>
+    <AdminFrame
+      title="Members"
+      choices={<Choices label="Which members" current={state} of={states} />}
+    >
       <Form className="card card__pad row" role="search">
         <input type="hidden" name="state" value={state} />
         <TextField name="term" type="search" label="Name or email" isOptional defaultValue={term} />

@@ -26,7 +26,10 @@ const spans = [
 export default function AdminOverview() {
   const figures = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Overview" choices={<Choices label="How far back" current={String(figures.days)} of={spans} />}>
+    <AdminFrame
+      title="Overview"
+      choices={<Choices label="How far back" current={String(figures.days)} of={spans} />}
+    >
       <ul className="admin__figures">
         {tiles(figures).map(({ name, value, note }) => (
           <li key={name} className="card card__pad admin__figure">
@@ -45,7 +48,9 @@ export default function AdminOverview() {
           </span>
         )}
         {' · '}
-        <Link to="/admin/members?state=unverified-registration">{figures.registrations_to_check} registrations to check</Link>
+        <Link to="/admin/members?state=unverified-registration">
+          {figures.registrations_to_check} registrations to check
+        </Link>
       </p>
       <DayPlot days={figures.by_day} />
       <Queues queues={figures.queues} />
@@ -57,19 +62,28 @@ function tiles(figures: Overview) {
   const minutes = figures.first_answer_minutes;
   return [
     { name: 'Members', value: shown(figures.members), note: 'with the first two steps done' },
-    { name: 'Active members', value: shown(figures.active_members), note: `${shown(figures.active_before)} in the time before` },
+    {
+      name: 'Active members',
+      value: shown(figures.active_members),
+      note: `${shown(figures.active_before)} in the time before`,
+    },
     {
       name: 'Cases posted',
       value: shown(figures.cases),
       note: `${shown(figures.open_cases)} open, ${shown(figures.unanswered_cases)} unanswered`,
     },
-    { name: 'First answer, median', value: minutes === null ? 'none yet' : duration(minutes), note: 'by a colleague' },
+    {
+      name: 'First answer, median',
+      value: minutes === null ? 'none yet' : duration(minutes),
+      note: 'by a colleague',
+    },
     { name: 'Messages', value: shown(figures.messages), note: 'in all rooms' },
   ];
 }
 
 const shown = (count: number) => count.toLocaleString('en');
-const duration = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
+const duration = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
 function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (

@@ -22,7 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `into` is the number of the entry that it is merged into. */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const reply = await mergePlace(args, String(args.params['id']), Number((await args.request.formData()).get('into')));
+  const reply = await mergePlace(
+    args,
+    String(args.params['id']),
+    Number((await args.request.formData()).get('into')),
+  );
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect('/admin/places', { headers: { 'Set-Cookie': toast } });
 }
@@ -37,7 +41,13 @@ export default function Place() {
       text={`A ${place.kind} that was typed${where && ` in ${where}`}. ${uses}. Merging gives all of them the entry of our list.`}
     >
       <Form className="card card__pad row" role="search">
-        <TextField name="term" type="search" label="Name in our list" isOptional defaultValue={term ?? place.name} />
+        <TextField
+          name="term"
+          type="search"
+          label="Name in our list"
+          isOptional
+          defaultValue={term ?? place.name}
+        />
         <SubmitButton look="secondary">Find</SubmitButton>
       </Form>
       {entries.length === 0 ? <EmptyState text="No result found" /> : <Entries of={entries} />}
@@ -64,7 +74,12 @@ function Entries({ of: entries }: { of: Entry[] }) {
               <th scope="row">{name}</th>
               <td>{where}</td>
               <td>
-                <SubmitButton look="secondary" name="into" value={id} aria-label={`Merge into ${name}, ${where}`}>
+                <SubmitButton
+                  look="secondary"
+                  name="into"
+                  value={id}
+                  aria-label={`Merge into ${name}, ${where}`}
+                >
                   Merge
                 </SubmitButton>
               </td>

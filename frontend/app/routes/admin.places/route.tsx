@@ -21,8 +21,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function TypedPlaces() {
   const { result, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Typed places" text="Cities and schools that members typed because our list lacks them, newest first.">
-      {result.length === 0 ? <EmptyState text="Nobody has typed a place." /> : <Listed of={result} />}
+    <AdminFrame
+      title="Typed places"
+      text="Cities and schools that members typed because our list lacks them, newest first."
+    >
+      {result.length === 0 ? (
+        <EmptyState text="Nobody has typed a place." />
+      ) : (
+        <Listed of={result} />
+      )}
       <MoreLink before={nextBefore}>Earlier places</MoreLink>
     </AdminFrame>
   );

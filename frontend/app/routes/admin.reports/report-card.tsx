@@ -31,7 +31,10 @@ export function ReportCard({ of: reported }: { of: Reported }) {
     <article className="card card__pad stack">
       <p className="row">
         {reported.categories.map((category) => (
-          <span key={category} className={category === 'patient-identifiable' ? 'badge badge--danger' : 'badge'}>
+          <span
+            key={category}
+            className={category === 'patient-identifiable' ? 'badge badge--danger' : 'badge'}
+          >
             {categories[category] ?? category}
           </span>
         ))}
@@ -42,7 +45,13 @@ export function ReportCard({ of: reported }: { of: Reported }) {
         </span>
       </p>
       <h2>
-        {reported.is_gone ? 'It does not exist any more' : link?.startsWith('/admin') || !link ? title : <Link to={link}>{title}</Link>}
+        {reported.is_gone ? (
+          'It does not exist any more'
+        ) : link?.startsWith('/admin') || !link ? (
+          title
+        ) : (
+          <Link to={link}>{title}</Link>
+        )}
       </h2>
       {text && <p className="admin__words">{text}</p>}
       <ul className="stack stack--s">
@@ -56,13 +65,17 @@ export function ReportCard({ of: reported }: { of: Reported }) {
         <p>
           Author: <Link to={`/admin/members/${author.id}`}>{author.name}</Link>{' '}
           <span className="quiet">
-            · {author.upheld_before === 0 ? 'nothing taken down before' : `taken down before: ${author.upheld_before}`}
+            ·{' '}
+            {author.upheld_before === 0
+              ? 'nothing taken down before'
+              : `taken down before: ${author.upheld_before}`}
           </span>
         </p>
       )}
       {decision && (
         <p>
-          <b>{deeds[decision.action] ?? decision.action}</b> by {decision.by} <TimeAgo at={decision.at} />
+          <b>{deeds[decision.action] ?? decision.action}</b> by {decision.by}{' '}
+          <TimeAgo at={decision.at} />
           {decision.note && `: “${decision.note}”`}
         </p>
       )}
@@ -76,7 +89,16 @@ function Decision({ of: { id, decision, is_gone, is_hidden } }: { of: Reported }
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="report" value={id} />
-      {!decision && <TextField name="note" label="Note" hint="Kept with the decision." isOptional maxLength={1000} id={`note-${id}`} />}
+      {!decision && (
+        <TextField
+          name="note"
+          label="Note"
+          hint="Kept with the decision."
+          isOptional
+          maxLength={1000}
+          id={`note-${id}`}
+        />
+      )}
       <div className="row">
         {!decision && !is_gone && (
           <>

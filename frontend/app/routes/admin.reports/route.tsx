@@ -17,7 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
   const state = searchParams.get('state') === 'decided' ? 'decided' : 'open';
-  const { result, nextBefore } = await reports(args, state, searchParams.get('before') ?? undefined);
+  const { result, nextBefore } = await reports(
+    args,
+    state,
+    searchParams.get('before') ?? undefined,
+  );
   return { state, reported: result, nextBefore };
 }
 
@@ -25,9 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const form = await args.request.formData();
-  const reply = await decide(args, String(form.get('report')), { action: form.get('action'), note: form.get('note') ?? '' });
+  const reply = await decide(args, String(form.get('report')), {
+    action: form.get('action'),
+    note: form.get('note') ?? '',
+  });
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
-  return redirect(new URL(args.request.url).search || '/admin/reports', { headers: { 'Set-Cookie': toast } });
+  return redirect(new URL(args.request.url).search || '/admin/reports', {
+    headers: { 'Set-Cookie': toast },
+  });
 }
 
 const states = [
@@ -37,10 +46,23 @@ const states = [
 
 export default function Reports() {
   const { state, reported, nextBefore } = useLoaderData<typeof loader>();
-  const text = state === 'open' ? 'Oldest first. Every decision is written to the audit log and told to both sides.' : 'Newest first.';
+  const text =
+    state === 'open'
+      ? 'Oldest first. Every decision is written to the audit log and told to both sides.'
+      : 'Newest first.';
   return (
-    <AdminFrame title="Reports" text={text} choices={<Choices label="Which reports" current={state} of={states} />}>
-      {reported.length === 0 && <EmptyState text={state === 'open' ? 'Nothing waits for a decision.' : 'Nothing has been decided yet.'} />}
+    <AdminFrame
+      title="Reports"
+      text={text}
+      choices={<Choices label="Which reports" current={state} of={states} />}
+    >
+      {reported.length === 0 && (
+        <EmptyState
+          text={
+            state === 'open' ? 'Nothing waits for a decision.' : 'Nothing has been decided yet.'
+          }
+        />
+      )}
       {reported.map((one) => (
         <ReportCard key={one.id} of={one} />
       ))}

@@ -44,22 +44,24 @@ function Listed({ of: visitors }: { of: Visitor[] }) {
           </tr>
         </thead>
         <tbody>
-          {visitors.map(({ id, name, email_id, profession, mobile_number, created_at, forgotten_at }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <p className="quiet">
-                  <a href={`mailto:${email_id}`}>{email_id}</a>
-                </p>
-              </th>
-              <td>{profession}</td>
-              <td>{mobile_number ?? 'not given'}</td>
-              <td>
-                <TimeAgo at={created_at} />
-              </td>
-              <td>{forgotten_at.slice(0, 10)}</td>
-            </tr>
-          ))}
+          {visitors.map(
+            ({ id, name, email_id, profession, mobile_number, created_at, forgotten_at }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <p className="quiet">
+                    <a href={`mailto:${email_id}`}>{email_id}</a>
+                  </p>
+                </th>
+                <td>{profession}</td>
+                <td>{mobile_number ?? 'not given'}</td>
+                <td>
+                  <TimeAgo at={created_at} />
+                </td>
+                <td>{forgotten_at.slice(0, 10)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

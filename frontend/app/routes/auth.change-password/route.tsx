@@ -26,10 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const form = await args.request.formData();
-  const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, String(form.get(name) ?? '')]));
+  const passwords = Object.fromEntries(
+    PASSWORDS.map((name) => [name, String(form.get(name) ?? '')]),
+  );
   const reply = await changePassword(args, passwords);
   if (!reply.ok) return refusedForm(reply, {});
-  return redirect(`/profile/${memberId}`, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(`/profile/${memberId}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function ChangePassword() {
@@ -37,7 +41,10 @@ export default function ChangePassword() {
   const state = useActionData<typeof action>() ?? untouched;
   const field = fieldsOf(state);
   return (
-    <FormPage title="Change Password" text="Every other device is signed out. We advise a new password at least every three months.">
+    <FormPage
+      title="Change Password"
+      text="Every other device is signed out. We advise a new password at least every three months."
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input
@@ -50,9 +57,22 @@ export default function ChangePassword() {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <PasswordField label="Current password" {...field('curruntPassword')} autoComplete="current-password" />
-        <PasswordField label="New password" {...field('newPassword')} autoComplete="new-password" hint="At least 7 characters." />
-        <PasswordField label="Confirm password" {...field('confirmPassword')} autoComplete="new-password" />
+        <PasswordField
+          label="Current password"
+          {...field('curruntPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label="New password"
+          {...field('newPassword')}
+          autoComplete="new-password"
+          hint="At least 7 characters."
+        />
+        <PasswordField
+          label="Confirm password"
+          {...field('confirmPassword')}
+          autoComplete="new-password"
+        />
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to={`/profile/${memberId}`}>
             Cancel

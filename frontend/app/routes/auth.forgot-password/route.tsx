@@ -35,16 +35,32 @@ async function send(args: ActionFunctionArgs, form: FormData) {
   const { emailId = '' } = typedValues(form);
   const reply = await sendCode(args, String(emailId));
   const before = textOf(typedValues(form), 'sent') || undefined;
-  if (!reply.ok) return data<RecoveryState>({ ...refusedState(reply, { emailId }), sent: before }, { status: reply.code });
-  return data<RecoveryState>({ values: { emailId: reply.data.email }, errors: {}, sent: reply.msg });
+  if (!reply.ok)
+    return data<RecoveryState>(
+      { ...refusedState(reply, { emailId }), sent: before },
+      { status: reply.code },
+    );
+  return data<RecoveryState>({
+    values: { emailId: reply.data.email },
+    errors: {},
+    sent: reply.msg,
+  });
 }
 
 async function reset(args: ActionFunctionArgs, form: FormData) {
   const values = typedValues(form);
-  const [newPassword, confirmPassword] = ['newPassword', 'confirmPassword'].map((name) => String(form.get(name) ?? '')) as [string, string];
+  const [newPassword, confirmPassword] = ['newPassword', 'confirmPassword'].map((name) =>
+    String(form.get(name) ?? ''),
+  ) as [string, string];
   const reply = await resetPassword(args, { ...values, newPassword, confirmPassword });
-  if (!reply.ok) return data<RecoveryState>({ ...refusedState(reply, values), sent: textOf(values, 'sent') }, { status: reply.code });
-  return redirect('/login', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, ms: 2000 }) } });
+  if (!reply.ok)
+    return data<RecoveryState>(
+      { ...refusedState(reply, values), sent: textOf(values, 'sent') },
+      { status: reply.code },
+    );
+  return redirect('/login', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg, ms: 2000 }) },
+  });
 }
 
 export default function ForgotPassword() {
@@ -61,7 +77,11 @@ export default function ForgotPassword() {
       <section className="auth__main">
         <div className="auth__box stack">
           <h1>Forgot password</h1>
-          {state.sent ? <ChooseNewPassword state={state} hasInbox={hasInbox} /> : <AskForCode state={state} />}
+          {state.sent ? (
+            <ChooseNewPassword state={state} hasInbox={hasInbox} />
+          ) : (
+            <AskForCode state={state} />
+          )}
           <p className="muted">
             Remembered it? <Link to="/login">Log in</Link>
           </p>

@@ -16,7 +16,12 @@ export function AskForCode({ state }: { state: RecoveryState }) {
     <Form className="stack" method="post" noValidate>
       <p className="muted">We mail you a one-time code, and with it you choose a new password.</p>
       <ErrorSummary state={state} />
-      <TextField label="Email" {...fieldsOf(state)('emailId')} type="email" autoComplete="username" />
+      <TextField
+        label="Email"
+        {...fieldsOf(state)('emailId')}
+        type="email"
+        autoComplete="username"
+      />
       <SubmitButton isWide size="l" name="intent" value="send">
         Send code
       </SubmitButton>
@@ -41,7 +46,12 @@ export function ChooseNewPassword({ state, hasInbox }: ChooseNewPasswordProps) {
         <p>{state.sent}</p>
         <p className="muted">The code has {CODE_DIGITS} digits and is valid for 10 minutes.</p>
         {hasInbox && (
-          <LinkButton look="soft" to={`/dev/inbox?to=${encodeURIComponent(email)}`} target="_blank" rel="noopener">
+          <LinkButton
+            look="soft"
+            to={`/dev/inbox?to=${encodeURIComponent(email)}`}
+            target="_blank"
+            rel="noopener"
+          >
             Open the inbox of this machine
           </LinkButton>
         )}
@@ -49,10 +59,31 @@ export function ChooseNewPassword({ state, hasInbox }: ChooseNewPasswordProps) {
       <Form className="stack" method="post" noValidate>
         <ErrorSummary state={state} />
         <input type="hidden" name="sent" value={state.sent} />
-        <TextField label="Email" {...field('emailId')} type="email" autoComplete="username" readOnly hint={<AnotherAddress />} />
-        <TextField label="One-time code" {...field('otp')} inputMode="numeric" autoComplete="one-time-code" />
-        <PasswordField label="New password" {...field('newPassword')} autoComplete="new-password" hint="At least 7 characters." />
-        <PasswordField label="Confirm password" {...field('confirmPassword')} autoComplete="new-password" />
+        <TextField
+          label="Email"
+          {...field('emailId')}
+          type="email"
+          autoComplete="username"
+          readOnly
+          hint={<AnotherAddress />}
+        />
+        <TextField
+          label="One-time code"
+          {...field('otp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <PasswordField
+          label="New password"
+          {...field('newPassword')}
+          autoComplete="new-password"
+          hint="At least 7 characters."
+        />
+        <PasswordField
+          label="Confirm password"
+          {...field('confirmPassword')}
+          autoComplete="new-password"
+        />
         <SubmitButton isWide size="l" name="intent" value="reset">
           Change password
         </SubmitButton>

@@ -28,7 +28,10 @@ export const meta: MetaFunction = () => pageTitle('Log in');
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
   const problem = sentenceOfProblem(new URL(args.request.url).searchParams.get('problem'));
-  const [providers, next] = await Promise.all([offeredProviders(args), rememberedPlace(args.request)]);
+  const [providers, next] = await Promise.all([
+    offeredProviders(args),
+    rememberedPlace(args.request),
+  ]);
   return { problem, providers, next };
 }
 
@@ -55,7 +58,9 @@ async function resend(args: ActionFunctionArgs, form: FormData) {
   const values = typedValues(form);
   const reply = await resendVerification(args, textOf(values, 'emailId'));
   if (!reply.ok) return refusedForm(reply, values);
-  return redirect('/login', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/login', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function LogIn() {
@@ -75,9 +80,17 @@ export default function LogIn() {
           <h1>Log in</h1>
           <Form className="stack" method="post" noValidate>
             <ErrorSummary state={state} />
-            <Unverified email={field('emailId').defaultValue} isAsked={isUnverified(state.message)} />
+            <Unverified
+              email={field('emailId').defaultValue}
+              isAsked={isUnverified(state.message)}
+            />
             <TextField label="Email" {...field('emailId')} type="email" autoComplete="username" />
-            <PasswordField label="Password" {...field('password')} autoComplete="current-password" beside={<ForgotPassword />} />
+            <PasswordField
+              label="Password"
+              {...field('password')}
+              autoComplete="current-password"
+              beside={<ForgotPassword />}
+            />
             <Checkbox name="remember" defaultChecked={Boolean(field('remember').defaultValue)}>
               Remember me <span className="quiet">for 30 days on this device</span>
             </Checkbox>
@@ -90,7 +103,8 @@ export default function LogIn() {
             New here? <Link to="/signup">Join Now</Link>
           </p>
           <p className="quiet">
-            By continuing you accept the <PageLink to="/terms_and_conditions">Terms and Conditions</PageLink> and the{' '}
+            By continuing you accept the{' '}
+            <PageLink to="/terms_and_conditions">Terms and Conditions</PageLink> and the{' '}
             <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
           </p>
           <StoreLinks />

@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { MonitorSmartphone } from 'lucide-react';
-import { endOtherSessions, endSession, type OpenSession, openSessions } from '../../api/open-sessions.server';
+import {
+  endOtherSessions,
+  endSession,
+  type OpenSession,
+  openSessions,
+} from '../../api/open-sessions.server';
 import { cookiesOf } from '../../api/refused.server';
 import { SubmitButton } from '../../components/button';
 import { FormPage } from '../../components/form-page';
@@ -28,7 +33,10 @@ export async function action(args: ActionFunctionArgs) {
   const id = (await args.request.formData()).get('end');
   const reply = typeof id === 'string' ? await endSession(args, id) : await endOtherSessions(args);
   const headers = cookiesOf(reply);
-  headers.append('Set-Cookie', await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }));
+  headers.append(
+    'Set-Cookie',
+    await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
+  );
   return redirect('/sessions', { headers });
 }
 
@@ -65,14 +73,20 @@ function SessionItem({ session }: { session: OpenSession }) {
       <div className="file__body">
         <p className="file__name">{name}</p>
         <p className="quiet">
-          Logged in <TimeAgo at={session.signedInAt} /> · last seen <TimeAgo at={session.lastSeenAt} />
+          Logged in <TimeAgo at={session.signedInAt} /> · last seen{' '}
+          <TimeAgo at={session.lastSeenAt} />
         </p>
       </div>
       {session.isCurrent ? (
         <span className="badge badge--success">This device</span>
       ) : (
         <Form method="post">
-          <SubmitButton look="secondary" name="end" value={session.id} aria-label={`End the session of ${name}`}>
+          <SubmitButton
+            look="secondary"
+            name="end"
+            value={session.id}
+            aria-label={`End the session of ${name}`}
+          >
             End
           </SubmitButton>
         </Form>

@@ -3,8 +3,16 @@ import { Icon } from '../../components/icon';
 
 const benefits = [
   { icon: HandHeart, title: 'Improve outcomes', text: 'Ask before the incision, not after.' },
-  { icon: Share2, title: 'Share cases effortlessly', text: 'Pictures, video and reports in one place, de-identified.' },
-  { icon: BookOpen, title: 'Upgrade your knowledge', text: 'Open and closed cases of your speciality.' },
+  {
+    icon: Share2,
+    title: 'Share cases effortlessly',
+    text: 'Pictures, video and reports in one place, de-identified.',
+  },
+  {
+    icon: BookOpen,
+    title: 'Upgrade your knowledge',
+    text: 'Open and closed cases of your speciality.',
+  },
   { icon: ShieldCheck, title: 'Build your reputation', text: 'A profile that shows your work.' },
 ];
 

@@ -25,13 +25,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
-  return { origin: new URL(args.request.url).origin, hasInbox: args.context.stage === 'local', providers: await offeredProviders(args) };
+  return {
+    origin: new URL(args.request.url).origin,
+    hasInbox: args.context.stage === 'local',
+    providers: await offeredProviders(args),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const values = typedValues(form);
-  const reply = form.get('intent') === 'resend' ? await resendVerification(args, textOf(values, 'emailId')) : await join(args, form);
+  const reply =
+    form.get('intent') === 'resend'
+      ? await resendVerification(args, textOf(values, 'emailId'))
+      : await join(args, form);
   if (!reply.ok) return refusedForm(reply, values);
   const sent: SignUpState = { values, errors: {}, sent: reply.msg };
   return data(sent);
@@ -64,7 +71,11 @@ export default function SignUp() {
             <Brand />
           </div>
           {state.sent ? (
-            <CheckYourMail sentence={state.sent} email={textOf(state.values, 'emailId')} hasInbox={hasInbox} />
+            <CheckYourMail
+              sentence={state.sent}
+              email={textOf(state.values, 'emailId')}
+              hasInbox={hasInbox}
+            />
           ) : (
             <>
               <SignUpForm state={state} />

@@ -30,7 +30,8 @@ export function SignUpForm({ state }: { state: FormState }) {
         />
         <div>
           <Tick {...field('indemnity')}>
-            I hereby understand and provide the following <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
+            I hereby understand and provide the following{' '}
+            <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
           </Tick>
           <Tick {...field('clauses')}>
             I agree to the <PageLink to="/terms_and_conditions">Terms of use</PageLink> and the{' '}
@@ -45,6 +46,9 @@ export function SignUpForm({ state }: { state: FormState }) {
   );
 }
 
-function Tick({ defaultValue, ...rest }: Parameters<typeof Checkbox>[0] & { defaultValue: string }) {
+function Tick({
+  defaultValue,
+  ...rest
+}: Parameters<typeof Checkbox>[0] & { defaultValue: string }) {
   return <Checkbox {...rest} defaultChecked={Boolean(defaultValue)} />;
 }

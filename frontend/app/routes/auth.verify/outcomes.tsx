@@ -13,7 +13,9 @@ export function Verified() {
         <Icon of={Check} size="l" />
       </span>
       <h1>Your email is verified.</h1>
-      <p className="muted">Log in to finish your profile. Two short steps, and you can stop after the first.</p>
+      <p className="muted">
+        Log in to finish your profile. Two short steps, and you can stop after the first.
+      </p>
       <LinkButton size="l" to="/login">
         Log in
       </LinkButton>
@@ -40,7 +42,9 @@ function Resend({ state }: { state: ResendState }) {
   const field = fieldsOf(state);
   return (
     <>
-      <p className="muted">The link may be older than 24 hours. Tell us your address and we send a new one.</p>
+      <p className="muted">
+        The link may be older than 24 hours. Tell us your address and we send a new one.
+      </p>
       <Form className="stack state__form" method="post" noValidate>
         <TextField label="Email" {...field('emailId')} type="email" autoComplete="email" />
         <SubmitButton look="secondary" size="l" isWide>

@@ -26,9 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);
-  const reply = await publishBeyondPost(underKey(args, textOf(form.early, 'retryKey')), form.passedOn);
+  const reply = await publishBeyondPost(
+    underKey(args, textOf(form.early, 'retryKey')),
+    form.passedOn,
+  );
   if (!reply.ok) return refusedForm(reply, await form.typed());
-  return redirect(pathOfBeyond(reply.data.id), { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(pathOfBeyond(reply.data.id), {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function AddPost() {

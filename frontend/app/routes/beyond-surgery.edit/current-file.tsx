@@ -6,7 +6,9 @@ export function CurrentFile({ file }: { file: BeyondFile }) {
   return (
     <fieldset className="beyond__current stack stack--s">
       <legend className="field__label">Its file</legend>
-      {file.pictureUrl && <img src={file.pictureUrl} alt={file.altText} width={file.width} height={file.height} />}
+      {file.pictureUrl && (
+        <img src={file.pictureUrl} alt={file.altText} width={file.width} height={file.height} />
+      )}
       <Checkbox name="isFileRemoved" value="true">
         Remove the file
       </Checkbox>

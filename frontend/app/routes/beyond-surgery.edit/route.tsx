@@ -34,7 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? '';
   const form = await receiveForm(args.request);
   const reply = await editBeyondPost(args, id, form.passedOn);
-  if (reply.ok) return redirect(pathOfBeyond(id), { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  if (reply.ok)
+    return redirect(pathOfBeyond(id), {
+      headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+    });
   const state = refusedState(reply, await form.typed());
   const isTheFile = reply.code === 413 || reply.code === 415;
   const errors = isTheFile ? { beyondfile: [reply.msg] } : state.errors;

@@ -12,7 +12,8 @@ export function Requests({ requests }: { requests: Connection[] }) {
   return (
     <section className="card card__pad" aria-labelledby="requests">
       <h2 className="card__title" id="requests">
-        <Link to="/beyondSurgoryFollowing">Requests</Link> <Count of={useWaitingRequests()} what="waiting" />
+        <Link to="/beyondSurgoryFollowing">Requests</Link>{' '}
+        <Count of={useWaitingRequests()} what="waiting" />
       </h2>
       <ul className="stack">
         {requests.map((request) => (

@@ -16,7 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
   const [page, { connections }] = await Promise.all([beyondFeed(args, before), requestsOf(args)]);
-  return { session, page, requests: connections.filter(({ bond }) => bond.standing === 'received').slice(0, SHOWN) };
+  return {
+    session,
+    page,
+    requests: connections.filter(({ bond }) => bond.standing === 'received').slice(0, SHOWN),
+  };
 }
 
 export default function BeyondSurgery() {

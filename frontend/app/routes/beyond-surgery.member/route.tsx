@@ -8,7 +8,8 @@ import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { SurgeonCard } from './surgeon-card';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? drName(data.surgeon.fullName) : 'Posts');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? drName(data.surgeon.fullName) : 'Posts');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
@@ -23,7 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
     beyondPostsOf(args, memberId, before),
     isOwn ? null : bondWith(args, memberId),
   ]);
-  return { session, surgeon, page, bond: towards && { ...towards.bond, fullName: surgeon.fullName } };
+  return {
+    session,
+    surgeon,
+    page,
+    bond: towards && { ...towards.bond, fullName: surgeon.fullName },
+  };
 }
 
 /** One member's posts. */

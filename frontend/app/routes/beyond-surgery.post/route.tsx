@@ -20,13 +20,18 @@ import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { newRetryKey } from '../../lib/retry-key.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.post.title ?? 'Post');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.post.title ?? 'Post');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const engaged = engagedBeyond(args);
   const { calls, id } = engaged;
-  const [post, comments, likers] = await Promise.all([beyondPostById(args, id), commentsFor(args, engaged), calls.likers(args, id)]);
+  const [post, comments, likers] = await Promise.all([
+    beyondPostById(args, id),
+    commentsFor(args, engaged),
+    calls.likers(args, id),
+  ]);
   return { session, post, comments, likers: likers.likers.slice(0, 3), retryKey: newRetryKey() };
 }
 
@@ -64,7 +69,13 @@ export default function BeyondPostPage() {
           )}
           <ActionRow subject={subject} />
         </article>
-        <Discussion subject={subject} page={comments} reader={session} refused={refused} retryKey={retryKey} />
+        <Discussion
+          subject={subject}
+          page={comments}
+          reader={session}
+          refused={refused}
+          retryKey={retryKey}
+        />
       </div>
     </PageFrame>
   );

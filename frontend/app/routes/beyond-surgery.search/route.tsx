@@ -30,13 +30,21 @@ export default function SearchSurgeons() {
         <h1>Search surgeons</h1>
         <SurgeonSearch key={query} defaultValue={query} />
         {surgeons.length === 0 ? (
-          <EmptyState text={isShort ? `Please type at least ${LEAST_TO_SEARCH} characters.` : 'No result found'} />
+          <EmptyState
+            text={
+              isShort ? `Please type at least ${LEAST_TO_SEARCH} characters.` : 'No result found'
+            }
+          />
         ) : (
           <ul className="people">
             {surgeons.map((surgeon) => (
               <li className="card people__row" key={surgeon.memberId}>
                 <Person person={surgeon} />
-                <LinkButton look="secondary" to={pathOfPostsBy(surgeon.memberId)} aria-label={`Posts of ${drName(surgeon.fullName)}`}>
+                <LinkButton
+                  look="secondary"
+                  to={pathOfPostsBy(surgeon.memberId)}
+                  aria-label={`Posts of ${drName(surgeon.fullName)}`}
+                >
                   Posts
                 </LinkButton>
               </li>

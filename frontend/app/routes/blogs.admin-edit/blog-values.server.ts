@@ -17,7 +17,8 @@ export function valuesOf(blog: OwnBlog | undefined, author: string): FormValues 
 /** Browsers send a day and a time without a zone; the form says that it is UTC. */
 export function sentValues(values: FormValues): FormValues {
   const publishAt = textOf(values, 'publishAt');
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(publishAt)) return { ...values, publishAt: `${publishAt}:00Z` };
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(publishAt))
+    return { ...values, publishAt: `${publishAt}:00Z` };
   const { publishAt: _, ...others } = values;
   return publishAt === '' ? others : values;
 }

@@ -15,14 +15,21 @@ import { BlogFields } from './blog-fields';
 import { sentValues, valuesOf } from './blog-values.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.id ? 'Edit blog' : 'New blog');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.id ? 'Edit blog' : 'New blog');
 
 /** `/admin/blogs/new` and `/admin/blogs/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const id = args.params['id'];
   const [choices, blog] = await Promise.all([pictures(args), id ? ownBlog(args, id) : undefined]);
-  return { id, status: blog?.status, values: valuesOf(blog, session?.fullName ?? ''), choices, retryKey: newRetryKey() };
+  return {
+    id,
+    status: blog?.status,
+    values: valuesOf(blog, session?.fullName ?? ''),
+    choices,
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,16 +37,22 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params['id'];
   const { intent, retryKey, ...values } = typedValues(await args.request.formData());
   if (id && intent === 'delete') return removed(args, id);
-  const reply = id ? await editBlog(args, id, sentValues(values)) : await writeBlog(underKey(args, String(retryKey)), sentValues(values));
+  const reply = id
+    ? await editBlog(args, id, sentValues(values))
+    : await writeBlog(underKey(args, String(retryKey)), sentValues(values));
   if (!reply.ok) return refusedForm(reply, values);
   const place = id ?? String((reply.data as { id: number }).id);
-  return redirect(`/admin/blogs/${place}`, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(`/admin/blogs/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 async function removed(args: ActionFunctionArgs, id: string) {
   const reply = await deleteBlog(args, id);
   if (!reply.ok) throw failure(reply);
-  return redirect('/admin/blogs', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/admin/blogs', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function EditBlog() {

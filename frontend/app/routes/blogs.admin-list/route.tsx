@@ -18,7 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return ownBlogs(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
 }
 
-const looks = { draft: 'badge', scheduled: 'badge badge--attention', published: 'badge badge--success' } as const;
+const looks = {
+  draft: 'badge',
+  scheduled: 'badge badge--attention',
+  published: 'badge badge--success',
+} as const;
 const words = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
 
 export default function AdminBlogs() {

@@ -27,7 +27,9 @@ export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const reply = await addPicture(args, passOn(args.request));
   if (!reply.ok) return refusedForm(reply, {});
-  return redirect('/admin/blogs/pictures', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/admin/blogs/pictures', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function Pictures() {
@@ -35,12 +37,33 @@ export default function Pictures() {
   const state = useActionData<typeof action>() ?? untouched;
   const field = fieldsOf(state);
   return (
-    <FormPage title="Pictures" text="For blogs, and for people on the public pages." back={{ to: '/admin/blogs', label: 'Blogs' }}>
+    <FormPage
+      title="Pictures"
+      text="For blogs, and for people on the public pages."
+      back={{ to: '/admin/blogs', label: 'Blogs' }}
+    >
       <form className="card card__pad stack" method="post" encType="multipart/form-data">
         <ErrorSummary state={state} />
-        <TextField label="What it shows" {...field('altText')} isOptional hint="Read out to who cannot see it" />
-        <Field label="Picture" name="image" error={field('image').error} hint="JPG, PNG or GIF, 20 MB at most">
-          {(control) => <input className="input" type="file" accept="image/jpeg,image/png,image/gif" {...control} />}
+        <TextField
+          label="What it shows"
+          {...field('altText')}
+          isOptional
+          hint="Read out to who cannot see it"
+        />
+        <Field
+          label="Picture"
+          name="image"
+          error={field('image').error}
+          hint="JPG, PNG or GIF, 20 MB at most"
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="file"
+              accept="image/jpeg,image/png,image/gif"
+              {...control}
+            />
+          )}
         </Field>
         <div className="form-page__foot">
           <SubmitButton>Upload</SubmitButton>

@@ -10,7 +10,8 @@ import { pageTitle } from '../../lib/meta';
 import type { PageHandle } from '../../lib/page-handle';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(`Preview: ${data?.title ?? ''}`);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(`Preview: ${data?.title ?? ''}`);
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
@@ -23,7 +24,8 @@ export default function Preview() {
     <main id="main">
       <div className="frame notice">
         <Banner icon={Eye}>
-          This is how it will look. It is {blog.status}. <Link to={`/admin/blogs/${blog.id}`}>Edit it</Link>
+          This is how it will look. It is {blog.status}.{' '}
+          <Link to={`/admin/blogs/${blog.id}`}>Edit it</Link>
         </Banner>
       </div>
       <Article blog={blog} />

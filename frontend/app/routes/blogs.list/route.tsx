@@ -13,11 +13,18 @@ export const handle: PageHandle = { hydrate: false, footer: 'full' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...publicMeta({
     title: 'Blogs · Suture',
-    description: 'Surgeons on decisions, technique, training and the life around the operating table.',
+    description:
+      'Surgeons on decisions, technique, training and the life around the operating table.',
     path: data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs',
     origin: data?.origin ?? '',
   }),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Suture blogs', href: '/blogs.rss' },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'Suture blogs',
+    href: '/blogs.rss',
+  },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,15 +41,25 @@ export default function Blogs() {
       <div className="page-head">
         <div>
           <h1 className="big">Blogs</h1>
-          <p className="muted">Surgeons on decisions, technique, training and the life around the operating table.</p>
+          <p className="muted">
+            Surgeons on decisions, technique, training and the life around the operating table.
+          </p>
         </div>
         <a className="btn btn--quiet" href="/blogs.rss">
           RSS feed
         </a>
       </div>
-      {listed.length > 0 ? <BlogGrid blogs={listed} isFirst /> : <EmptyState text="No blogs have been published." />}
+      {listed.length > 0 ? (
+        <BlogGrid blogs={listed} isFirst />
+      ) : (
+        <EmptyState text="No blogs have been published." />
+      )}
       <nav className="row row--between blogs-page__more" aria-label="Pages">
-        {page > 1 ? <Link to={page === 2 ? '/blogs' : `/blogs?page=${page - 1}`}>Newer blogs</Link> : <span />}
+        {page > 1 ? (
+          <Link to={page === 2 ? '/blogs' : `/blogs?page=${page - 1}`}>Newer blogs</Link>
+        ) : (
+          <span />
+        )}
         {nextPage && <Link to={`/blogs?page=${nextPage}`}>Older blogs</Link>}
       </nav>
     </main>

@@ -10,7 +10,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { blogs: newest } = await blogs(args, 1, NEWEST);
   const feed = new Feed({
     title: 'Suture · Blogs',
-    description: 'Surgeons on decisions, technique, training and the life around the operating table.',
+    description:
+      'Surgeons on decisions, technique, training and the life around the operating table.',
     id: `${origin}/blogs`,
     link: `${origin}/blogs`,
     language: 'en',
@@ -32,6 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
     });
   }
   return new Response(feed.rss2(), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
   });
 }

@@ -14,15 +14,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const roomId = number('room') ?? 0;
   const words = params.get('q');
   if (words !== null) return Response.json({ messages: await searchRoom(args, roomId, words) });
-  return Response.json(await conversation(args, roomId, { before: number('before'), after: number('after'), limit: PAGE }));
+  return Response.json(
+    await conversation(args, roomId, {
+      before: number('before'),
+      after: number('after'),
+      limit: PAGE,
+    }),
+  );
 }
 
 /** Sends a message, or a form with a file, which goes on as it comes. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/')) return told(await sendFile(args, passOn(args.request)));
+  if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/'))
+    return told(await sendFile(args, passOn(args.request)));
   const form = await args.request.formData();
-  const to = { roomId: String(form.get('chatRoomId')), clientId: String(form.get('clientMessageId')) };
+  const to = {
+    roomId: String(form.get('chatRoomId')),
+    clientId: String(form.get('clientMessageId')),
+  };
   return told(await sendMessage(args, to, String(form.get('chatSendText'))));
 }
 

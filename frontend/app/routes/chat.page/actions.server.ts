@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { deleteMessage, leaveGroup, reportMessage, sendFile, sendMessage } from '../../api/chat.server';
+import {
+  deleteMessage,
+  leaveGroup,
+  reportMessage,
+  sendFile,
+  sendMessage,
+} from '../../api/chat.server';
 import { passOn, type Reply } from '../../api/client.server';
 import { setToast } from '../../lib/flash.server';
 import { requireMember } from '../../lib/guard.server';
@@ -23,13 +29,21 @@ export async function act(args: ActionFunctionArgs): Promise<Response> {
 
 async function send(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const roomId = text(form, 'chatRoomId');
-  const reply = await sendMessage(args, { roomId, clientId: text(form, 'clientMessageId') }, text(form, 'chatSendText'));
+  const reply = await sendMessage(
+    args,
+    { roomId, clientId: text(form, 'clientMessageId') },
+    text(form, 'chatSendText'),
+  );
   return told(reply, placeOf(roomId));
 }
 
 async function leave(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const reply = await leaveGroup(args, text(form, 'chatRoomId'));
-  return told(reply, reply.ok ? '/chat' : placeOf(text(form, 'chatRoomId')), 'You have left the group.');
+  return told(
+    reply,
+    reply.ok ? '/chat' : placeOf(text(form, 'chatRoomId')),
+    'You have left the group.',
+  );
 }
 
 async function remove(args: ActionFunctionArgs, form: FormData): Promise<Response> {

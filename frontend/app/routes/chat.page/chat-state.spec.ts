@@ -1,18 +1,48 @@
 import type { ChatMessage } from '../../api/chat';
-import { gapAfter, opened, withEarlier, withMessages, withOutgoing, withoutWords } from './chat-state';
+import {
+  gapAfter,
+  opened,
+  withEarlier,
+  withMessages,
+  withOutgoing,
+  withoutWords,
+} from './chat-state';
 
 const message = (number: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ id: number * 10, roomId: 1, number, senderId: 2, senderName: 'Ben', senderPictureUrl: null, isSenderGone: false, kind: 'text' },
-  ...{ text: `No. ${number}`, file: null, isDeleted: false, clientId: `c${number}`, sentAt: '2026-11-20T10:00:00Z' },
+  ...{
+    id: number * 10,
+    roomId: 1,
+    number,
+    senderId: 2,
+    senderName: 'Ben',
+    senderPictureUrl: null,
+    isSenderGone: false,
+    kind: 'text',
+  },
+  ...{
+    text: `No. ${number}`,
+    file: null,
+    isDeleted: false,
+    clientId: `c${number}`,
+    sentAt: '2026-11-20T10:00:00Z',
+  },
   ...more,
 });
-const room = (...messages: ChatMessage[]) => opened(1, { messages, nextBefore: null, readNumber: 0, seenNumber: null });
+const room = (...messages: ChatMessage[]) =>
+  opened(1, { messages, nextBefore: null, readNumber: 0, seenNumber: null });
 const numbers = (state: { messages: ChatMessage[] }) => state.messages.map(({ number }) => number);
 
 describe('A room in the browser', () => {
   it('shows every message once, in the order of the room, however it came', () => {
-    const state = withMessages(room(message(2)), [message(4), message(3), message(2), message(9, { roomId: 7 })]);
-    expect(numbers(withEarlier(state, { messages: [message(1)], nextBefore: null }))).toEqual([1, 2, 3, 4]);
+    const state = withMessages(room(message(2)), [
+      message(4),
+      message(3),
+      message(2),
+      message(9, { roomId: 7 }),
+    ]);
+    expect(numbers(withEarlier(state, { messages: [message(1)], nextBefore: null }))).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
   it('takes what was on its way for arrived when it comes back, by the reply or by the socket', () => {
@@ -31,6 +61,10 @@ describe('A room in the browser', () => {
   });
 
   it('keeps the place of what was taken back', () => {
-    expect(withoutWords(room(message(1)), 10).messages[0]).toMatchObject({ text: '', isDeleted: true, number: 1 });
+    expect(withoutWords(room(message(1)), 10).messages[0]).toMatchObject({
+      text: '',
+      isDeleted: true,
+      number: 1,
+    });
   });
 });

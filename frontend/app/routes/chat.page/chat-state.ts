@@ -41,7 +41,10 @@ export function withMessages(state: RoomState, heard: readonly ChatMessage[]): R
   };
 }
 
-export function withEarlier(state: RoomState, { messages, nextBefore }: Pick<Conversation, 'messages' | 'nextBefore'>): RoomState {
+export function withEarlier(
+  state: RoomState,
+  { messages, nextBefore }: Pick<Conversation, 'messages' | 'nextBefore'>,
+): RoomState {
   return { ...withMessages(state, messages), nextBefore };
 }
 
@@ -57,15 +60,20 @@ export function withSeen(state: RoomState, number: number): RoomState {
 }
 
 export function withOutgoing(state: RoomState, outgoing: Outgoing): RoomState {
-  const others = state.outgoing.filter(({ message }) => message.clientId !== outgoing.message.clientId);
+  const others = state.outgoing.filter(
+    ({ message }) => message.clientId !== outgoing.message.clientId,
+  );
   const isStored = state.messages.some(
-    ({ clientId, senderId }) => clientId === outgoing.message.clientId && senderId === outgoing.message.senderId,
+    ({ clientId, senderId }) =>
+      clientId === outgoing.message.clientId && senderId === outgoing.message.senderId,
   );
   return { ...state, outgoing: isStored ? others : [...others, outgoing] };
 }
 
 /** After which message something is missing: the one before the first gap in the numbers; undefined where all are there. */
 export function gapAfter({ messages }: Pick<RoomState, 'messages'>): number | undefined {
-  const next = messages.findIndex((message, index) => index > 0 && message.number > (messages[index - 1]?.number ?? 0) + 1);
+  const next = messages.findIndex(
+    (message, index) => index > 0 && message.number > (messages[index - 1]?.number ?? 0) + 1,
+  );
   return next < 1 ? undefined : messages[next - 1]?.id;
 }

@@ -14,10 +14,21 @@ export function Chat({ page }: { page: ChatPageData }) {
   return (
     <main id="main" className={classNames('chat', page.isOpen && 'chat--open')}>
       <h1 className="sr-only">Chat</h1>
-      <RoomList rooms={chat.rooms} current={room?.id} memberId={page.session.memberId} nextBefore={page.nextBefore} />
+      <RoomList
+        rooms={chat.rooms}
+        current={room?.id}
+        memberId={page.session.memberId}
+        nextBefore={page.nextBefore}
+      />
       {room && chat.state ? (
         <>
-          <Room key={room.id} page={page} room={chat.current ?? room} chat={chat} state={chat.state} />
+          <Room
+            key={room.id}
+            page={page}
+            room={chat.current ?? room}
+            chat={chat}
+            state={chat.state}
+          />
           <Info room={chat.current ?? room} messages={chat.state.messages} />
         </>
       ) : (
@@ -26,11 +37,20 @@ export function Chat({ page }: { page: ChatPageData }) {
         </section>
       )}
       {room && page.members && (
-        <Members room={room} members={page.members.members} next={page.members.nextBefore} me={page.session.memberId} />
+        <Members
+          room={room}
+          members={page.members.members}
+          next={page.members.nextBefore}
+          me={page.session.memberId}
+        />
       )}
       {room && asks.leave && room.kind !== 'solo' && <LeaveQuestion room={room} />}
-      {room && asks.remove !== undefined && <DeleteQuestion roomId={room.id} messageId={asks.remove} />}
-      {room && asks.report !== undefined && <ReportQuestion roomId={room.id} messageId={asks.report} />}
+      {room && asks.remove !== undefined && (
+        <DeleteQuestion roomId={room.id} messageId={asks.remove} />
+      )}
+      {room && asks.report !== undefined && (
+        <ReportQuestion roomId={room.id} messageId={asks.report} />
+      )}
     </main>
   );
 }

@@ -1,6 +1,13 @@
 import { Form } from '@remix-run/react';
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { useHydrated } from '../../components/use-hydrated';
@@ -117,7 +124,12 @@ function AttachButton({ onFile }: { onFile: (file: File) => void }) {
 /** Without scripts files have a form of their own. */
 function FileForm({ roomId, retryKey }: { roomId: number; retryKey: string }) {
   return (
-    <form className="chat__file" method="post" action={`/chat?room=${roomId}`} encType="multipart/form-data">
+    <form
+      className="chat__file"
+      method="post"
+      action={`/chat?room=${roomId}`}
+      encType="multipart/form-data"
+    >
       <input type="hidden" name="chatRoomId" value={roomId} />
       <input type="hidden" name="clientMessageId" value={`file-${retryKey}`} />
       <label>

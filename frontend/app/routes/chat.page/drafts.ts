@@ -27,12 +27,17 @@ export const readDraft = (roomId: number) => read(draftOf(roomId));
 
 /** Files cannot be kept. */
 export function keepWaiting(roomId: number, outgoing: readonly Outgoing[]): void {
-  const texts = outgoing.filter(({ message }) => message.kind === 'text').map(({ message }) => message);
+  const texts = outgoing
+    .filter(({ message }) => message.kind === 'text')
+    .map(({ message }) => message);
   keep(waitingOf(roomId), texts.length === 0 ? '' : JSON.stringify(texts));
 }
 
 export function readWaiting(roomId: number): Outgoing[] {
   const kept = read(waitingOf(roomId));
   if (kept === '') return [];
-  return (JSON.parse(kept) as Outgoing['message'][]).map((message) => ({ message, state: 'failed' }));
+  return (JSON.parse(kept) as Outgoing['message'][]).map((message) => ({
+    message,
+    state: 'failed',
+  }));
 }

@@ -10,14 +10,22 @@ const SHARED = 6;
 
 /** Beside the conversation, where the screen is wide: with whom it is, and what was shared. */
 export function Info({ room, messages }: { room: ChatRoom; messages: readonly ChatMessage[] }) {
-  const pictures = messages.filter(({ kind, file }) => kind === 'image' && file?.url).slice(-SHARED);
+  const pictures = messages
+    .filter(({ kind, file }) => kind === 'image' && file?.url)
+    .slice(-SHARED);
   return (
     <aside className="chat__info" aria-label="About this conversation">
       <div className="connection">
-        <Face person={{ fullName: room.name, pictureUrl: room.pictureUrl }} isOnline={room.isOnline} size="xl" />
+        <Face
+          person={{ fullName: room.name, pictureUrl: room.pictureUrl }}
+          isOnline={room.isOnline}
+          size="xl"
+        />
         <strong className="person__name">{titleOf(room)}</strong>
         <span className="person__meta">
-          {room.kind === 'solo' ? [room.speciality, room.place].filter(Boolean).join(' · ') : counted(room.members, 'member')}
+          {room.kind === 'solo'
+            ? [room.speciality, room.place].filter(Boolean).join(' · ')
+            : counted(room.members, 'member')}
         </span>
         <div className="connection__actions">
           {room.partnerId !== null && (
@@ -39,7 +47,13 @@ export function Info({ room, messages }: { room: ChatRoom; messages: readonly Ch
             {pictures.map(({ id, file, senderName }) => (
               <li key={id}>
                 <a href={file?.url ?? ''} target="_blank" rel="noopener">
-                  <img src={file?.previewUrl ?? file?.url ?? ''} alt={`Sent by ${senderName}`} loading="lazy" width={160} height={120} />
+                  <img
+                    src={file?.previewUrl ?? file?.url ?? ''}
+                    alt={`Sent by ${senderName}`}
+                    loading="lazy"
+                    width={160}
+                    height={120}
+                  />
                 </a>
               </li>
             ))}

@@ -23,7 +23,9 @@ export function Members({ room, members, next, me }: MembersProps) {
             <Face person={member} isOnline={member.isOnline} />
             <div className="person__text">
               <span className="person__name">{drName(member.fullName)}</span>
-              <span className="person__meta">{[member.speciality, member.place].filter(Boolean).join(' · ')}</span>
+              <span className="person__meta">
+                {[member.speciality, member.place].filter(Boolean).join(' · ')}
+              </span>
             </div>
             <span className="chat-members__ways">
               <Link to={`/profile/${member.memberId}`}>View Profile</Link>

@@ -23,11 +23,24 @@ interface MessageProps {
   isDated?: boolean;
 }
 
-export function Message({ message, room, isOwn, isFollowing, isLast, isSeen, isDated }: MessageProps) {
+export function Message({
+  message,
+  room,
+  isOwn,
+  isFollowing,
+  isLast,
+  isSeen,
+  isDated,
+}: MessageProps) {
   const [zone, now] = [useZone(), useNow()];
-  const time = isDated ? `${shortTime(message.sentAt, now, zone)} ${clockOf(message.sentAt, zone)}` : clockOf(message.sentAt, zone);
+  const time = isDated
+    ? `${shortTime(message.sentAt, now, zone)} ${clockOf(message.sentAt, zone)}`
+    : clockOf(message.sentAt, zone);
   return (
-    <article className={classNames('msg', isOwn && 'msg--own', isFollowing && 'msg--follow')} id={`message-${message.id}`}>
+    <article
+      className={classNames('msg', isOwn && 'msg--own', isFollowing && 'msg--follow')}
+      id={`message-${message.id}`}
+    >
       {room.kind !== 'solo' && !isOwn && !isFollowing && <Sender message={message} />}
       <div className="msg__line">
         <Body message={message} />
@@ -64,7 +77,8 @@ function Sender({ message }: { message: ChatMessage }) {
 }
 
 function Body({ message }: { message: ChatMessage }) {
-  if (message.isDeleted) return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
+  if (message.isDeleted)
+    return <p className="msg__bubble msg__bubble--gone">This message was deleted</p>;
   if (message.kind === 'text') {
     return (
       <p className="msg__bubble">
@@ -73,7 +87,11 @@ function Body({ message }: { message: ChatMessage }) {
     );
   }
   if (!message.file) return <p className="msg__bubble msg__bubble--gone">This file was removed</p>;
-  return message.kind === 'image' ? <Picture file={message.file} by={message.senderName} /> : <FileCard file={message.file} />;
+  return message.kind === 'image' ? (
+    <Picture file={message.file} by={message.senderName} />
+  ) : (
+    <FileCard file={message.file} />
+  );
 }
 
 const WIDTH = 272;
@@ -106,7 +124,9 @@ const UNITS = [
 
 function FileCard({ file }: { file: ChatFile }) {
   const unit = UNITS.find(({ bytes }) => file.bytes >= bytes);
-  const size = unit ? `${Math.round((file.bytes / unit.bytes) * 10) / 10} ${unit.name}` : `${file.bytes} B`;
+  const size = unit
+    ? `${Math.round((file.bytes / unit.bytes) * 10) / 10} ${unit.name}`
+    : `${file.bytes} B`;
   const kind = file.name.includes('.') ? file.name.split('.').at(-1)?.toUpperCase() : 'File';
   const words = (
     <>

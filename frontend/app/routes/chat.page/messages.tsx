@@ -49,19 +49,31 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
           ) : (
             <>
               {state.nextBefore !== null && (
-                <Link className="btn btn--quiet messages__older" to={`/chat?room=${room.id}&before=${state.nextBefore}`} preventScrollReset>
+                <Link
+                  className="btn btn--quiet messages__older"
+                  to={`/chat?room=${room.id}&before=${state.nextBefore}`}
+                  preventScrollReset
+                >
                   Older messages
                 </Link>
               )}
-              {state.messages.length + mine === 0 && <p className="chat__empty">There are no messages in this group</p>}
+              {state.messages.length + mine === 0 && (
+                <p className="chat__empty">There are no messages in this group</p>
+              )}
               <Stored room={room} state={state} me={me} />
               {state.outgoing.map((outgoing) => (
-                <OutgoingMessage key={outgoing.message.clientId} outgoing={outgoing} onRetry={chat.retry} onDrop={chat.drop} />
+                <OutgoingMessage
+                  key={outgoing.message.clientId}
+                  outgoing={outgoing}
+                  onRetry={chat.retry}
+                  onDrop={chat.drop}
+                />
               ))}
               {chat.typing.length > 0 && (
                 <p className="typing">
                   <i />
-                  {chat.typing.map(drName).join(', ')} {chat.typing.length === 1 ? 'is' : 'are'} typing
+                  {chat.typing.map(drName).join(', ')} {chat.typing.length === 1 ? 'is' : 'are'}{' '}
+                  typing
                 </p>
               )}
             </>
@@ -85,7 +97,9 @@ export function Messages({ room, state, found, me, chat }: MessagesProps) {
 
 function Stored({ room, state, me }: Pick<MessagesProps, 'room' | 'state' | 'me'>) {
   const [zone, now] = [useZone(), useNow()];
-  const firstNew = state.messages.find((message) => message.number > state.readNumber && message.senderId !== me)?.id;
+  const firstNew = state.messages.find(
+    (message) => message.number > state.readNumber && message.senderId !== me,
+  )?.id;
   return state.messages.map((message, index) => {
     const before = state.messages[index - 1];
     const next = state.messages[index + 1];
@@ -135,5 +149,8 @@ function Found({ messages, room, me }: { messages: ChatMessage[]; room: ChatRoom
 }
 
 function areTogether(one: ChatMessage, other: ChatMessage): boolean {
-  return one.senderId === other.senderId && new Date(other.sentAt).getTime() - new Date(one.sentAt).getTime() < TOGETHER_MS;
+  return (
+    one.senderId === other.senderId &&
+    new Date(other.sentAt).getTime() - new Date(one.sentAt).getTime() < TOGETHER_MS
+  );
 }

@@ -24,7 +24,13 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
   }, []);
   const leave = () => navigate(backTo, { preventScrollReset: true });
   return (
-    <dialog className="dialog chat-dialog" open ref={dialog} aria-labelledby="chat-dialog-title" onCancel={leave}>
+    <dialog
+      className="dialog chat-dialog"
+      open
+      ref={dialog}
+      aria-labelledby="chat-dialog-title"
+      onCancel={leave}
+    >
       <div className="dialog__body">
         <div className="chat-dialog__head">
           <h2 id="chat-dialog-title">{title}</h2>

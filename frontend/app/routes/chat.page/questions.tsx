@@ -34,23 +34,49 @@ function Question({ title, roomId, intent, yes, messageId, children }: QuestionP
 }
 
 export function LeaveQuestion({ room }: { room: ChatRoom }) {
-  return <Question title="Are you sure you want to leave the group?" roomId={room.id} intent="leave" yes="Leave Group" />;
+  return (
+    <Question
+      title="Are you sure you want to leave the group?"
+      roomId={room.id}
+      intent="leave"
+      yes="Leave Group"
+    />
+  );
 }
 
 export function DeleteQuestion({ roomId, messageId }: { roomId: number; messageId: number }) {
   return (
-    <Question title="Are you sure you want to delete this message?" roomId={roomId} intent="delete" yes="Delete" messageId={messageId} />
+    <Question
+      title="Are you sure you want to delete this message?"
+      roomId={roomId}
+      intent="delete"
+      yes="Delete"
+      messageId={messageId}
+    />
   );
 }
 
 export function ReportQuestion({ roomId, messageId }: { roomId: number; messageId: number }) {
   return (
-    <Question title="Report this message" roomId={roomId} intent="report" yes="Report" messageId={messageId}>
+    <Question
+      title="Report this message"
+      roomId={roomId}
+      intent="report"
+      yes="Report"
+      messageId={messageId}
+    >
       <div className="field">
         <label className="field__label" htmlFor="reason">
           Please fill the reason.
         </label>
-        <textarea className="textarea" id="reason" name="reason" rows={4} maxLength={2_000} required />
+        <textarea
+          className="textarea"
+          id="reason"
+          name="reason"
+          rows={4}
+          maxLength={2_000}
+          required
+        />
       </div>
     </Question>
   );

@@ -21,7 +21,9 @@ interface RoomListProps {
 export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps) {
   const [wanted, setWanted] = useState('');
   const isHydrated = useHydrated();
-  const shown = rooms.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = rooms.filter(({ name }) =>
+    name.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
   return (
     <section className="chat__list" aria-label="Chats">
       <div className="chat__list-head">
@@ -57,7 +59,15 @@ export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps
   );
 }
 
-function RoomLink({ room, isCurrent, memberId }: { room: ChatRoom; isCurrent: boolean; memberId: number }) {
+function RoomLink({
+  room,
+  isCurrent,
+  memberId,
+}: {
+  room: ChatRoom;
+  isCurrent: boolean;
+  memberId: number;
+}) {
   const [zone, now] = [useZone(), useNow()];
   return (
     <Link
@@ -66,7 +76,10 @@ function RoomLink({ room, isCurrent, memberId }: { room: ChatRoom; isCurrent: bo
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      <Face person={{ fullName: room.name, pictureUrl: room.pictureUrl }} isOnline={room.isOnline} />
+      <Face
+        person={{ fullName: room.name, pictureUrl: room.pictureUrl }}
+        isOnline={room.isOnline}
+      />
       <span className="room__text">
         <span className="room__name">{titleOf(room)}</span>
         <span className="room__last">{lastLine(room, memberId)}</span>

@@ -50,9 +50,12 @@ export function Room({ page, room, chat, state }: RoomProps) {
 }
 
 function statusOf(room: ChatRoom, { typing }: ChatControl): string {
-  if (typing.length > 0) return room.kind === 'solo' ? 'is typing' : `${typing.map(drName).join(', ')} typing`;
+  if (typing.length > 0)
+    return room.kind === 'solo' ? 'is typing' : `${typing.map(drName).join(', ')} typing`;
   if (room.kind !== 'solo') return counted(room.members, 'member');
-  return [room.isOnline ? 'Online' : '', [room.speciality, room.place].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  return [room.isOnline ? 'Online' : '', [room.speciality, room.place].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface RoomHeadProps {
@@ -70,7 +73,11 @@ function RoomHead({ room, status, onSearch }: RoomHeadProps) {
         <Icon of={ArrowLeft} />
       </Link>
       <div className="person">
-        <Face person={{ fullName: room.name, pictureUrl: room.pictureUrl }} isOnline={room.isOnline} size="s" />
+        <Face
+          person={{ fullName: room.name, pictureUrl: room.pictureUrl }}
+          isOnline={room.isOnline}
+          size="s"
+        />
         <div className="person__text">
           {room.partnerId === null ? (
             <Link className="person__name" to={room.kind === 'solo' ? here : `${here}&members=`}>

@@ -10,7 +10,8 @@ import { Chat } from './chat';
 import './chat.css';
 
 export const handle: PageHandle = { shell: 'app' };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.room?.name ? `${data.room.name} · Chat` : 'Chat');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.room?.name ? `${data.room.name} · Chat` : 'Chat');
 
 const ROOMS = 50;
 const MESSAGES = 50;
@@ -25,21 +26,45 @@ export async function loader(args: LoaderFunctionArgs) {
   if (partner) throw redirect(`/chat?room=${await openSolo(args, partner)}`);
   const numberOf = (name: string) => (params.has(name) ? Number(params.get(name)) || 0 : undefined);
   const [chosen, before] = [numberOf('room'), numberOf('before')];
-  const first = chosen === undefined ? undefined : await conversation(args, chosen, { before, limit: MESSAGES });
+  const first =
+    chosen === undefined
+      ? undefined
+      : await conversation(args, chosen, { before, limit: MESSAGES });
   const list = await chatRooms(args, { before: numberOf('rooms'), limit: ROOMS });
   const room = await roomOf(args, list.rooms, chosen);
-  const shown = first ?? (room ? await conversation(args, room.id, { before: JUST_LOOKING, limit: MESSAGES }) : null);
+  const shown =
+    first ??
+    (room ? await conversation(args, room.id, { before: JUST_LOOKING, limit: MESSAGES }) : null);
   const isGroup = room !== null && room.kind !== 'solo';
-  const members = isGroup && params.has('members') ? await membersOf(args, room.id, numberOf('members') || undefined) : null;
+  const members =
+    isGroup && params.has('members')
+      ? await membersOf(args, room.id, numberOf('members') || undefined)
+      : null;
   return {
-    ...{ session, ...list, room, conversation: shown, isOpen: chosen !== undefined, members, retryKey: newRetryKey() },
+    ...{
+      session,
+      ...list,
+      room,
+      conversation: shown,
+      isOpen: chosen !== undefined,
+      members,
+      retryKey: newRetryKey(),
+    },
     asks: { leave: params.has('leave'), remove: numberOf('delete'), report: numberOf('report') },
   };
 }
 
-async function roomOf(args: LoaderFunctionArgs, rooms: Awaited<ReturnType<typeof chatRooms>>['rooms'], chosen: number | undefined) {
+async function roomOf(
+  args: LoaderFunctionArgs,
+  rooms: Awaited<ReturnType<typeof chatRooms>>['rooms'],
+  chosen: number | undefined,
+) {
   if (chosen === undefined) return rooms[0] ?? null;
-  return rooms.find(({ id }) => id === chosen) ?? (await chatRooms(args, { roomId: chosen })).rooms[0] ?? null;
+  return (
+    rooms.find(({ id }) => id === chosen) ??
+    (await chatRooms(args, { roomId: chosen })).rooms[0] ??
+    null
+  );
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -21,8 +21,19 @@ export function SearchBar({ roomId, onFound, onEnd }: SearchBarProps) {
     if (words) onFound(await searchMessages(roomId, words));
   };
   return (
-    <form data-works-offline className="chat__find" onSubmit={search} onKeyDown={(event) => event.key === 'Escape' && onEnd()}>
-      <input ref={input} className="input" type="search" aria-label="Search in chat" placeholder="Search in chat" />
+    <form
+      data-works-offline
+      className="chat__find"
+      onSubmit={search}
+      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+    >
+      <input
+        ref={input}
+        className="input"
+        type="search"
+        aria-label="Search in chat"
+        placeholder="Search in chat"
+      />
       <Button type="submit" look="secondary">
         Search
       </Button>

@@ -9,14 +9,19 @@ export function useZone(): string | undefined {
   return useHydrated() ? undefined : 'UTC';
 }
 
-const format = (iso: string | number, zone: string | undefined, options: Intl.DateTimeFormatOptions) =>
-  formatIn(zone, new Date(iso), options);
+const format = (
+  iso: string | number,
+  zone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+) => formatIn(zone, new Date(iso), options);
 
 /** Names a day: two moments with the same name are on the same day. */
-const dayOf = (iso: string | number, zone: string | undefined) => format(iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = (iso: string | number, zone: string | undefined) =>
+  format(iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "10:58" */
-export const clockOf = (iso: string, zone: string | undefined) => format(iso, zone, { hour: '2-digit', minute: '2-digit' });
+export const clockOf = (iso: string, zone: string | undefined) =>
+  format(iso, zone, { hour: '2-digit', minute: '2-digit' });
 
 /** "Today", "Yesterday", "Monday", "14 March 2026" */
 export function dayName(iso: string, now: string, zone: string | undefined): string {
@@ -33,5 +38,7 @@ export function shortTime(iso: string, now: string, zone: string | undefined): s
   const name = dayName(iso, now, zone);
   if (name === 'Today') return clockOf(iso, zone);
   if (name === 'Yesterday') return name;
-  return name.includes(' ') ? format(iso, zone, { day: 'numeric', month: 'short' }) : name.slice(0, 3);
+  return name.includes(' ')
+    ? format(iso, zone, { day: 'numeric', month: 'short' })
+    : name.slice(0, 3);
 }

@@ -22,7 +22,8 @@ export function useCatchUp(page: ChatPageData, state: RoomState | null, change: 
   const { isOpen } = page;
   const catchUp = useCallback(() => {
     const isShown = isOpen || window.matchMedia(WIDE).matches;
-    if (place.current && isShown && document.visibilityState === 'visible') void run(place.current, change);
+    if (place.current && isShown && document.visibilityState === 'visible')
+      void run(place.current, change);
   }, [place, change, isOpen]);
   useEffect(() => {
     catchUp();

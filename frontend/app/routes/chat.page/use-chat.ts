@@ -55,7 +55,8 @@ export function useChat(page: ChatPageData): ChatControl {
       revalidate();
     },
     onTyping: typing.heard,
-    onSeen: (roomId, number) => change((room) => (room.roomId === roomId ? withSeen(room, number) : room)),
+    onSeen: (roomId, number) =>
+      change((room) => (room.roomId === roomId ? withSeen(room, number) : room)),
     onUnread: list.counted,
     onPresence: list.cameOrWent,
   });

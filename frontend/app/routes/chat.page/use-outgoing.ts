@@ -31,7 +31,11 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
         onSent(message);
       } catch (error) {
         const problem = error instanceof NotTaken ? error.message : undefined;
-        change((room) => (room.roomId === outgoing.message.roomId ? withOutgoing(room, { ...outgoing, state: 'failed', problem }) : room));
+        change((room) =>
+          room.roomId === outgoing.message.roomId
+            ? withOutgoing(room, { ...outgoing, state: 'failed', problem })
+            : room,
+        );
       }
     },
     [change, onSent],
@@ -48,7 +52,8 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
     const failed = () => latest.current?.outgoing.filter((one) => one.state === 'failed') ?? [];
     const again = ({ message }: Outgoing) => send(message);
     return {
-      say: (text: string) => roomId !== undefined && send(draft({ roomId, me, text, kind: 'text' })),
+      say: (text: string) =>
+        roomId !== undefined && send(draft({ roomId, me, text, kind: 'text' })),
       upload: (file: File) => {
         if (roomId === undefined) return;
         const message = draft({ roomId, me, text: '', kind: 'file', file });
@@ -65,7 +70,10 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
           .filter(({ problem }) => problem === undefined)
           .forEach(again),
       drop: (clientId: string) =>
-        change((room) => ({ ...room, outgoing: room.outgoing.filter(({ message }) => message.clientId !== clientId) })),
+        change((room) => ({
+          ...room,
+          outgoing: room.outgoing.filter(({ message }) => message.clientId !== clientId),
+        })),
     };
   }, [roomId, me, send, change]);
 }
@@ -83,11 +91,17 @@ function useWaiting(state: RoomState | null, change: ChangeRoom): void {
   }, [roomId, outgoing, change]);
 }
 
-function transport({ message }: Outgoing, files: Map<string, File>, onProgress: (percent: number) => void): Promise<ChatMessage> {
+function transport(
+  { message }: Outgoing,
+  files: Map<string, File>,
+  onProgress: (percent: number) => void,
+): Promise<ChatMessage> {
   const { roomId, clientId, text, kind } = message;
   if (kind === 'text') return sendText({ roomId, clientId, text });
   const file = files.get(clientId);
-  return file ? sendFile({ roomId, clientId, file }, onProgress) : Promise.reject(new NotTaken('Please choose the file again.'));
+  return file
+    ? sendFile({ roomId, clientId, file }, onProgress)
+    : Promise.reject(new NotTaken('Please choose the file again.'));
 }
 
 interface Draft {
@@ -99,14 +113,39 @@ interface Draft {
 }
 
 function draft({ roomId, me, text, kind, file }: Draft): ChatMessage {
-  const described = file && { name: file.name, bytes: file.size, mime: file.type, url: null, previewUrl: null, width: null, height: null };
+  const described = file && {
+    name: file.name,
+    bytes: file.size,
+    mime: file.type,
+    url: null,
+    previewUrl: null,
+    width: null,
+    height: null,
+  };
   return {
-    ...{ id: 0, number: 0, roomId, senderId: me, senderName: '', senderPictureUrl: null, isSenderGone: false, kind, text },
-    ...{ file: described ?? null, isDeleted: false, clientId: newClientId(), sentAt: new Date().toISOString() },
+    ...{
+      id: 0,
+      number: 0,
+      roomId,
+      senderId: me,
+      senderName: '',
+      senderPictureUrl: null,
+      isSenderGone: false,
+      kind,
+      text,
+    },
+    ...{
+      file: described ?? null,
+      isDeleted: false,
+      clientId: newClientId(),
+      sentAt: new Date().toISOString(),
+    },
   };
 }
 
 /** Also where the page did not come over https, and randomUUID is missing. */
 function newClientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -14,14 +14,20 @@ interface Kept {
  * The open room. Another room begins anew; the same one, loaded again, only adds to what is there. What was loaded and what came of it
  * are one state: apart, news that comes while a room opens could put one of the two back.
  */
-export function useRoomState({ room, conversation }: ChatPageData): { state: RoomState | null; change: ChangeRoom } {
+export function useRoomState({ room, conversation }: ChatPageData): {
+  state: RoomState | null;
+  change: ChangeRoom;
+} {
   const took = (before: RoomState | null): Kept => ({
     loaded: conversation,
     state: room && conversation ? grown(before, room.id, conversation) : null,
   });
   const [kept, setKept] = useState<Kept>(() => took(null));
   if (kept.loaded !== conversation) setKept(({ state }) => took(state));
-  const change = useCallback<ChangeRoom>((how) => setKept((before) => ({ ...before, state: before.state && how(before.state) })), []);
+  const change = useCallback<ChangeRoom>(
+    (how) => setKept((before) => ({ ...before, state: before.state && how(before.state) })),
+    [],
+  );
   const { state } = kept;
   return { state: state && state.roomId === room?.id ? state : null, change };
 }

@@ -22,17 +22,22 @@ export function useRooms({ rooms: loaded, room, session, isOpen }: ChatPageData)
       last.current.set(message.roomId, message.id);
       if (!list.current.some(({ id }) => id === message.roomId)) return revalidate();
       const isRead =
-        message.senderId === session.memberId || (message.roomId === roomId && isOpen && document.visibilityState === 'visible');
+        message.senderId === session.memberId ||
+        (message.roomId === roomId && isOpen && document.visibilityState === 'visible');
       setRooms((all) => withNews(all, message, isRead));
     },
     [revalidate, roomId, isOpen, session.memberId],
   );
   const counted = useCallback(
-    (id: number, unread: number) => setRooms((all) => all.map((one) => (one.id === id ? { ...one, unread } : one))),
+    (id: number, unread: number) =>
+      setRooms((all) => all.map((one) => (one.id === id ? { ...one, unread } : one))),
     [],
   );
   const cameOrWent = useCallback(
-    (memberId: number, isOnline: boolean) => setRooms((all) => all.map((one) => (one.partnerId === memberId ? { ...one, isOnline } : one))),
+    (memberId: number, isOnline: boolean) =>
+      setRooms((all) =>
+        all.map((one) => (one.partnerId === memberId ? { ...one, isOnline } : one)),
+      ),
     [],
   );
   useTitle(rooms.reduce((sum, { unread }) => sum + unread, 0));

@@ -14,7 +14,10 @@ export function useTyping(room: ChatRoom | null, state: RoomState | null, me: nu
   }
   const timers = useRef(new Map<number, number>());
   const roomId = room?.id;
-  const stopped = useCallback((memberId: number) => setTypists((all) => all.filter((one) => one !== memberId)), []);
+  const stopped = useCallback(
+    (memberId: number) => setTypists((all) => all.filter((one) => one !== memberId)),
+    [],
+  );
   const heard = useCallback(
     (where: number, memberId: number) => {
       if (where !== roomId || memberId === me) return;
@@ -34,6 +37,8 @@ export function useTyping(room: ChatRoom | null, state: RoomState | null, me: nu
     };
   }, []);
   const nameOf = (memberId: number) =>
-    room?.partnerId === memberId ? room.name : state?.messages.findLast(({ senderId }) => senderId === memberId)?.senderName;
+    room?.partnerId === memberId
+      ? room.name
+      : state?.messages.findLast(({ senderId }) => senderId === memberId)?.senderName;
   return { heard, stopped, names: typists.map(nameOf).filter((name) => name !== undefined) };
 }

@@ -39,7 +39,11 @@ export function AddForm({ form, names, to, draftFor, retryKey, refused }: AddFor
   );
 }
 
-function Fields({ form, names, state }: Pick<AddFormProps, 'form' | 'names'> & { state: FormState }) {
+function Fields({
+  form,
+  names,
+  state,
+}: Pick<AddFormProps, 'form' | 'names'> & { state: FormState }) {
   if (form === 'image') return <ImageFields names={names} state={state} />;
   const isLarge = form === 'large-case';
   return (
@@ -57,7 +61,10 @@ function Fields({ form, names, state }: Pick<AddFormProps, 'form' | 'names'> & {
         <CaseFiles
           state={state}
           legend="1. Images, videos, reports, scans"
-          longVideo={{ to: '/community/add?type=2', words: 'Post the case with one file of up to 200 MB' }}
+          longVideo={{
+            to: '/community/add?type=2',
+            words: 'Post the case with one file of up to 200 MB',
+          }}
         />
       )}
       {isLarge && <input type="hidden" name="type" value="2" />}

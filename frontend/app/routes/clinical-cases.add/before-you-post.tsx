@@ -16,14 +16,16 @@ export function BeforeYouPost({ author, isImage }: { author: Session; isImage: b
           </div>
         </div>
         <p className="small muted">
-          Your name, photo, speciality and place stand beside it.{!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
+          Your name, photo, speciality and place stand beside it.
+          {!isImage && ' Patient facts: age, gender, speciality, diagnosis.'}
         </p>
       </Card>
       {!isImage && (
         <Card title="Seven days" className="stack stack--s">
           <Stitches placed={0} label="Not started" />
           <p className="small muted">
-            Discussion is open for seven days after you post. After that the case is closed and can still be read.
+            Discussion is open for seven days after you post. After that the case is closed and can
+            still be read.
           </p>
         </Card>
       )}

@@ -16,18 +16,29 @@ import { newRetryKey } from '../../lib/retry-key.server';
 import { AddForm, submits } from './add-form';
 import { BeforeYouPost } from './before-you-post';
 
-const titles = { case: 'Add Clinical Case', image: 'Add Clinical Image', 'large-case': 'Add Clinical Case' };
+const titles = {
+  case: 'Add Clinical Case',
+  image: 'Add Clinical Image',
+  'large-case': 'Add Clinical Case',
+};
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(titles[data?.form ?? 'case']);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(titles[data?.form ?? 'case']);
 
 type AddForms = Exclude<PostForm, `edit-${string}`>;
 const byType: Record<string, AddForms> = { '1': 'image', '2': 'large-case' };
-const formOf = (request: Request): AddForms => byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
+const formOf = (request: Request): AddForms =>
+  byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
 
 /** /community/add is a case with its files, ?type=1 an image, ?type=2 a case with one large file. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  return { session, form: formOf(args.request), specialities: await specialities(args), retryKey: newRetryKey() };
+  return {
+    session,
+    form: formOf(args.request),
+    specialities: await specialities(args),
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -65,7 +76,13 @@ export default function AddPost() {
         {review ? (
           <ReviewPage review={review} submit={submits[form]} />
         ) : (
-          <AddForm key={form} form={form} to={feedOf(form)} draftFor={session.memberId} {...{ names, retryKey, refused }} />
+          <AddForm
+            key={form}
+            form={form}
+            to={feedOf(form)}
+            draftFor={session.memberId}
+            {...{ names, retryKey, refused }}
+          />
         )}
       </div>
     </PageFrame>

@@ -27,7 +27,11 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
     <article className="stack" id={anchorOfPost(post.id)}>
       <div className="case__title">
         <h1>{titleOfPost(post)}</h1>
-        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => navigate('/community')} />
+        <SubjectMenu
+          subject={subject}
+          readerId={readerId}
+          onDeleted={() => navigate('/community')}
+        />
       </div>
       <Person person={post.author}>
         <TimeAgo at={post.postedAt} />
@@ -44,7 +48,11 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
           Others do not see this case until we have reviewed the reports about it.
         </Banner>
       )}
-      {post.kind === 'image' ? <p className="lines case__words">{post.description}</p> : <CaseStory post={post} />}
+      {post.kind === 'image' ? (
+        <p className="lines case__words">{post.description}</p>
+      ) : (
+        <CaseStory post={post} />
+      )}
       {!post.withdrawnAt && (
         <div className="case__actions">
           <LikeButton subject={subject} look="button" />

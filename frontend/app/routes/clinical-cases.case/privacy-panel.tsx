@@ -25,7 +25,9 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
       <div className="trust__head">
         <Icon of={ShieldCheck} />
         <div>
-          <h2 id="trust-title">{consent.withdrawnAt ? 'Consent withdrawn.' : 'Consent given. Checked.'}</h2>
+          <h2 id="trust-title">
+            {consent.withdrawnAt ? 'Consent withdrawn.' : 'Consent given. Checked.'}
+          </h2>
           <p className="small">{summaryOf(consent)}</p>
         </div>
       </div>
@@ -43,12 +45,20 @@ export function PrivacyPanel({ post, privacy: { consents, reports }, isOwn }: Pr
           ))}
         </ul>
         <ConsentFacts consent={consent} fileCount={post.files.length} />
-        <p className="quiet">We promise checks, never anonymity. Nobody can rule out that somebody is recognised.</p>
+        <p className="quiet">
+          We promise checks, never anonymity. Nobody can rule out that somebody is recognised.
+        </p>
       </details>
       <p className="trust__foot">
-        {isOwn && !consent.withdrawnAt && <Link to={`${pathOfPost(post.id)}/withdraw`}>Withdraw consent</Link>}
-        {isOwn && consent.withdrawnAt && <Link to={`${pathOfPost(post.id)}/receipt`}>Show the receipt</Link>}
-        {!isOwn && <Link to={`${pathOfPost(post.id)}/report`}>Is somebody recognisable? Tell us</Link>}
+        {isOwn && !consent.withdrawnAt && (
+          <Link to={`${pathOfPost(post.id)}/withdraw`}>Withdraw consent</Link>
+        )}
+        {isOwn && consent.withdrawnAt && (
+          <Link to={`${pathOfPost(post.id)}/receipt`}>Show the receipt</Link>
+        )}
+        {!isOwn && (
+          <Link to={`${pathOfPost(post.id)}/report`}>Is somebody recognisable? Tell us</Link>
+        )}
       </p>
     </section>
   );
@@ -68,11 +78,21 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
   const [latest] = reports;
   const files = reports.flatMap((report) => report.files);
   const masks = files.reduce((sum, file) => sum + file.masks, 0);
-  const kept = [...new Set(reports.flatMap((report) => report.kept))].map((kind) => KIND_NAMES[kind].toLowerCase());
+  const kept = [...new Set(reports.flatMap((report) => report.kept))].map((kind) =>
+    KIND_NAMES[kind].toLowerCase(),
+  );
   return [
-    { text: `The text was read for names, dates, numbers and places${latest ? ` (rules of ${latest.lintVersion})` : ''}.`, isDone: true },
+    {
+      text: `The text was read for names, dates, numbers and places${latest ? ` (rules of ${latest.lintVersion})` : ''}.`,
+      isDone: true,
+    },
     ...(kept.length > 0
-      ? [{ text: `The author kept what looked like: ${kept.join(', ')}, saying that it is no patient.`, isDone: true }]
+      ? [
+          {
+            text: `The author kept what looked like: ${kept.join(', ')}, saying that it is no patient.`,
+            isDone: true,
+          },
+        ]
       : []),
     ...(files.length > 0
       ? [
@@ -81,7 +101,10 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
             isDone: true,
           },
           {
-            text: masks > 0 ? `${counted(masks, 'place was', 'places were')} blackened in the pixels.` : 'Nothing was blackened.',
+            text:
+              masks > 0
+                ? `${counted(masks, 'place was', 'places were')} blackened in the pixels.`
+                : 'Nothing was blackened.',
             isDone: masks > 0,
           },
           reviewOf(post, reports),
@@ -92,15 +115,24 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
 
 function reviewOf({ author }: ClinicalPost, reports: PrivacyReport[]): CheckDone {
   const reviewed = reports.find(({ wasReviewed }) => wasReviewed);
-  if (!reviewed) return { text: 'The app it was posted with asked for no look at each file.', isDone: false };
-  return { text: `${drName(author.fullName)} looked at each file, large, on ${longDate(reviewed.createdAt)}.`, isDone: true };
+  if (!reviewed)
+    return { text: 'The app it was posted with asked for no look at each file.', isDone: false };
+  return {
+    text: `${drName(author.fullName)} looked at each file, large, on ${longDate(reviewed.createdAt)}.`,
+    isDone: true,
+  };
 }
 
 function ConsentFacts({ consent, fileCount }: { consent: Consent; fileCount: number }) {
   const facts = [
     ['For', consent.scope.map((scope) => CONSENT_WORDS[scope]).join(' · ')],
     ['Asked in', languageName(consent.language)],
-    ['Covers', consent.withdrawnAt || fileCount === 0 ? 'The text' : `The text and ${counted(fileCount, 'file')}`],
+    [
+      'Covers',
+      consent.withdrawnAt || fileCount === 0
+        ? 'The text'
+        : `The text and ${counted(fileCount, 'file')}`,
+    ],
     ['Until', consent.expiresAt ? longDate(consent.expiresAt) : 'It is withdrawn'],
     ['Text', `Version ${consent.textVersion}`],
   ];

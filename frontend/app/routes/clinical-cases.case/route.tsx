@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { postById } from '../../api/clinical-cases.server';
 import { privacyOf } from '../../api/privacy.server';
@@ -20,7 +26,8 @@ import './case.css';
 
 const FACES = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
@@ -28,12 +35,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calls, id } = engaged;
   // First, because what the others have to know of it is known by then.
   const post = await postById(args, id);
-  const [comments, likers, privacy] = await Promise.all([commentsFor(args, engaged), calls.likers(args, id), privacyOf(args, id)]);
-  return { session, post, privacy, comments, likers: likers.likers.slice(0, FACES), retryKey: newRetryKey() };
+  const [comments, likers, privacy] = await Promise.all([
+    commentsFor(args, engaged),
+    calls.likers(args, id),
+    privacyOf(args, id),
+  ]);
+  return {
+    session,
+    post,
+    privacy,
+    comments,
+    likers: likers.likers.slice(0, FACES),
+    retryKey: newRetryKey(),
+  };
 }
 
 /** Turning to another picture asks nothing of the server. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const rest = ({ pathname, searchParams }: URL) => {
     const others = new URLSearchParams(searchParams);
     others.delete('picture');
@@ -71,7 +94,11 @@ export default function CasePage() {
       )}
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} readerId={session.memberId} />
-        <CaseAside post={post} privacy={privacy} isOwn={post.author.memberId === session.memberId} />
+        <CaseAside
+          post={post}
+          privacy={privacy}
+          isOwn={post.author.memberId === session.memberId}
+        />
         <Discussion
           subject={subject}
           page={comments}

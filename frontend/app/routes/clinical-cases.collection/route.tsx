@@ -13,7 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { pathname, searchParams } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
-  return { session, kind, page: await savedPosts(args, kind, searchParams.get('before') ?? undefined) };
+  return {
+    session,
+    kind,
+    page: await savedPosts(args, kind, searchParams.get('before') ?? undefined),
+  };
 }
 
 export default function Collection() {

@@ -21,5 +21,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ChangeComment() {
   const state = useActionData<typeof action>();
-  return <ChangeCommentPage {...useLoaderData<typeof loader>()} state={state && 'values' in state ? (state as FormState) : undefined} />;
+  return (
+    <ChangeCommentPage
+      {...useLoaderData<typeof loader>()}
+      state={state && 'values' in state ? (state as FormState) : undefined}
+    />
+  );
 }

@@ -23,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  return removeSubject(args, engagedPost(args), { to: '/community', failed: 'Failed to delete the case' });
+  return removeSubject(args, engagedPost(args), {
+    to: '/community',
+    failed: 'Failed to delete the case',
+  });
 }
 
 export default function DeleteCase() {

@@ -35,7 +35,12 @@ interface FieldsProps {
 
 export function EditForm({ form, post, to, names, consent, refused }: EditFormProps) {
   return (
-    <UploadForm url={`/community/upload?form=${form}&id=${post.id}`} to={to} refused={refused} submit="Save changes">
+    <UploadForm
+      url={`/community/upload?form=${form}&id=${post.id}`}
+      to={to}
+      refused={refused}
+      submit="Save changes"
+    >
       {(state) => <Fields {...{ form, post, names }} state={withWordsOf(post, state, consent)} />}
     </UploadForm>
   );
@@ -74,7 +79,11 @@ function Fields({ form, post, names, state }: FieldsProps) {
       ) : (
         <>
           <Patient state={state} legend="1. The patient, without a name" specialities={names} />
-          <Story {...{ state }} legend="2. The story and the question" {...(form === 'edit-case' ? all : asPosted)} />
+          <Story
+            {...{ state }}
+            legend="2. The story and the question"
+            {...(form === 'edit-case' ? all : asPosted)}
+          />
         </>
       )}
       <Consent state={state} legend="Consent" />
@@ -89,7 +98,11 @@ const asPosted = { question: 'clinical_question' } as const;
 
 function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
   if (form === 'edit-image') return <OtherImage post={post} state={state} />;
-  return form === 'edit-case' ? <OtherFiles post={post} state={state} /> : <OtherLargeFile post={post} state={state} />;
+  return form === 'edit-case' ? (
+    <OtherFiles post={post} state={state} />
+  ) : (
+    <OtherLargeFile post={post} state={state} />
+  );
 }
 
 function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
@@ -111,7 +124,11 @@ function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
 function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
   return (
     <>
-      <HeldFiles files={post.files.slice(0, 1)} state={state} removal={{ name: 'isFileRemoved', valueOf: () => 'true' }} />
+      <HeldFiles
+        files={post.files.slice(0, 1)}
+        state={state}
+        removal={{ name: 'isFileRemoved', valueOf: () => 'true' }}
+      />
       <OneFile
         state={state}
         legend={post.files.length > 0 ? 'Another file, if it should change' : 'One image or video'}
@@ -125,12 +142,23 @@ function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
 }
 
 function OtherFiles({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
-  const large = { to: `${pathOfPost(post.id)}/edit?type=2`, words: 'Change the case with one file of up to 200 MB' };
+  const large = {
+    to: `${pathOfPost(post.id)}/edit?type=2`,
+    words: 'Change the case with one file of up to 200 MB',
+  };
   return (
     <fieldset className="stack">
       <legend className="form-page__legend">Files</legend>
-      <HeldFiles files={post.files} state={state} removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }} />
-      <CaseFiles state={state} legend="Add files" longVideo={post.files.length > 1 ? undefined : large} />
+      <HeldFiles
+        files={post.files}
+        state={state}
+        removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }}
+      />
+      <CaseFiles
+        state={state}
+        legend="Add files"
+        longVideo={post.files.length > 1 ? undefined : large}
+      />
     </fieldset>
   );
 }

@@ -27,7 +27,11 @@ function formOf(request: Request, { kind }: Pick<ClinicalPost, 'kind'>): EditFor
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);
-  const [post, names, privacy] = await Promise.all([postById(args, id), specialities(args), privacyOf(args, id)]);
+  const [post, names, privacy] = await Promise.all([
+    postById(args, id),
+    specialities(args),
+    privacyOf(args, id),
+  ]);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(to);
   return { form: formOf(args.request, post), post, to, names, consent: privacy.consents[0] };
@@ -51,7 +55,11 @@ function Editing() {
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
-      {review ? <ReviewPage review={review} submit="Save changes" /> : <EditForm {...{ form, post, to, names, consent, refused }} />}
+      {review ? (
+        <ReviewPage review={review} submit="Save changes" />
+      ) : (
+        <EditForm {...{ form, post, to, names, consent, refused }} />
+      )}
     </FormPage>
   );
 }

@@ -25,7 +25,11 @@ export function ClosingSoon({ soon }: { soon: ReturnType<typeof useClosingSoon> 
       {soon.map(({ post, window }) => (
         <div className="soon" key={post.id}>
           <Link to={`/caseDetails/${post.id}`}>{post.diagnosis}</Link>
-          <Stitches placed={window.placed} label={`Day ${window.placed} of 7`} look={window.isLastDays ? 'soon' : 'open'} />
+          <Stitches
+            placed={window.placed}
+            label={`Day ${window.placed} of 7`}
+            look={window.isLastDays ? 'soon' : 'open'}
+          />
           <p className="small muted">
             Closes {window.closesIn} · {counted(post.comments, 'comment')}
           </p>

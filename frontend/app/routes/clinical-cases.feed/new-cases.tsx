@@ -15,7 +15,10 @@ export function NewCases({ after, speciality }: { after: number; speciality: str
   const params = new URLSearchParams({ ...(speciality && { speciality }) });
   return (
     <p className="new-cases" role="status">
-      <Link className="btn btn--primary" to={params.size > 0 ? `/community?${params}` : '/community'}>
+      <Link
+        className="btn btn--primary"
+        to={params.size > 0 ? `/community?${params}` : '/community'}
+      >
         <Icon of={ArrowUp} />
         {count >= MOST ? `${MOST} or more new cases` : counted(count, 'new case')}
       </Link>
@@ -31,7 +34,8 @@ function useNewer(after: number, speciality: string): number {
       if (document.hidden) return;
       const query = new URLSearchParams({ after: String(after), speciality });
       const response = await fetch(`/community/newer?${query}`, { signal: asking.signal });
-      if (response.ok) setNewer({ after, count: ((await response.json()) as { count: number }).count });
+      if (response.ok)
+        setNewer({ after, count: ((await response.json()) as { count: number }).count });
     };
     // Offline for a while: the next minute asks again.
     const askQuietly = () => void ask().catch(() => setNewer((known) => known));

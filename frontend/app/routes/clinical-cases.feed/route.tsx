@@ -17,7 +17,8 @@ import { Feed } from './feed';
 import { NewCases } from './new-cases';
 import { SpecialityFilter } from './speciality-filter';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
 
 /** /community?tab=images&speciality= · ?case= leads to one case. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -24,7 +24,13 @@ export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterP
     <fieldset className="filters">
       <legend className="sr-only">Filter cases</legend>
       <Chip to={placesOf[kind].feed} isCurrent={chosen === ''} text="All" />
-      {isKnown && <Chip to={`/community?${new URLSearchParams({ ...tab, speciality: own })}`} isCurrent={chosen === own} text={own} />}
+      {isKnown && (
+        <Chip
+          to={`/community?${new URLSearchParams({ ...tab, speciality: own })}`}
+          isCurrent={chosen === own}
+          text={own}
+        />
+      )}
       <Form className="with-go" method="get" action="/community">
         {kind === 'image' && <input type="hidden" name="tab" value="images" />}
         <select

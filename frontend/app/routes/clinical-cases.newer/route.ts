@@ -6,5 +6,11 @@ import { requireMember } from '../../lib/guard.server';
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
-  return Response.json({ count: await newerCases(args, params.get('after') ?? '0', params.get('speciality') || undefined) });
+  return Response.json({
+    count: await newerCases(
+      args,
+      params.get('after') ?? '0',
+      params.get('speciality') || undefined,
+    ),
+  });
 }

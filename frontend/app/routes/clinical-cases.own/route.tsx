@@ -6,7 +6,8 @@ import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { placesOf } from '../../lib/post-places';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(placesOf[data?.kind ?? 'case'].words.own);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(placesOf[data?.kind ?? 'case'].words.own);
 
 /** One's own cases at /myCases, one's own images at /myCasesCommunity. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,6 +22,12 @@ export default function OwnPosts() {
   const { session, kind, page } = useLoaderData<typeof loader>();
   const { add, words } = placesOf[kind];
   return (
-    <CaseList title={words.own} place="own" {...{ session, kind, page }} empty="No cases posted" next={{ to: add, label: 'Add a Case' }} />
+    <CaseList
+      title={words.own}
+      place="own"
+      {...{ session, kind, page }}
+      empty="No cases posted"
+      next={{ to: add, label: 'Add a Case' }}
+    />
   );
 }

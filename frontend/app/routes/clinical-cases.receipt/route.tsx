@@ -25,7 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   const [consent] = consents;
   if (!consent?.withdrawnAt) throw redirect(to);
-  return { to, id, title: titleOfPost(post), consent: { ...consent, withdrawnAt: consent.withdrawnAt } };
+  return {
+    to,
+    id,
+    title: titleOfPost(post),
+    consent: { ...consent, withdrawnAt: consent.withdrawnAt },
+  };
 }
 
 export default function Receipt() {

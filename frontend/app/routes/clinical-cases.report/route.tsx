@@ -25,5 +25,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Report() {
   const state = useActionData<typeof action>();
-  return <ReportPage {...useLoaderData<typeof loader>()} state={state && 'values' in state ? (state as FormState) : undefined} />;
+  return (
+    <ReportPage
+      {...useLoaderData<typeof loader>()}
+      state={state && 'values' in state ? (state as FormState) : undefined}
+    />
+  );
 }

@@ -15,7 +15,13 @@ export const meta: MetaFunction = () => pageTitle('Blocked members');
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  return { memberId, ...(await blockedMembers(args, new URL(args.request.url).searchParams.get('before') ?? undefined)) };
+  return {
+    memberId,
+    ...(await blockedMembers(
+      args,
+      new URL(args.request.url).searchParams.get('before') ?? undefined,
+    )),
+  };
 }
 
 export default function Blocked() {
@@ -46,7 +52,12 @@ function BlockedRow({ person }: { person: Author }) {
   return (
     <li className="card people__row">
       <Person person={person} />
-      <BondButton bond={bond} intent="unblock" look="secondary" label={`Unblock ${drName(fullName)}`}>
+      <BondButton
+        bond={bond}
+        intent="unblock"
+        look="secondary"
+        label={`Unblock ${drName(fullName)}`}
+      >
         Unblock
       </BondButton>
     </li>

@@ -27,13 +27,24 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(await args.request.formData());
   const [intent, fullName] = [textOf(values, 'intent'), textOf(values, 'fullName')];
   if (!(intent in bondChanges)) throw new Response(null, { status: 400 });
-  const named = { memberId: textOf(values, 'memberId'), connectionId: textOf(values, 'connectionId') };
+  const named = {
+    memberId: textOf(values, 'memberId'),
+    connectionId: textOf(values, 'connectionId'),
+  };
   const back = ownPath(textOf(values, 'back')) ?? pageBefore(args.request, LISTS);
   const question = questionOf(intent as BondIntent, fullName);
-  if (question && !values.confirmed) return data({ question, back, values: { ...named, intent, fullName } });
+  if (question && !values.confirmed)
+    return data({ question, back, values: { ...named, intent, fullName } });
   const reply = await bondChanges[intent as BondIntent](args, named);
-  if (!wantsPage(args.request)) return reply.ok ? data({ told: reply.msg }) : data({ refusal: reply.msg }, { status: reply.code });
-  return redirect(back, { headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }) } });
+  if (!wantsPage(args.request))
+    return reply.ok
+      ? data({ told: reply.msg })
+      : data({ refusal: reply.msg }, { status: reply.code });
+  return redirect(back, {
+    headers: {
+      'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
+    },
+  });
 }
 
 function ownPath(path: string): string | undefined {

@@ -18,15 +18,29 @@ export function ConnectionCard({ connection: { person, bond: asIs } }: { connect
       <span className="person__meta">{person.speciality}</span>
       {person.place && <span className="person__meta">{person.place}</span>}
       <div className="connection__bin">
-        <BondButton bond={bond} intent="remove" look="quiet" isIcon label={`Delete the connection with ${name}`}>
+        <BondButton
+          bond={bond}
+          intent="remove"
+          look="quiet"
+          isIcon
+          label={`Delete the connection with ${name}`}
+        >
           <Icon of={Trash2} />
         </BondButton>
       </div>
       <div className="connection__actions">
-        <LinkButton look="secondary" to={`/profile/${person.memberId}`} aria-label={`View Profile of ${name}`}>
+        <LinkButton
+          look="secondary"
+          to={`/profile/${person.memberId}`}
+          aria-label={`View Profile of ${name}`}
+        >
           View Profile
         </LinkButton>
-        <LinkButton look="soft" to={`/chat?with=${person.memberId}`} aria-label={`Chat with ${name}`}>
+        <LinkButton
+          look="soft"
+          to={`/chat?with=${person.memberId}`}
+          aria-label={`Chat with ${name}`}
+        >
           Chat
         </LinkButton>
       </div>

@@ -11,7 +11,8 @@ import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { ConnectionCard } from './connection-card';
 
-export const meta: MetaFunction = ({ location }) => pageTitle(doorOf(location.pathname).friends.label);
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(doorOf(location.pathname).friends.label);
 
 export async function loader(args: LoaderFunctionArgs) {
   await admitSignedIn(args);

@@ -6,7 +6,11 @@ import { Person } from '../../components/person';
 import { TimeAgo } from '../../components/time-ago';
 import { drName } from '../../lib/words';
 
-export function RequestRow({ connection: { person, askedAt, bond: asIs } }: { connection: Connection }) {
+export function RequestRow({
+  connection: { person, askedAt, bond: asIs },
+}: {
+  connection: Connection;
+}) {
   const bond = useBond(asIs);
   const name = drName(person.fullName);
   return (

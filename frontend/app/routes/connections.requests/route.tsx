@@ -10,7 +10,8 @@ import { admitSignedIn } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 import { RequestRow } from './request-row';
 
-export const meta: MetaFunction = ({ location }) => pageTitle(doorOf(location.pathname).requests.label);
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(doorOf(location.pathname).requests.label);
 
 export async function loader(args: LoaderFunctionArgs) {
   await admitSignedIn(args);

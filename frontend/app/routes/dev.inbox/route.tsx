@@ -23,7 +23,9 @@ export default function Inbox() {
       <div className="narrow stack">
         <div>
           <h1>Inbox of this machine</h1>
-          <p className="muted">Without a mail server, mails are kept in the database and shown here.</p>
+          <p className="muted">
+            Without a mail server, mails are kept in the database and shown here.
+          </p>
         </div>
         <Form className="with-go with-go--end" method="get">
           <TextField name="to" label="Sent to" defaultValue={to} type="email" isOptional />

@@ -13,17 +13,48 @@ export function Fields() {
     <>
       <ErrorSummary state={broken} />
       <div className="field-grid">
-        <TextField name="sample-name" label="First name" defaultValue="Jo" error="Minimum 3 characters are required" />
-        <TextField name="sample-hint" label="Email" hint="Your account's address." defaultValue="jo@hospital.example" readOnly />
-        <PasswordField name="sample-password" label="Password" autoComplete="new-password" hint="At least 7 characters." />
-        <SelectField name="sample-select" label="Speciality" choices={asChoices(['HPB Surgery', 'Urology'])} placeholder="Select" />
+        <TextField
+          name="sample-name"
+          label="First name"
+          defaultValue="Jo"
+          error="Minimum 3 characters are required"
+        />
+        <TextField
+          name="sample-hint"
+          label="Email"
+          hint="Your account's address."
+          defaultValue="jo@hospital.example"
+          readOnly
+        />
+        <PasswordField
+          name="sample-password"
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 7 characters."
+        />
+        <SelectField
+          name="sample-select"
+          label="Speciality"
+          choices={asChoices(['HPB Surgery', 'Urology'])}
+          placeholder="Select"
+        />
         <TextArea name="sample-text" label="History" isOptional isWide rows={3} />
-        <RadioGroup name="sample-radio" label="Gender" choices={asChoices(['Female', 'Male', 'Other'])} defaultValue="Female" />
+        <RadioGroup
+          name="sample-radio"
+          label="Gender"
+          choices={asChoices(['Female', 'Male', 'Other'])}
+          defaultValue="Female"
+        />
         <div className="field">
           <span className="field__label" id="sample-seg-label">
             Join other groups?
           </span>
-          <Segmented name="sample-segmented" labelledBy="sample-seg-label" choices={asChoices(['Yes', 'No'])} defaultValue="No" />
+          <Segmented
+            name="sample-segmented"
+            labelledBy="sample-seg-label"
+            choices={asChoices(['Yes', 'No'])}
+            defaultValue="No"
+          />
         </div>
       </div>
       <Checkbox name="sample-check" defaultChecked>

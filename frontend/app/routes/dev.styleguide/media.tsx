@@ -14,7 +14,10 @@ export function Media() {
   return (
     <div className="feed">
       <CaseCard post={sampleCase(now, 2)} readerId={1} />
-      <CaseCard post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }} readerId={2} />
+      <CaseCard
+        post={{ ...sampleCase(now, 9), id: 2, files: [], isOpen: false, question: '' }}
+        readerId={2}
+      />
     </div>
   );
 }
@@ -39,7 +42,10 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     ageUnit: 'years',
     gender: 'Male',
     diagnosis: 'Painless jaundice with a double-duct sign',
-    history: 'Three weeks of jaundice and 6 kg weight loss. CT shows a 2.4 cm lesion in the head of pancreas. '.repeat(4).trim(),
+    history:
+      'Three weeks of jaundice and 6 kg weight loss. CT shows a 2.4 cm lesion in the head of pancreas. '
+        .repeat(4)
+        .trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
     outcome: '',
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),

@@ -19,7 +19,11 @@ export function Messages() {
     <>
       <div className="row">
         {kinds.map((kind) => (
-          <Button key={kind} look="secondary" onClick={() => showToast({ kind, text: `A toast of kind ${kind}.` })}>
+          <Button
+            key={kind}
+            look="secondary"
+            onClick={() => showToast({ kind, text: `A toast of kind ${kind}.` })}
+          >
             Toast: {kind}
           </Button>
         ))}

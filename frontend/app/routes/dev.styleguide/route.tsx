@@ -22,7 +22,11 @@ const sheets = [
   { title: 'Type', text: 'Inter; body 16, meta 14, labels 12.', sheet: <Types /> },
   { title: 'Buttons', text: 'One primary in a view; targets of 44 px.', sheet: <Buttons /> },
   { title: 'Fields', text: 'Label, hint, message, summary.', sheet: <Fields /> },
-  { title: 'Labels and people', text: 'Each colour comes with a word or an icon.', sheet: <Labels /> },
+  {
+    title: 'Labels and people',
+    text: 'Each colour comes with a word or an icon.',
+    sheet: <Labels />,
+  },
   { title: 'Stitches and steps', text: 'One stitch is one step.', sheet: <Steps /> },
   { title: 'Media and cases', text: 'The picture is the case.', sheet: <Media /> },
   { title: 'Messages', text: 'Toasts, banners, dialogs, empty and waiting.', sheet: <Messages /> },

@@ -5,5 +5,7 @@ import { requireMember } from '../../lib/guard.server';
 /** Whom an @ in a comment may mean: /mentions?query= */
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  return Response.json(await mentionable(args, new URL(args.request.url).searchParams.get('query') ?? ''));
+  return Response.json(
+    await mentionable(args, new URL(args.request.url).searchParams.get('query') ?? ''),
+  );
 }

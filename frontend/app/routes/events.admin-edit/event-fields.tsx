@@ -12,12 +12,22 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
   const field = fieldsOf(state);
   return (
     <>
-      <SelectField label="Kind" {...field('kind')} choices={KINDS} hint="Meetings also stand under Live meetings and Past meetings" />
+      <SelectField
+        label="Kind"
+        {...field('kind')}
+        choices={KINDS}
+        hint="Meetings also stand under Live meetings and Past meetings"
+      />
       <TextField label="Title" maxLength={200} {...field('title')} />
       <TextArea label="Description" rows={5} {...field('description')} />
       <TextField label="Location" {...field('location')} hint="“Online”, or the city and country" />
       <TextField label="Date" type="date" {...field('date')} />
-      <TextField label="Start (IST)" type="time" {...field('start_time')} hint="Members see it in their own zone" />
+      <TextField
+        label="Start (IST)"
+        type="time"
+        {...field('start_time')}
+        hint="Members see it in their own zone"
+      />
       <TextField
         label="Length in minutes"
         type="number"
@@ -41,7 +51,9 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
         isOptional
         hint="JPG or PNG, less than 20 MB; wide pictures look best"
       >
-        {(control) => <input className="input" type="file" accept="image/jpeg,image/png" {...control} />}
+        {(control) => (
+          <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
+        )}
       </Field>
       {banner && <p className="quiet">It has a banner; another one takes its place.</p>}
     </>

@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
-import { callOf, changeEvent, draftEvent, eventValues, ownEvent } from '../../api/event-publishing.server';
+import {
+  callOf,
+  changeEvent,
+  draftEvent,
+  eventValues,
+  ownEvent,
+} from '../../api/event-publishing.server';
 import { SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { EventCard } from '../../components/events/event-card';
@@ -21,14 +27,19 @@ import { newRetryKey, underKey } from '../../lib/retry-key.server';
 import { EventFields } from './event-fields';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.event ? 'Edit event' : 'New event');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.event ? 'Edit event' : 'New event');
 
 /** `/admin/events/new` and `/admin/events/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdministrator(args);
   const id = args.params['id'];
   const event = id ? await ownEvent(args, id) : undefined;
-  return { event, values: event ? eventValues(event) : { kind: 'event', location: 'Online' }, retryKey: newRetryKey() };
+  return {
+    event,
+    values: event ? eventValues(event) : { kind: 'event', location: 'Online' },
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,22 +48,32 @@ export async function action(args: ActionFunctionArgs) {
   const isSaving = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (isSaving) return saved(args, id);
   const page = `/admin/events/${id}`;
-  return publishAsAsked(args, typedValues(await args.request.formData()), { call: callOf(id ?? ''), page });
+  return publishAsAsked(args, typedValues(await args.request.formData()), {
+    call: callOf(id ?? ''),
+    page,
+  });
 }
 
 async function saved(args: ActionFunctionArgs, id: string | undefined) {
   const { early, passedOn, typed } = await receiveForm(args.request);
-  const reply = id ? await changeEvent(args, id, passedOn) : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
+  const reply = id
+    ? await changeEvent(args, id, passedOn)
+    : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
   if (!reply.ok) return refusedForm(reply, await typed());
   const place = id ?? String((reply.data as { id: number }).id);
-  return redirect(`/admin/events/${place}`, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(`/admin/events/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function EditEvent() {
   const { event, values, retryKey } = useLoaderData<typeof loader>();
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
-    <FormPage title={event ? 'Edit event' : 'New event'} back={{ to: '/admin/events', label: 'Events' }}>
+    <FormPage
+      title={event ? 'Edit event' : 'New event'}
+      back={{ to: '/admin/events', label: 'Events' }}
+    >
       {event && (
         <section className="stack stack--s" aria-labelledby="preview">
           <h2 id="preview">As members will see it</h2>

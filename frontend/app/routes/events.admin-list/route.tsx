@@ -32,7 +32,8 @@ export default function AdminEvents() {
           ...{ id, title, publication },
           note: (
             <>
-              {kind === 'meeting' ? 'Meeting' : 'Event'} · <EventTime startsAt={startsAt} zone={ORGANISER_ZONE} /> · {location}
+              {kind === 'meeting' ? 'Meeting' : 'Event'} ·{' '}
+              <EventTime startsAt={startsAt} zone={ORGANISER_ZONE} /> · {location}
             </>
           ),
         }))}

@@ -19,11 +19,29 @@ interface Place {
 }
 
 const places: Record<string, Place> = {
-  '/upcoming': { title: 'Upcoming events', empty: 'There are no upcoming events.', call: 'upComingEvents' },
-  '/ongoing': { title: 'Ongoing events', empty: 'No event is taking place right now.', call: 'ongoingEvents' },
+  '/upcoming': {
+    title: 'Upcoming events',
+    empty: 'There are no upcoming events.',
+    call: 'upComingEvents',
+  },
+  '/ongoing': {
+    title: 'Ongoing events',
+    empty: 'No event is taking place right now.',
+    call: 'ongoingEvents',
+  },
   '/event': { title: 'Past events', empty: 'There are no past events.', call: 'pastEvents' },
-  '/live': { title: 'Live meetings', empty: 'No meeting is taking place right now.', call: 'ongoingEvents', kind: 'meeting' },
-  '/meeting': { title: 'Past meetings', empty: 'There are no past meetings.', call: 'pastEvents', kind: 'meeting' },
+  '/live': {
+    title: 'Live meetings',
+    empty: 'No meeting is taking place right now.',
+    call: 'ongoingEvents',
+    kind: 'meeting',
+  },
+  '/meeting': {
+    title: 'Past meetings',
+    empty: 'There are no past meetings.',
+    call: 'pastEvents',
+    kind: 'meeting',
+  },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.title ?? 'Events');
@@ -35,7 +53,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!place) throw new Response(null, { status: 404 });
   const { title, empty, call, kind } = place;
   const page = pageIn(searchParams);
-  return { title, empty, page, perPage: EVENTS_PER_PAGE, events: await eventsOf(args, call, { page, kind }) };
+  return {
+    title,
+    empty,
+    page,
+    perPage: EVENTS_PER_PAGE,
+    events: await eventsOf(args, call, { page, kind }),
+  };
 }
 
 export default function Events() {
@@ -50,7 +74,11 @@ export default function Events() {
         <h1>{title}</h1>
         <AcademicsTabs />
         <p className="quiet">
-          Times are shown in {zone === 'Asia/Kolkata' ? 'India’s time zone, IST' : `your time zone, ${zone.replaceAll('_', ' ')}`}.
+          Times are shown in{' '}
+          {zone === 'Asia/Kolkata'
+            ? 'India’s time zone, IST'
+            : `your time zone, ${zone.replaceAll('_', ' ')}`}
+          .
         </p>
         {events.length === 0 ? (
           <EmptyState text={empty} />

@@ -29,13 +29,20 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, doing } = asked(args);
   const { state } = await eventById(args, id);
-  return doneOrRefused(await doings[doing](args, id), state === 'ongoing' ? '/ongoing' : '/upcoming');
+  return doneOrRefused(
+    await doings[doing](args, id),
+    state === 'ongoing' ? '/ongoing' : '/upcoming',
+  );
 }
 
 export default function Register() {
   const { title, doing, back } = useLoaderData<typeof loader>();
   return (
-    <AskPage {...(doing === 'register' ? REGISTER : UNREGISTER)} back={back} state={useActionData<typeof action>()}>
+    <AskPage
+      {...(doing === 'register' ? REGISTER : UNREGISTER)}
+      back={back}
+      state={useActionData<typeof action>()}
+    >
       {title}
     </AskPage>
   );

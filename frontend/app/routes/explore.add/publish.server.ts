@@ -23,21 +23,29 @@ const INVALID = 422;
 export async function publish(args: ActionFunctionArgs): Promise<Outcome> {
   const { early, video, typed } = await sentIn(args.request);
   const fields = { title: textOf(early, 'title'), speciality: textOf(early, 'speciality') };
-  if (!video) return invalid({ values: early, errors: problemsOf({ ...fields, video: undefined }) });
+  if (!video)
+    return invalid({ values: early, errors: problemsOf({ ...fields, video: undefined }) });
   const created = await createReel(underKey(args, textOf(early, 'retryKey')), fields);
   if (!created.ok) return refused(created, await typed());
   const reply = await sendVideo(args, created.data.postId, video);
   if (!reply.ok) return refused(reply, await typed());
   return {
     posted: true,
-    toast: await setToast({ kind: 'success', text: 'Your video is being prepared. Colleagues see it once it plays.' }),
+    toast: await setToast({
+      kind: 'success',
+      text: 'Your video is being prepared. Colleagues see it once it plays.',
+    }),
   };
 }
 
 async function sentIn(request: Request): Promise<Sent> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const form = await receiveForm(request);
-    return { early: form.early, video: form.hasFile ? form.passedOn : undefined, typed: form.typed };
+    return {
+      early: form.early,
+      video: form.hasFile ? form.passedOn : undefined,
+      typed: form.typed,
+    };
   }
   const values = typedValues(await request.formData());
   const uploadId = textOf(values, 'uploadId');
@@ -50,5 +58,8 @@ const invalid = (state: FormState): Outcome => ({ state, code: INVALID });
 function refused(reply: Refused, values: FormValues): Outcome {
   const state = refusedState(reply, values);
   const isOfFile = [404, 413, 415].includes(reply.code) && Object.keys(state.errors).length === 0;
-  return { state: isOfFile ? { ...state, errors: { video: [reply.msg] } } : state, code: reply.code };
+  return {
+    state: isOfFile ? { ...state, errors: { video: [reply.msg] } } : state,
+    code: reply.code,
+  };
 }

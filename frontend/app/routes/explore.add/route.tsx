@@ -57,11 +57,19 @@ export default function AddVideo() {
             Explore
           </LinkButton>
           <h1>Add New Video</h1>
-          <p className="muted">One idea, upright, short. Colleagues see it once it plays; nothing in it may identify a patient.</p>
+          <p className="muted">
+            One idea, upright, short. Colleagues see it once it plays; nothing in it may identify a
+            patient.
+          </p>
         </div>
         <ErrorSummary state={state} />
         <TextField label="Title" maxLength={200} {...field('title')} />
-        <SelectField label="Speciality" choices={asChoices(names)} placeholder="Choose a speciality" {...field('speciality')} />
+        <SelectField
+          label="Speciality"
+          choices={asChoices(names)}
+          placeholder="Choose a speciality"
+          {...field('speciality')}
+        />
         <FileInput
           id="video"
           name="video"

@@ -26,7 +26,9 @@ export function Sending({ sending: { progress, pause, goOn, cancel } }: { sendin
       <p>
         {megabytes(sent)} of {megabytes(bytes)} ({percent} %)
       </p>
-      <p role="status">{isHalted ? 'It goes on where it was, also after you have closed this page.' : ''}</p>
+      <p role="status">
+        {isHalted ? 'It goes on where it was, also after you have closed this page.' : ''}
+      </p>
     </Dialog>
   );
 }

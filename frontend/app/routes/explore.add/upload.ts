@@ -24,7 +24,8 @@ export async function uploadOf(file: File, listener: Listener): Promise<Upload> 
     onProgress: listener.onProgress,
     onError: (error) => {
       const reply = (error as DetailedError).originalResponse;
-      if (reply && reply.getStatus() >= 400 && reply.getStatus() < 500) listener.onRefused(sentenceIn(reply.getBody()));
+      if (reply && reply.getStatus() >= 400 && reply.getStatus() < 500)
+        listener.onRefused(sentenceIn(reply.getBody()));
       else listener.onHalted();
     },
     onSuccess: () => listener.onDone(upload.url?.split('/').at(-1) ?? ''),

@@ -61,7 +61,11 @@ export function useSending(form: RefObject<HTMLFormElement>) {
     submit: (event: FormEvent<HTMLFormElement>) => {
       const typed = new FormData(event.currentTarget);
       const video = typed.get('video') as File;
-      const errors = problemsOf({ title: String(typed.get('title')), speciality: String(typed.get('speciality')), video });
+      const errors = problemsOf({
+        title: String(typed.get('title')),
+        speciality: String(typed.get('speciality')),
+        video,
+      });
       event.preventDefault();
       setProblems(Object.keys(errors).length > 0 ? { values: {}, errors } : undefined);
       if (Object.keys(errors).length === 0) void send(video);

@@ -16,7 +16,8 @@ export function Filter({ names, chosen }: { names: string[]; chosen: string[] })
           {chosen.length > 0 && (
             <>
               {' '}
-              <span className="count">{chosen.length}</span> <span className="sr-only">specialities chosen</span>
+              <span className="count">{chosen.length}</span>{' '}
+              <span className="sr-only">specialities chosen</span>
             </>
           )}
         </summary>
@@ -25,7 +26,12 @@ export function Filter({ names, chosen }: { names: string[]; chosen: string[] })
             <legend className="field__label">Speciality</legend>
             {names.map((name) => (
               <label className="check" key={name}>
-                <input type="checkbox" name="specialities" value={name} defaultChecked={chosen.includes(name)} />
+                <input
+                  type="checkbox"
+                  name="specialities"
+                  value={name}
+                  defaultChecked={chosen.includes(name)}
+                />
                 <span>{name}</span>
               </label>
             ))}

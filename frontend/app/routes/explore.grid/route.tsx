@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import {
+  type MetaFunction,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from '@remix-run/react';
 import { Video } from 'lucide-react';
 import { exploreFeed } from '../../api/explore.server';
 import { specialities } from '../../api/places.server';
@@ -23,13 +28,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = specialitiesIn(search);
   const asked = Number(search.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= LAST_PAGE ? asked : 1;
-  const [feed, names] = await Promise.all([exploreFeed(args, { page, specialities: chosen }), specialities(args)]);
+  const [feed, names] = await Promise.all([
+    exploreFeed(args, { page, specialities: chosen }),
+    specialities(args),
+  ]);
   return { feed, page, chosen, names };
 }
 
 /** Opening and closing a reel leaves the grid as it is; what is changed there comes with the next visit. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
-  if (currentUrl.search === nextUrl.search && (formMethod === undefined || nextUrl.pathname !== '/explore')) return false;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  if (
+    currentUrl.search === nextUrl.search &&
+    (formMethod === undefined || nextUrl.pathname !== '/explore')
+  )
+    return false;
   return defaultShouldRevalidate;
 };
 
@@ -57,7 +74,12 @@ export default function Explore() {
               <LinkButton to="/explore/add">Add New Video</LinkButton>
             </EmptyState>
           ) : (
-            <Tiles key={`${page} ${chosen.join()} ${feed.reels[0]?.id}`} first={feed} page={page} chosen={chosen} />
+            <Tiles
+              key={`${page} ${chosen.join()} ${feed.reels[0]?.id}`}
+              first={feed}
+              page={page}
+              chosen={chosen}
+            />
           )}
         </div>
         <LinkButton className="fab" to="/explore/add">

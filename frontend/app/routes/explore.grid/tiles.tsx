@@ -24,19 +24,31 @@ export function Tiles({ first, page, chosen }: TilesProps) {
   const [more, setMore] = useState<ReelPage[]>([]);
   const next = fetcher.data;
   useEffect(() => {
-    if (next && next.page > page) setMore((pages) => (next.page === page + pages.length + 1 ? [...pages, next.feed] : pages));
+    if (next && next.page > page)
+      setMore((pages) => (next.page === page + pages.length + 1 ? [...pages, next.feed] : pages));
   }, [next, page]);
   const pages = [first, ...more];
   const hasMore = pages.at(-1)?.nextBefore !== null;
   const href = exploreHref('/explore', chosen, { page: page + pages.length });
-  const end = useNearEnd(() => fetcher.state === 'idle' && fetcher.load(href), hasMore, pages.length);
+  const end = useNearEnd(
+    () => fetcher.state === 'idle' && fetcher.load(href),
+    hasMore,
+    pages.length,
+  );
   useReelsReady();
-  const reels = [...new Map(pages.flatMap((one) => one.reels).map((reel) => [reel.id, reel])).values()];
+  const reels = [
+    ...new Map(pages.flatMap((one) => one.reels).map((reel) => [reel.id, reel])).values(),
+  ];
   return (
     <>
       <ul className="tiles">
         {reels.map((reel, index) => (
-          <Tile key={reel.id} reel={reel} href={exploreHref(`/explore/${reel.id}`, chosen)} isFirst={index === 0} />
+          <Tile
+            key={reel.id}
+            reel={reel}
+            href={exploreHref(`/explore/${reel.id}`, chosen)}
+            isFirst={index === 0}
+          />
         ))}
         {fetcher.state !== 'idle' && (
           <li>
@@ -58,7 +70,10 @@ export function Tiles({ first, page, chosen }: TilesProps) {
 /** The code of the reels is there before one is tapped. If it cannot be had now, the tap asks for it again. */
 function useReelsReady(): void {
   useEffect(() => {
-    const timer = setTimeout(() => import('../explore.reels/reels').catch(() => undefined), IDLE_MS);
+    const timer = setTimeout(
+      () => import('../explore.reels/reels').catch(() => undefined),
+      IDLE_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
 }
@@ -70,14 +85,25 @@ function useNearEnd(onNear: () => void, isWanted: boolean, length: number) {
   latest.current = onNear;
   useEffect(() => {
     if (!isWanted || !end.current || length === 0) return;
-    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: '600px' });
+    const watching = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { rootMargin: '600px' },
+    );
     watching.observe(end.current);
     return () => watching.disconnect();
   }, [isWanted, length]);
   return end;
 }
 
-const Tile = memo(function Tile({ reel, href, isFirst }: { reel: Reel; href: string; isFirst: boolean }) {
+const Tile = memo(function Tile({
+  reel,
+  href,
+  isFirst,
+}: {
+  reel: Reel;
+  href: string;
+  isFirst: boolean;
+}) {
   const { id, title, author, views, thumbnailUrl, color, isProcessing, problem } = reel;
   const text = (
     <span className="tile__text">
@@ -92,9 +118,26 @@ const Tile = memo(function Tile({ reel, href, isFirst }: { reel: Reel; href: str
   );
   return (
     <li>
-      <Link className="tile" id={`post-${id}`} to={href} prefetch="intent" preventScrollReset style={{ backgroundColor: color }}>
-        {thumbnailUrl && <img src={thumbnailUrl} alt="" width={540} height={840} {...(isFirst ? fetchFirst : fetchLater)} />}
-        {(isProcessing || problem) && <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>}
+      <Link
+        className="tile"
+        id={`post-${id}`}
+        to={href}
+        prefetch="intent"
+        preventScrollReset
+        style={{ backgroundColor: color }}
+      >
+        {thumbnailUrl && (
+          <img
+            src={thumbnailUrl}
+            alt=""
+            width={540}
+            height={840}
+            {...(isFirst ? fetchFirst : fetchLater)}
+          />
+        )}
+        {(isProcessing || problem) && (
+          <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>
+        )}
         {text}
       </Link>
     </li>

@@ -52,7 +52,12 @@ export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
       />
       {isHydrated && (
         <>
-          <button className="reel__play" type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
+          <button
+            className="reel__play"
+            type="button"
+            aria-label={isPlaying ? 'Pause' : 'Play'}
+            onClick={toggle}
+          >
             {!isPlaying && <Icon of={Play} size="l" />}
           </button>
           <progress className="reel__bar" ref={bar} max={1} value={0} aria-hidden="true" />
@@ -67,7 +72,8 @@ function usePlayedInView(video: React.RefObject<HTMLVideoElement>, isCurrent: bo
   useEffect(() => {
     const player = video.current;
     if (!player || !isCurrent) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches || lineOf().saveData === true;
+    const isStill =
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches || lineOf().saveData === true;
     if (!isStill && !document.hidden) void play(player);
     const look = () => (document.hidden ? player.pause() : !isStill && void play(player));
     document.addEventListener('visibilitychange', look);
@@ -83,7 +89,10 @@ function useAddress({ id, videoUrl, smallUrl }: Reel) {
   const [renewed, setRenewed] = useState<string>();
   const hasAsked = useRef(false);
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => setSlow(lineOf().saveData === true || /2g|3g/.test(lineOf().effectiveType ?? '')), []);
+  useEffect(
+    () => setSlow(lineOf().saveData === true || /2g|3g/.test(lineOf().effectiveType ?? '')),
+    [],
+  );
   const renew = useCallback(async () => {
     if (hasAsked.current) return;
     hasAsked.current = true;

@@ -26,7 +26,15 @@ interface ReelProps {
 }
 
 /** Only the reel that comes and the one that goes are drawn anew. */
-export const ReelView = memo(function ReelView({ reel, isCurrent, isNear, isMuted, isOwn, asks, search }: ReelProps) {
+export const ReelView = memo(function ReelView({
+  reel,
+  isCurrent,
+  isNear,
+  isMuted,
+  isOwn,
+  asks,
+  search,
+}: ReelProps) {
   const views = useViewed(reel, isCurrent);
   const { id, title, author, speciality, videoUrl, isProcessing, problem } = reel;
   return (
@@ -35,7 +43,9 @@ export const ReelView = memo(function ReelView({ reel, isCurrent, isNear, isMute
         {videoUrl ? (
           <Player reel={reel} isCurrent={isCurrent} isNear={isNear} isMuted={isMuted} />
         ) : (
-          <p className="reel__state">{isProcessing ? 'Processing. Colleagues see it once it plays.' : problem}</p>
+          <p className="reel__state">
+            {isProcessing ? 'Processing. Colleagues see it once it plays.' : problem}
+          </p>
         )}
         <div className="reel__text">
           <div className="person">

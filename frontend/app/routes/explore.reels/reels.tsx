@@ -49,8 +49,18 @@ export function Reels({ first, chosen, memberId, asks }: ReelsProps) {
         >
           <Icon of={X} />
         </LinkButton>
-        {chosen[0] && <p className="reels__count">{chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0]}</p>}
-        <Button className="reels__btn needs-scripts" isIcon aria-pressed={!isMuted} aria-label="Sound" onClick={toggleSound}>
+        {chosen[0] && (
+          <p className="reels__count">
+            {chosen.length > 1 ? `${chosen[0]} and ${chosen.length - 1} more` : chosen[0]}
+          </p>
+        )}
+        <Button
+          className="reels__btn needs-scripts"
+          isIcon
+          aria-pressed={!isMuted}
+          aria-label="Sound"
+          onClick={toggleSound}
+        >
           <Icon of={isMuted ? VolumeX : Volume2} />
         </Button>
       </div>
@@ -70,7 +80,9 @@ export function Reels({ first, chosen, memberId, asks }: ReelsProps) {
         ))}
         {nextBefore !== null && (
           <li className="reels__more">
-            <Link to={exploreHref('/explore/all', chosen, { before: nextBefore })}>More videos</Link>
+            <Link to={exploreHref('/explore/all', chosen, { before: nextBefore })}>
+              More videos
+            </Link>
           </li>
         )}
       </ul>
@@ -92,16 +104,22 @@ function useReels(first: ReelPage, chosen: string[]) {
   const [pages, setPages] = useState<ReelPage[]>([]);
   const next = fetcher.data;
   useEffect(() => {
-    if (next) setPages((known) => (known.some(({ reels }) => reels[0]?.id === next.reels[0]?.id) ? known : [...known, next]));
+    if (next)
+      setPages((known) =>
+        known.some(({ reels }) => reels[0]?.id === next.reels[0]?.id) ? known : [...known, next],
+      );
   }, [next]);
   const all = [first, ...pages];
   const nextBefore = all.at(-1)?.nextBefore ?? null;
   const { load, state } = fetcher;
   const filter = exploreHref('/explore/all', chosen);
   const more = useCallback(() => {
-    if (nextBefore !== null && state === 'idle') load(`${filter}${filter.includes('?') ? '&' : '?'}before=${nextBefore}`);
+    if (nextBefore !== null && state === 'idle')
+      load(`${filter}${filter.includes('?') ? '&' : '?'}before=${nextBefore}`);
   }, [nextBefore, state, load, filter]);
-  const reels: Reel[] = [...new Map(all.flatMap((page) => page.reels).map((reel) => [reel.id, reel])).values()];
+  const reels: Reel[] = [
+    ...new Map(all.flatMap((page) => page.reels).map((reel) => [reel.id, reel])).values(),
+  ];
   return { reels, nextBefore, more };
 }
 

@@ -10,7 +10,8 @@ import { pageTitle } from '../../lib/meta';
 import { Reels } from './reels';
 import './reels.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.reels[0]?.title ?? 'Explore');
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
+  pageTitle(shown?.reels[0]?.title ?? 'Explore');
 
 /** The named reel and those after it; `all` starts with the latest, or below the one that `before` names. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
     return { ...(await exploreFeed(args, { before, specialities: chosen })), memberId, chosen };
   }
   const id = idIn(args.params.id);
-  const [first, after] = await Promise.all([id && findReel(args, id), exploreFeed(args, { before: id || 1, specialities: chosen })]);
+  const [first, after] = await Promise.all([
+    id && findReel(args, id),
+    exploreFeed(args, { before: id || 1, specialities: chosen }),
+  ]);
   if (!first) throw redirect('/explore');
   return { reels: [first, ...after.reels], nextBefore: after.nextBefore, memberId, chosen };
 }
@@ -33,13 +37,15 @@ export async function action(args: ActionFunctionArgs) {
   const id = idIn(form.get('id')?.toString());
   const chosen = specialitiesIn(new URL(args.request.url).searchParams);
   if (id && form.get('intent') === 'save') return save(args, id, chosen);
-  if (id && form.get('intent') === 'delete') return form.has('confirmed') ? remove(args, id, chosen) : data({ asks: id });
+  if (id && form.get('intent') === 'delete')
+    return form.has('confirmed') ? remove(args, id, chosen) : data({ asks: id });
   throw new Response(null, { status: 400 });
 }
 
 async function save(args: ActionFunctionArgs, id: number, chosen: string[]) {
   const reply = await toggleSavedReel(args, id);
-  if (!wantsPage(args.request)) return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
+  if (!wantsPage(args.request))
+    return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
   if (!reply.ok) throw failure(reply);
   return redirect(exploreHref(`/explore/${id}`, chosen));
 }
@@ -47,7 +53,9 @@ async function save(args: ActionFunctionArgs, id: number, chosen: string[]) {
 async function remove(args: ActionFunctionArgs, id: number, chosen: string[]) {
   const reply = await deleteReel(args, id);
   if (!reply.ok) throw failure(reply);
-  return redirect(exploreHref('/explore', chosen), { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(exploreHref('/explore', chosen), {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 function idIn(text: string | undefined): number {
@@ -57,5 +65,13 @@ function idIn(text: string | undefined): number {
 export default function ReelsPage() {
   const first = useLoaderData<typeof loader>();
   const asked = useActionData<{ asks?: number }>();
-  return <Reels key={first.reels[0]?.id} first={first} chosen={first.chosen} memberId={first.memberId} asks={asked?.asks} />;
+  return (
+    <Reels
+      key={first.reels[0]?.id}
+      first={first}
+      chosen={first.chosen}
+      memberId={first.memberId}
+      asks={asked?.asks}
+    />
+  );
 }

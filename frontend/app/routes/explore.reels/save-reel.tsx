@@ -13,7 +13,11 @@ export function SaveReel({ reel, search }: { reel: Reel; search: string }) {
     if (refusal) setSaved((was) => !was);
   }, [refusal]);
   return (
-    <fetcher.Form method="post" action={`/explore/${reel.id}${search}`} onSubmit={() => setSaved(!isSaved)}>
+    <fetcher.Form
+      method="post"
+      action={`/explore/${reel.id}${search}`}
+      onSubmit={() => setSaved(!isSaved)}
+    >
       <input type="hidden" name="id" value={reel.id} />
       <button className="reel__act" type="submit" name="intent" value="save" aria-pressed={isSaved}>
         <Icon of={Bookmark} size="l" />

@@ -28,8 +28,17 @@ export function useCurrent(list: RefObject<HTMLUListElement>, first: number | un
     };
   }, [list]);
   useEffect(() => {
-    if (current !== undefined) window.history.replaceState(window.history.state, '', `/explore/${current}${window.location.search}`);
+    if (current !== undefined)
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `/explore/${current}${window.location.search}`,
+      );
   }, [current]);
-  const step = useCallback((by: 1 | -1) => list.current?.scrollBy({ top: by * STEP_PX, behavior: 'instant' as ScrollBehavior }), [list]);
+  const step = useCallback(
+    (by: 1 | -1) =>
+      list.current?.scrollBy({ top: by * STEP_PX, behavior: 'instant' as ScrollBehavior }),
+    [list],
+  );
   return { current, step };
 }

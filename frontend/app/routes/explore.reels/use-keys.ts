@@ -15,8 +15,10 @@ export function useKeys(keys: Keys): void {
       const target = event.target as Element;
       if (target.closest('.dialog')) return;
       const isOnControl = target.closest('button, a') !== null;
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') latest.current.step(event.key === 'ArrowDown' ? 1 : -1);
-      else if (event.key === ' ' && !isOnControl) document.querySelector<HTMLElement>('[data-reel][data-current] .reel__play')?.click();
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+        latest.current.step(event.key === 'ArrowDown' ? 1 : -1);
+      else if (event.key === ' ' && !isOnControl)
+        document.querySelector<HTMLElement>('[data-reel][data-current] .reel__play')?.click();
       else if (event.key === 'Escape') latest.current.close();
       else if (event.key === 'm' || event.key === 'M') latest.current.toggleSound();
       else return;

@@ -9,7 +9,9 @@ export function useViewed({ id, views: known, videoUrl }: Reel, isCurrent: boole
   useEffect(() => {
     if (!isCurrent || !videoUrl) return;
     const timer = setTimeout(async () => {
-      const reply = await fetch(`/api/v1/explore/posts/${id}/views`, { method: 'POST' }).catch(() => undefined);
+      const reply = await fetch(`/api/v1/explore/posts/${id}/views`, { method: 'POST' }).catch(
+        () => undefined,
+      );
       if (reply?.ok) setViews(((await reply.json()) as { views: number }).views);
     }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);

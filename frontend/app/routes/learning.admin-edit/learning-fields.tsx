@@ -22,10 +22,27 @@ export function LearningFields({ state, specialities, isNew }: LearningFieldsPro
       {isNew && <SelectField label="Kind" {...field('kind')} choices={KINDS} />}
       <TextField label="Title" maxLength={200} {...field('title')} />
       <TextArea label="Description" rows={5} {...field('description')} />
-      <SelectField label="Speciality" {...field('speciality')} choices={asChoices(specialities)} placeholder="Choose a speciality" />
+      <SelectField
+        label="Speciality"
+        {...field('speciality')}
+        choices={asChoices(specialities)}
+        placeholder="Choose a speciality"
+      />
       {isNew && (
-        <Field label="File" name="file" error={field('file').error} hint="JPG or PNG less than 20 MB; MP4 or MKV less than 200 MB">
-          {(control) => <input className="input" type="file" accept="image/jpeg,image/png,.mp4,.mkv,video/mp4" {...control} />}
+        <Field
+          label="File"
+          name="file"
+          error={field('file').error}
+          hint="JPG or PNG less than 20 MB; MP4 or MKV less than 200 MB"
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="file"
+              accept="image/jpeg,image/png,.mp4,.mkv,video/mp4"
+              {...control}
+            />
+          )}
         </Field>
       )}
     </>

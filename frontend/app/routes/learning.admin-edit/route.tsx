@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { changeLearning, draftLearning, learningCall, type OwnLearning, ownLearningItem } from '../../api/learning-publishing.server';
+import {
+  changeLearning,
+  draftLearning,
+  learningCall,
+  type OwnLearning,
+  ownLearningItem,
+} from '../../api/learning-publishing.server';
 import { specialities } from '../../api/places.server';
 import { SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
@@ -22,17 +28,30 @@ import { newRetryKey, underKey } from '../../lib/retry-key.server';
 import { LearningFields } from './learning-fields';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
 
 /** `/admin/learning/new` and `/admin/learning/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdministrator(args);
   const id = args.params['id'];
-  const [names, item] = await Promise.all([specialities(args), id ? ownLearningItem(args, id) : undefined]);
-  return { names, item, values: item ? valuesOf(item) : { kind: 'image' }, retryKey: newRetryKey() };
+  const [names, item] = await Promise.all([
+    specialities(args),
+    id ? ownLearningItem(args, id) : undefined,
+  ]);
+  return {
+    names,
+    item,
+    values: item ? valuesOf(item) : { kind: 'image' },
+    retryKey: newRetryKey(),
+  };
 }
 
-const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues => ({ title, description, speciality });
+const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues => ({
+  title,
+  description,
+  speciality,
+});
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdministrator(args);
@@ -48,17 +67,27 @@ async function drafted(args: ActionFunctionArgs) {
   const { early, passedOn, typed } = await receiveForm(args.request);
   const reply = await draftLearning(underKey(args, textOf(early, 'retryKey')), passedOn);
   if (!reply.ok) return refusedForm(reply, await typed());
-  return redirect(`/admin/learning/${reply.data.id}`, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(`/admin/learning/${reply.data.id}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function EditLearning() {
   const { item, names, values, retryKey } = useLoaderData<typeof loader>();
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   return (
-    <FormPage title={item ? 'Edit learning content' : 'New image or video'} back={{ to: '/admin/learning', label: 'Academics' }}>
+    <FormPage
+      title={item ? 'Edit learning content' : 'New image or video'}
+      back={{ to: '/admin/learning', label: 'Academics' }}
+    >
       {item && <Preview item={item} />}
       {item && <PublicationForm publication={item.publication} state={publishing} />}
-      <Form className="card card__pad stack" method="post" encType={item ? undefined : 'multipart/form-data'} noValidate>
+      <Form
+        className="card card__pad stack"
+        method="post"
+        encType={item ? undefined : 'multipart/form-data'}
+        noValidate
+      >
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <LearningFields state={words} specialities={names} isNew={!item} />
@@ -74,8 +103,12 @@ function Preview({ item }: { item: OwnLearning }) {
   return (
     <section className="stack stack--s" aria-labelledby="preview">
       <h2 id="preview">As members will see it</h2>
-      {item.fileState === 'pending' && <p className="quiet">The film is being made playable; members see it when that is done.</p>}
-      {item.fileState === 'rejected' && <p className="error">This file cannot be shown. Please upload another one.</p>}
+      {item.fileState === 'pending' && (
+        <p className="quiet">The film is being made playable; members see it when that is done.</p>
+      )}
+      {item.fileState === 'rejected' && (
+        <p className="error">This file cannot be shown. Please upload another one.</p>
+      )}
       {item.fileState === 'ready' && <LearningCard item={item} isVideo={item.kind === 'video'} />}
     </section>
   );

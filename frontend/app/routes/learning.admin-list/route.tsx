@@ -20,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function AdminLearning() {
   const { items, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="Academics" choices={<LinkButton to="/admin/learning/new">New image or video</LinkButton>}>
+    <AdminFrame
+      title="Academics"
+      choices={<LinkButton to="/admin/learning/new">New image or video</LinkButton>}
+    >
       <PublishingList
         folder="/admin/learning"
         empty="No learning content has been written."
@@ -31,7 +34,11 @@ export default function AdminLearning() {
   );
 }
 
-const files = { ready: '', pending: ' · being made playable', rejected: ' · its file cannot be shown' } as const;
+const files = {
+  ready: '',
+  pending: ' · being made playable',
+  rejected: ' · its file cannot be shown',
+} as const;
 
 function noteOf({ kind, speciality, author, fileState }: OwnLearning): string {
   return `${kind === 'image' ? 'Image' : 'Video'} · ${speciality} · Dr. ${author.fullName}${files[fileState]}`;

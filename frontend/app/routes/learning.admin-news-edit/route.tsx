@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { announcementCall, changeAnnouncement, draftAnnouncement, ownAnnouncement } from '../../api/learning-publishing.server';
+import {
+  announcementCall,
+  changeAnnouncement,
+  draftAnnouncement,
+  ownAnnouncement,
+} from '../../api/learning-publishing.server';
 import { SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { AnnouncementCard } from '../../components/events/announcement-card';
@@ -18,7 +23,8 @@ import { publishAsAsked } from '../../lib/publication.server';
 import { newRetryKey, underKey } from '../../lib/retry-key.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
 
 /** `/admin/announcements/new` and `/admin/announcements/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,13 +40,20 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params['id'];
   const { retryKey, ...values } = typedValues(await args.request.formData());
   if (id && asksToPublish(values)) {
-    return publishAsAsked(args, values, { call: announcementCall(id), page: `/admin/announcements/${id}` });
+    return publishAsAsked(args, values, {
+      call: announcementCall(id),
+      page: `/admin/announcements/${id}`,
+    });
   }
   const key = textOf({ key: retryKey ?? '' }, 'key');
-  const reply = id ? await changeAnnouncement(args, id, values) : await draftAnnouncement(underKey(args, key), values);
+  const reply = id
+    ? await changeAnnouncement(args, id, values)
+    : await draftAnnouncement(underKey(args, key), values);
   if (!reply.ok) return refusedForm(reply, values);
   const place = id ?? String((reply.data as { id: number }).id);
-  return redirect(`/admin/announcements/${place}`, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect(`/admin/announcements/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function EditAnnouncement() {
@@ -48,19 +61,33 @@ export default function EditAnnouncement() {
   const { words, publishing } = statesOf(useActionData<typeof action>(), values);
   const field = fieldsOf(words);
   return (
-    <FormPage title={announcement ? 'Edit announcement' : 'New announcement'} back={{ to: '/admin/announcements', label: 'News' }}>
+    <FormPage
+      title={announcement ? 'Edit announcement' : 'New announcement'}
+      back={{ to: '/admin/announcements', label: 'News' }}
+    >
       {announcement && (
         <section className="stack stack--s" aria-labelledby="preview">
           <h2 id="preview">As members will see it</h2>
-          <AnnouncementCard title={announcement.title} text={announcement.text} at={announcement.publication.at} />
+          <AnnouncementCard
+            title={announcement.title}
+            text={announcement.text}
+            at={announcement.publication.at}
+          />
         </section>
       )}
-      {announcement && <PublicationForm publication={announcement.publication} state={publishing} />}
+      {announcement && (
+        <PublicationForm publication={announcement.publication} state={publishing} />
+      )}
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={words} />
         <input type="hidden" name="retryKey" value={retryKey} />
         <TextField label="Title" maxLength={200} {...field('title')} />
-        <TextArea label="Text" rows={8} {...field('text')} hint="Plain text; members are told of it when it is published" />
+        <TextArea
+          label="Text"
+          rows={8}
+          {...field('text')}
+          hint="Plain text; members are told of it when it is published"
+        />
         <div className="form-page__foot">
           <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>
         </div>

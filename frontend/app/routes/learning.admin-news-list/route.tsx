@@ -22,16 +22,25 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function AdminNews() {
   const { announcements, nextBefore } = useLoaderData<typeof loader>();
   return (
-    <AdminFrame title="News" choices={<LinkButton to="/admin/announcements/new">New announcement</LinkButton>}>
+    <AdminFrame
+      title="News"
+      choices={<LinkButton to="/admin/announcements/new">New announcement</LinkButton>}
+    >
       <PublishingList
         folder="/admin/announcements"
         empty="No announcements have been written."
         rows={announcements.map(({ id, title, publication }) => ({
           ...{ id, title, publication },
-          note: publication.at ? <EventTime startsAt={publication.at} zone={ORGANISER_ZONE} /> : 'Not published',
+          note: publication.at ? (
+            <EventTime startsAt={publication.at} zone={ORGANISER_ZONE} />
+          ) : (
+            'Not published'
+          ),
         }))}
       />
-      {nextBefore !== null && <Link to={`/admin/announcements?before=${nextBefore}`}>Older ones</Link>}
+      {nextBefore !== null && (
+        <Link to={`/admin/announcements?before=${nextBefore}`}>Older ones</Link>
+      )}
     </AdminFrame>
   );
 }

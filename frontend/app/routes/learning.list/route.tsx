@@ -10,10 +10,21 @@ import { PageLink } from '../../components/page-link';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 
-const images = { title: 'Images', call: 'lwsfs/images', empty: 'No images have been published.', isVideo: false } as const;
-const videos = { title: 'Videos', call: 'lwsfs/videos', empty: 'No videos have been published.', isVideo: true } as const;
+const images = {
+  title: 'Images',
+  call: 'lwsfs/images',
+  empty: 'No images have been published.',
+  isVideo: false,
+} as const;
+const videos = {
+  title: 'Videos',
+  call: 'lwsfs/videos',
+  empty: 'No videos have been published.',
+  isVideo: true,
+} as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.title ?? 'Academics');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.title ?? 'Academics');
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
@@ -46,8 +57,8 @@ export default function Learning() {
           </p>
         )}
         <p className="quiet">
-          Do you have something that others could learn from? <PageLink to="/contactPage">Write to us</PageLink>, and we will publish it
-          here.
+          Do you have something that others could learn from?{' '}
+          <PageLink to="/contactPage">Write to us</PageLink>, and we will publish it here.
         </p>
       </div>
     </main>

@@ -13,7 +13,8 @@ export const links = proseLinks;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'Privacy Policy · Suture',
-    description: 'What Suture keeps about members and visitors, why, who sees it, for how long, and what you can do about it.',
+    description:
+      'What Suture keeps about members and visitors, why, who sees it, for how long, and what you can do about it.',
     path: '/privacy-policy',
     origin: data?.origin ?? '',
   });

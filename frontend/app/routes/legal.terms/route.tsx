@@ -13,7 +13,8 @@ export const links = proseLinks;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'Terms and Conditions · Suture',
-    description: 'The agreement between Suture and its members: who may join, patients in what you post, conduct, liability and disputes.',
+    description:
+      'The agreement between Suture and its members: who may join, patients in what you post, conduct, liability and disputes.',
     path: '/terms_and_conditions',
     origin: data?.origin ?? '',
   });

@@ -23,16 +23,23 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
   const before = params.get('before') ?? undefined;
-  return { page: await notifications(args, { before, limit: Number(params.get('limit')) || undefined }) };
+  return {
+    page: await notifications(args, { before, limit: Number(params.get('limit')) || undefined }),
+  };
 }
 
 /** `read` marks one line and its group, `read-all` all of them. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await args.request.formData();
-  const reply = form.get('intent') === 'read-all' ? await markAllRead(args) : await markRead(args, form.getAll('id').map(String));
+  const reply =
+    form.get('intent') === 'read-all'
+      ? await markAllRead(args)
+      : await markRead(args, form.getAll('id').map(String));
   if (!wantsPage(args.request)) return { refusal: reply.ok ? undefined : reply.msg };
-  const headers = reply.ok ? undefined : { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) };
+  const headers = reply.ok
+    ? undefined
+    : { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) };
   return redirect(pageBefore(args.request, '/notifications'), { headers });
 }
 

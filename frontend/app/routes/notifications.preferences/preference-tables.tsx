@@ -46,7 +46,13 @@ function PreferenceRow({ kind }: { kind: KindPreference }) {
       {ways.map(({ name, label }) => (
         <td key={name}>
           <label className="check">
-            <input type="checkbox" name={name} value={kind.kind} defaultChecked={isChosen[name]} aria-label={`${kind.label}: ${label}`} />
+            <input
+              type="checkbox"
+              name={name}
+              value={kind.kind}
+              defaultChecked={isChosen[name]}
+              aria-label={`${kind.label}: ${label}`}
+            />
           </label>
         </td>
       ))}

@@ -26,7 +26,9 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const reply = await savePreferences(args, await args.request.formData());
   const text = reply.ok ? 'Your settings are saved.' : reply.msg;
-  return redirect(PATH, { headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) } });
+  return redirect(PATH, {
+    headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) },
+  });
 }
 
 const frequencies = [

@@ -4,8 +4,10 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '../../lib/pu
 import { showToast } from '../../lib/toast';
 
 const words: Record<PushState, string> = {
-  impossible: 'This browser cannot be told while Suture is closed. On an iPhone, add Suture to the home screen first.',
-  forbidden: 'This browser does not allow notifications from Suture. You can change that in its settings for this site.',
+  impossible:
+    'This browser cannot be told while Suture is closed. On an iPhone, add Suture to the home screen first.',
+  forbidden:
+    'This browser does not allow notifications from Suture. You can change that in its settings for this site.',
   off: 'This device stays quiet while Suture is closed.',
   on: 'This device tells you, also while Suture is closed.',
 };
@@ -26,14 +28,20 @@ export function ThisDevice({ memberId }: { memberId: number }) {
   };
   return (
     <div className="this-device">
-      <p className="muted">{state ? words[state] : 'Pushes to this device are switched on and off where scripts run.'}</p>
+      <p className="muted">
+        {state ? words[state] : 'Pushes to this device are switched on and off where scripts run.'}
+      </p>
       {state === 'off' && (
         <Button aria-busy={isBusy || undefined} onClick={() => change(() => turnPushOn(memberId))}>
           Turn on
         </Button>
       )}
       {state === 'on' && (
-        <Button look="secondary" aria-busy={isBusy || undefined} onClick={() => change(turnPushOff)}>
+        <Button
+          look="secondary"
+          aria-busy={isBusy || undefined}
+          onClick={() => change(turnPushOff)}
+        >
           Turn off
         </Button>
       )}

@@ -14,7 +14,10 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await args.request.formData();
   const subscription = readSubscription(form.get('subscription'));
-  const reply = form.get('intent') === 'end' ? await endPush(args, subscription) : await subscribeToPush(args, subscription);
+  const reply =
+    form.get('intent') === 'end'
+      ? await endPush(args, subscription)
+      : await subscribeToPush(args, subscription);
   return Response.json(reply.ok ? {} : { refusal: reply.msg });
 }
 

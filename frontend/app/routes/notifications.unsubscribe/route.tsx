@@ -24,7 +24,8 @@ export default function Unsubscribe() {
         <h1>It is done</h1>
         <p>{result.words}</p>
         <p className="muted">
-          You can have them again in your <PageLink to="/notifications/preferences">notification settings</PageLink>.
+          You can have them again in your{' '}
+          <PageLink to="/notifications/preferences">notification settings</PageLink>.
         </p>
       </StatePage>
     );

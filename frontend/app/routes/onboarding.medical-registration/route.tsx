@@ -24,7 +24,12 @@ const UNCHANGED = 400;
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId, lastStep } = await admitSignedIn(args);
   const [profile, allCountries] = await Promise.all([ownProfile(args, memberId), countries(args)]);
-  const state: RegistrationState = { values: {}, errors: {}, entries: profile.registrations, regions: [] };
+  const state: RegistrationState = {
+    values: {},
+    errors: {},
+    entries: profile.registrations,
+    regions: [],
+  };
   return { lastStep, state, countries: allCountries };
 }
 
@@ -34,8 +39,11 @@ export async function action(args: ActionFunctionArgs) {
   const edited = await editedRegistration(args, values, await countries(args));
   if (edited) return data(edited);
   const reply = await saveRegistrations(args, toRegistrationBody(values));
-  if (!reply.ok && reply.code !== UNCHANGED) return data(await shown(args, values, refusedState(reply, values)), { status: reply.code });
-  const headers = { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'info', text: reply.msg }) };
+  if (!reply.ok && reply.code !== UNCHANGED)
+    return data(await shown(args, values, refusedState(reply, values)), { status: reply.code });
+  const headers = {
+    'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'info', text: reply.msg }),
+  };
   return redirect('/welcome', { headers });
 }
 

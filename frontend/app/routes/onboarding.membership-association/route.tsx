@@ -22,7 +22,9 @@ const UNCHANGED = 400;
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId, lastStep } = await admitSignedIn(args);
   const { membership } = await ownProfile(args, memberId);
-  const state: FormState = membership ? { ...untouched, values: toMembershipValues(membership) } : untouched;
+  const state: FormState = membership
+    ? { ...untouched, values: toMembershipValues(membership) }
+    : untouched;
   return { lastStep, state };
 }
 
@@ -30,11 +32,18 @@ export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const values = typedValues(await args.request.formData());
   const isSkipped = values.intent === 'skip';
-  const reply = isSkipped ? await skipMembership(args) : await saveMembership(args, toMembershipBody(values));
+  const reply = isSkipped
+    ? await skipMembership(args)
+    : await saveMembership(args, toMembershipBody(values));
   if (!reply.ok && reply.code !== UNCHANGED) return refusedForm(reply, values);
   const toast = isSkipped
     ? []
-    : [['Set-Cookie', await setToast({ kind: reply.ok ? 'success' : 'info', text: reply.msg })] as [string, string]];
+    : [
+        [
+          'Set-Cookie',
+          await setToast({ kind: reply.ok ? 'success' : 'info', text: reply.msg }),
+        ] as [string, string],
+      ];
   return redirect('/mediRegistration', { headers: toast });
 }
 

@@ -12,7 +12,9 @@ export function Confirmation({ values }: { values: FormValues }) {
       <h1>I confirm that I am a Surgeon.</h1>
       <p className="muted">Suture is for licensed medical professionals. Colleagues rely on it.</p>
       {kept.flatMap((name) =>
-        textsOf(values, name).map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+        textsOf(values, name).map((value) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
       )}
       <div className="form-page__foot">
         <SubmitButton size="l" name="confirmed" value="yes">

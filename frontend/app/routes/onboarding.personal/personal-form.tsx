@@ -38,18 +38,54 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
     <>
       <div>
         <h1>Personal information</h1>
-        <p className="muted">Colleagues see your name, photo and city. Phone, email and birth date stay with you.</p>
+        <p className="muted">
+          Colleagues see your name, photo and city. Phone, email and birth date stay with you.
+        </p>
       </div>
-      <Form id={FORM} className="stack stack--l" method="post" encType="multipart/form-data" noValidate onSubmit={askFirst}>
+      <Form
+        id={FORM}
+        className="stack stack--l"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={askFirst}
+      >
         <ErrorSummary state={state} />
         <section className="card card__pad stack">
-          <PhotoField fullName={fullName} pictureUrl={state.pictureUrl} error={field('profile_pic').error} />
+          <PhotoField
+            fullName={fullName}
+            pictureUrl={state.pictureUrl}
+            error={field('profile_pic').error}
+          />
           <div className="field-grid">
-            <TextField label="First name" {...field('firstName')} autoComplete="given-name" readOnly={given.firstName} />
-            <TextField label="Last name" {...field('lastName')} autoComplete="family-name" readOnly={given.lastName} />
-            <TextField label="Email" {...field('emailId')} type="email" readOnly hint="Your account's address." isWide />
+            <TextField
+              label="First name"
+              {...field('firstName')}
+              autoComplete="given-name"
+              readOnly={given.firstName}
+            />
+            <TextField
+              label="Last name"
+              {...field('lastName')}
+              autoComplete="family-name"
+              readOnly={given.lastName}
+            />
+            <TextField
+              label="Email"
+              {...field('emailId')}
+              type="email"
+              readOnly
+              hint="Your account's address."
+              isWide
+            />
             <RadioGroup label="Gender" {...field('gender')} choices={genders} />
-            <TextField label="Birth date" {...field('dob')} type="date" autoComplete="bday" isOptional />
+            <TextField
+              label="Birth date"
+              {...field('dob')}
+              type="date"
+              autoComplete="bday"
+              isOptional
+            />
             <div className="span-2 if-female">
               <RadioGroup
                 label="Join the group Women in Surgery?"
@@ -80,7 +116,13 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
             <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
               Cancel
             </Button>
-            <Button type="submit" form={FORM} name="confirmed" value="yes" onClick={() => setAsked(false)}>
+            <Button
+              type="submit"
+              form={FORM}
+              name="confirmed"
+              value="yes"
+              onClick={() => setAsked(false)}
+            >
               Confirm
             </Button>
           </>

@@ -8,7 +8,15 @@ const NAME = 'profile_pic';
 const HINT = 'JPG, GIF or PNG, up to 5 MB.';
 
 /** With scripts the photo is sent as soon as it is chosen; without, together with the form. */
-export function PhotoField({ fullName, pictureUrl, error }: { fullName: string; pictureUrl: string | null; error?: string }) {
+export function PhotoField({
+  fullName,
+  pictureUrl,
+  error,
+}: {
+  fullName: string;
+  pictureUrl: string | null;
+  error?: string;
+}) {
   const fetcher = useFetcher<PersonalState>();
   const sent = fetcher.data;
   const message = sent ? sent.errors[NAME]?.[0] : error;

@@ -11,7 +11,12 @@ export function Place({ state, countries }: { state: PersonalState; countries: C
   const [country, setCountry] = useState(field('country').defaultValue);
   return (
     <>
-      <CountrySelect label="Country" {...field('country')} countries={countries} onChange={setCountry} />
+      <CountrySelect
+        label="Country"
+        {...field('country')}
+        countries={countries}
+        onChange={setCountry}
+      />
       <PlacePicker
         label="Current city"
         {...field('cityId')}

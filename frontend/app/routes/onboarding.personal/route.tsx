@@ -23,7 +23,12 @@ export const meta: MetaFunction = () => pageTitle('Personal information');
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireOnboarding(args, 1);
   const { firstName, lastName, email: emailId, pictureUrl } = session;
-  const state: PersonalState = { values: { firstName, lastName, emailId }, errors: {}, cities: [], pictureUrl };
+  const state: PersonalState = {
+    values: { firstName, lastName, emailId },
+    errors: {},
+    cities: [],
+    pictureUrl,
+  };
   return { session, state, countries: await countries(args) };
 }
 
@@ -40,16 +45,27 @@ export async function action(args: ActionFunctionArgs) {
   const form = await receiveForm(args.request);
   const upload = form.hasFile ? await uploadPicture(args, form.passedOn) : null;
   const values = chosenFrom(await form.typed(), ['cityId']);
-  const state = await shown(args, values, upload?.ok ? upload.data.fileInfo.url : session.pictureUrl);
-  if (upload && !upload.ok) return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
+  const state = await shown(
+    args,
+    values,
+    upload?.ok ? upload.data.fileInfo.url : session.pictureUrl,
+  );
+  if (upload && !upload.ok)
+    return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
   if (['go', 'photo', 'back'].includes(textOf(values, 'intent'))) return data(state);
   if (!values.confirmed) return data({ ...state, isToConfirm: true });
   const reply = await savePersonal(args, toPersonalBody(values));
   if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
-  return redirect('/qualification', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/qualification', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
-async function shown(args: ActionFunctionArgs, values: FormValues, pictureUrl: string | null): Promise<PersonalState> {
+async function shown(
+  args: ActionFunctionArgs,
+  values: FormValues,
+  pictureUrl: string | null,
+): Promise<PersonalState> {
   const cities = await citiesOf(args, textOf(values, 'country'), textOf(values, 'cityIdOther'));
   return { values, errors: {}, cities, pictureUrl };
 }
@@ -64,7 +80,12 @@ export default function Personal() {
         {state.isToConfirm ? (
           <Confirmation values={state.values} />
         ) : (
-          <PersonalForm state={state} countries={page.countries} fullName={page.session.fullName} given={givenNames(page.session)} />
+          <PersonalForm
+            state={state}
+            countries={page.countries}
+            fullName={page.session.fullName}
+            given={givenNames(page.session)}
+          />
         )}
       </div>
     </main>

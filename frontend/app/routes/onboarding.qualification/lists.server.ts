@@ -11,7 +11,11 @@ export async function listsFor(args: Asking, values: FormValues): Promise<Lists>
   return Object.assign({}, ...lists);
 }
 
-async function listsOf(args: Asking, { country, city, school }: TrainingFields, values: FormValues): Promise<Lists> {
+async function listsOf(
+  args: Asking,
+  { country, city, school }: TrainingFields,
+  values: FormValues,
+): Promise<Lists> {
   const countryId = textOf(values, country);
   const cityId = chosenPlace(textOf(values, city))?.id ?? '';
   const [cities, schools] = await Promise.all([

@@ -8,7 +8,13 @@ const answers = [
 ];
 
 /** Speciality groups beside one's own; a trailing # marks them on the wire. */
-export function OtherGroups({ state, specialities }: { state: QualificationState; specialities: string[] }) {
+export function OtherGroups({
+  state,
+  specialities,
+}: {
+  state: QualificationState;
+  specialities: string[];
+}) {
   const chosen = textsOf(state.values, 'otherGroup');
   return (
     <fieldset className="card card__pad opens">
@@ -20,12 +26,22 @@ export function OtherGroups({ state, specialities }: { state: QualificationState
           </p>
           <p className="field__hint">You can change this later in your profile.</p>
         </div>
-        <Segmented name="joinsGroups" labelledBy="groups" choices={answers} defaultValue={textOf(state.values, 'joinsGroups') || '0'} />
+        <Segmented
+          name="joinsGroups"
+          labelledBy="groups"
+          choices={answers}
+          defaultValue={textOf(state.values, 'joinsGroups') || '0'}
+        />
       </div>
       <div className="opened groups">
         {specialities.map((name) => (
           <label className="check" key={name}>
-            <input type="checkbox" name="otherGroup" value={`${name}#`} defaultChecked={chosen.includes(`${name}#`)} />
+            <input
+              type="checkbox"
+              name="otherGroup"
+              value={`${name}#`}
+              defaultChecked={chosen.includes(`${name}#`)}
+            />
             {name}
           </label>
         ))}

@@ -1,7 +1,14 @@
 import { type FormValues, textOf, textsOf } from '../../lib/form-state';
 import { withTicks } from '../../lib/forms.server';
 import { chosenPlace } from '../../lib/place';
-import { mbbs, SPECIALITY, superSpeciality, surgery, type TrainingFields, trainings } from './sections';
+import {
+  mbbs,
+  SPECIALITY,
+  superSpeciality,
+  surgery,
+  type TrainingFields,
+  trainings,
+} from './sections';
 
 export const placeFields = trainings.flatMap(({ city, school }) => [city, school]);
 
@@ -20,7 +27,11 @@ export function toQualificationBody(values: FormValues): FormValues {
 }
 
 function superTraining(values: FormValues): FormValues {
-  return { hasSuperSpeciality: 'true', ...training(superSpeciality, values), [SPECIALITY]: textOf(values, SPECIALITY) };
+  return {
+    hasSuperSpeciality: 'true',
+    ...training(superSpeciality, values),
+    [SPECIALITY]: textOf(values, SPECIALITY),
+  };
 }
 
 function training({ country, city, school, year }: TrainingFields, values: FormValues): FormValues {

@@ -22,7 +22,12 @@ interface QualificationFormProps {
   thisYear: number;
 }
 
-export function QualificationForm({ state, countries, specialities, thisYear }: QualificationFormProps) {
+export function QualificationForm({
+  state,
+  countries,
+  specialities,
+  thisYear,
+}: QualificationFormProps) {
   const field = fieldsOf(state);
   const training = { state, countries, thisYear };
   return (
@@ -37,31 +42,57 @@ export function QualificationForm({ state, countries, specialities, thisYear }: 
       </fieldset>
       <fieldset className="card card__pad opens">
         <legend className="sr-only">Surgery</legend>
-        <Opener {...field('hasSurgery')} title="I trained in surgery (MS)" text="Country, city, center and year" />
+        <Opener
+          {...field('hasSurgery')}
+          title="I trained in surgery (MS)"
+          text="Country, city, center and year"
+        />
         <div className="opened">
           <Training fields={surgery} {...training} />
         </div>
       </fieldset>
       <fieldset className="card card__pad opens">
         <legend className="sr-only">Super speciality</legend>
-        <Opener {...field('hasSuperSpeciality')} title="I have a super speciality" text="Such as HPB Surgery or Urology" />
+        <Opener
+          {...field('hasSuperSpeciality')}
+          title="I have a super speciality"
+          text="Such as HPB Surgery or Urology"
+        />
         <div className="opened stack">
-          <SelectField label="Speciality" {...field(SPECIALITY)} choices={asChoices(specialities)} placeholder="Select" />
+          <SelectField
+            label="Speciality"
+            {...field(SPECIALITY)}
+            choices={asChoices(specialities)}
+            placeholder="Select"
+          />
           <Training fields={superSpeciality} {...training} />
         </div>
       </fieldset>
       <OtherGroups state={state} specialities={specialities} />
       <section className="card card__pad stack">
-        <TextArea label="Additional qualifications" {...field('additionalQualifications')} rows={3} isOptional />
+        <TextArea
+          label="Additional qualifications"
+          {...field('additionalQualifications')}
+          rows={3}
+          isOptional
+        />
         <CvField state={state} />
       </section>
       <fieldset>
         <legend className="sr-only">Declarations</legend>
-        <Checkbox name="terms" defaultChecked={Boolean(state.values.terms)} error={field('terms').error}>
-          I agree to the <PageLink to="/terms_and_conditions">Terms &amp; Conditions</PageLink> and the{' '}
-          <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
+        <Checkbox
+          name="terms"
+          defaultChecked={Boolean(state.values.terms)}
+          error={field('terms').error}
+        >
+          I agree to the <PageLink to="/terms_and_conditions">Terms &amp; Conditions</PageLink> and
+          the <PageLink to="/privacy-policy">Privacy Policy</PageLink>.
         </Checkbox>
-        <Checkbox name="declaration" defaultChecked={Boolean(state.values.declaration)} error={field('declaration').error}>
+        <Checkbox
+          name="declaration"
+          defaultChecked={Boolean(state.values.declaration)}
+          error={field('declaration').error}
+        >
           I declare that what I entered is true.
         </Checkbox>
       </fieldset>
@@ -77,7 +108,17 @@ export function QualificationForm({ state, countries, specialities, thisYear }: 
 }
 
 /** A section opens with its box, by style alone: with and without scripts. */
-function Opener({ name, defaultValue, title, text }: { name: string; defaultValue: string; title: string; text: string }) {
+function Opener({
+  name,
+  defaultValue,
+  title,
+  text,
+}: {
+  name: string;
+  defaultValue: string;
+  title: string;
+  text: string;
+}) {
   return (
     <Checkbox name={name} defaultChecked={Boolean(defaultValue)}>
       <b>{title}</b>

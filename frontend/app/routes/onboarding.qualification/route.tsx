@@ -31,7 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireOnboarding(args, 2);
   const [allCountries, allSpecialities] = await Promise.all([countries(args), specialities(args)]);
   const state: QualificationState = { values: {}, errors: {}, lists: {} };
-  return { session, state, countries: allCountries, specialities: allSpecialities, thisYear: new Date().getUTCFullYear() };
+  return {
+    session,
+    state,
+    countries: allCountries,
+    specialities: allSpecialities,
+    thisYear: new Date().getUTCFullYear(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,12 +46,20 @@ export async function action(args: ActionFunctionArgs) {
   const upload = form.hasFile ? await uploadCv(args, form.passedOn) : null;
   const values = chosenFrom(await form.typed(), placeFields);
   const cv = upload?.ok ? upload.data.cv.name : textOf(values, 'cvName');
-  const state: QualificationState = { values, errors: {}, lists: await listsFor(args, values), cv: cv || undefined };
-  if (upload && !upload.ok) return data({ ...state, errors: { cv: [upload.msg] } }, { status: upload.code });
+  const state: QualificationState = {
+    values,
+    errors: {},
+    lists: await listsFor(args, values),
+    cv: cv || undefined,
+  };
+  if (upload && !upload.ok)
+    return data({ ...state, errors: { cv: [upload.msg] } }, { status: upload.code });
   if (textOf(values, 'intent') === 'go') return data(state);
   const reply = await saveQualification(args, toQualificationBody(values));
   if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
-  return redirect('/welcome', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/welcome', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function Qualification() {
@@ -57,7 +71,9 @@ export default function Qualification() {
         <Stepper current={2} lastStep={session.lastStep} />
         <div>
           <h1>Your qualification</h1>
-          <p className="muted">Shown on your profile. It is how colleagues know whose advice they read.</p>
+          <p className="muted">
+            Shown on your profile. It is how colleagues know whose advice they read.
+          </p>
         </div>
         <QualificationForm state={state} {...choices} />
       </div>

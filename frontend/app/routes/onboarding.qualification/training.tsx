@@ -24,14 +24,21 @@ export function Training({ fields, state, countries, thisYear }: TrainingProps) 
   const [country, setCountry] = useState(field(fields.country).defaultValue);
   const [city, setCity] = useState(field(fields.city).defaultValue);
   const cityId = chosenPlace(city)?.id;
-  const years = asChoices(Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, i) => thisYear - i));
+  const years = asChoices(
+    Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, i) => thisYear - i),
+  );
   const chooseCountry = (id: string) => {
     setCountry(id);
     setCity('');
   };
   return (
     <div className="field-grid">
-      <CountrySelect label="Country" {...field(fields.country)} countries={countries} onChange={chooseCountry} />
+      <CountrySelect
+        label="Country"
+        {...field(fields.country)}
+        countries={countries}
+        onChange={chooseCountry}
+      />
       <PlacePicker
         label="City"
         {...field(fields.city)}
@@ -46,10 +53,19 @@ export function Training({ fields, state, countries, thisYear }: TrainingProps) 
         {...field(fields.school)}
         isWide
         places={state.lists[fields.school] ?? []}
-        source={cityId ? `/places/schools?countryId=${country}&cityId=${encodeURIComponent(cityId)}` : null}
+        source={
+          cityId
+            ? `/places/schools?countryId=${country}&cityId=${encodeURIComponent(cityId)}`
+            : null
+        }
         waitText="Choose a city first"
       />
-      <SelectField label={fields.yearLabel} {...field(fields.year)} choices={years} placeholder="Select" />
+      <SelectField
+        label={fields.yearLabel}
+        {...field(fields.year)}
+        choices={years}
+        placeholder="Select"
+      />
     </div>
   );
 }

@@ -25,14 +25,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const { id, applicationId, answer, back } = asked(args);
-  return doneOrRefused(await answerApplication(args, { opportunityId: id, applicationId }, answer === 'accept'), back);
+  return doneOrRefused(
+    await answerApplication(args, { opportunityId: id, applicationId }, answer === 'accept'),
+    back,
+  );
 }
 
 export default function AnswerApplication() {
   const { answer, back } = useLoaderData<typeof loader>();
   const { question, yes, look } = answers[answer];
   return (
-    <AskPage question={question} yes={yes} look={look} back={back} state={useActionData<typeof action>()}>
+    <AskPage
+      question={question}
+      yes={yes}
+      look={look}
+      back={back}
+      state={useActionData<typeof action>()}
+    >
       The applicant is told at once, and the answer stands.
     </AskPage>
   );

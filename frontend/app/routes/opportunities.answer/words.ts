@@ -1,7 +1,17 @@
 /** What an owner can answer, and how it is asked once more. */
 export const answers = {
-  accept: { word: 'Accept', question: 'Are you sure you want to accept the application?', yes: 'Accept', look: 'primary' },
-  cancel: { word: 'Cancel', question: 'Are you sure you want to cancel the application?', yes: 'Cancel application', look: 'danger' },
+  accept: {
+    word: 'Accept',
+    question: 'Are you sure you want to accept the application?',
+    yes: 'Accept',
+    look: 'primary',
+  },
+  cancel: {
+    word: 'Cancel',
+    question: 'Are you sure you want to cancel the application?',
+    yes: 'Cancel application',
+    look: 'danger',
+  },
 } as const;
 
 export type Answer = keyof typeof answers;

@@ -47,7 +47,11 @@ export default function Applied() {
   );
 }
 
-function Application({ application: { id, opportunity, status, hasCv, appliedAt } }: { application: OwnApplication }) {
+function Application({
+  application: { id, opportunity, status, hasCv, appliedAt },
+}: {
+  application: OwnApplication;
+}) {
   const title = opportunity?.title ?? 'This opportunity was removed';
   return (
     <article className="card card__pad opp">
@@ -65,7 +69,9 @@ function Application({ application: { id, opportunity, status, hasCv, appliedAt 
       </header>
       <p className="chips">
         <StatusBadge status={status} />
-        {opportunity && opportunity.status !== 'Open' && <span className="badge">{opportunity.status}</span>}
+        {opportunity && opportunity.status !== 'Open' && (
+          <span className="badge">{opportunity.status}</span>
+        )}
       </p>
       <footer className="opp__foot">
         <span className="quiet">
@@ -74,7 +80,12 @@ function Application({ application: { id, opportunity, status, hasCv, appliedAt 
         {status !== 'withdrawn' && (
           <span className="row">
             {hasCv && (
-              <a className="btn btn--secondary" href={`/opportunities/applied/${id}/cv`} target="_blank" rel="noopener">
+              <a
+                className="btn btn--secondary"
+                href={`/opportunities/applied/${id}/cv`}
+                target="_blank"
+                rel="noopener"
+              >
                 View CV
               </a>
             )}

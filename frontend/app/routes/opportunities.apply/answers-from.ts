@@ -3,7 +3,10 @@ import type { Session } from '../../api/session.server';
 import type { FormValues } from '../../lib/form-state';
 
 /** What is known of an applicant already, in the words of the form. */
-export function answersFrom({ fullName, email }: Session, { degrees, trainings, location, privately }: Profile): FormValues {
+export function answersFrom(
+  { fullName, email }: Session,
+  { degrees, trainings, location, privately }: Profile,
+): FormValues {
   return {
     name: fullName,
     emailid: email,

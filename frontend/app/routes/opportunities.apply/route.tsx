@@ -26,8 +26,12 @@ const FORBIDDEN = 403;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  const [opportunity, profile] = await Promise.all([opportunityById(args, args.params.id ?? ''), profileOf(args, session.memberId)]);
-  if (opportunity.owner.memberId === session.memberId) throw new Response(null, { status: FORBIDDEN });
+  const [opportunity, profile] = await Promise.all([
+    opportunityById(args, args.params.id ?? ''),
+    profileOf(args, session.memberId),
+  ]);
+  if (opportunity.owner.memberId === session.memberId)
+    throw new Response(null, { status: FORBIDDEN });
   return { opportunity, known: answersFrom(session, profile), retryKey: newRetryKey() };
 }
 
@@ -37,7 +41,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await receiveForm(args.request);
   const reply = await applyFor(underKey(args, textOf(form.early, 'retryKey')), form.passedOn);
   if (!reply.ok) return refusedForm(reply, await form.typed());
-  return redirect('/opportunities/applied', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/opportunities/applied', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function Apply() {
@@ -55,8 +61,8 @@ export default function Apply() {
         <input type="hidden" name="opportunityid" value={opportunity.id} />
         <ErrorSummary state={state} />
         <p className="small muted">
-          Only who posted the opportunity sees your answers and your CV. They are erased when you withdraw, and a year after the opportunity
-          has closed.
+          Only who posted the opportunity sees your answers and your CV. They are erased when you
+          withdraw, and a year after the opportunity has closed.
         </p>
         <div className="field-grid">
           <TextField label="Name" {...field('name')} autoComplete="name" />
@@ -64,9 +70,23 @@ export default function Apply() {
           <TextField label="Contact" {...field('contact')} type="tel" autoComplete="tel" />
           <TextField label="Medical College" {...field('medialcollege')} />
           <TextField label="Degree" {...field('degree')} />
-          <TextArea label="Address" {...field('address')} rows={2} maxLength={500} isWide autoComplete="street-address" />
+          <TextArea
+            label="Address"
+            {...field('address')}
+            rows={2}
+            maxLength={500}
+            isWide
+            autoComplete="street-address"
+          />
         </div>
-        <FileInput id="cv" name="cv" label="Choose your CV" hint="PDF, up to 10 MB." accept=".pdf" error={errorOf(state, 'cv')} />
+        <FileInput
+          id="cv"
+          name="cv"
+          label="Choose your CV"
+          hint="PDF, up to 10 MB."
+          accept=".pdf"
+          error={errorOf(state, 'cv')}
+        />
         <div className="form-page__foot form-page__foot--end">
           <SubmitButton size="l">Send application</SubmitButton>
         </div>

@@ -7,7 +7,8 @@ import { OpportunitySection } from '../../components/opportunities/section';
 import { requireMember } from '../../lib/guard.server';
 import { pageTitle } from '../../lib/meta';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data?.opportunity.title ?? 'Opportunity');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.opportunity.title ?? 'Opportunity');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);

@@ -14,7 +14,8 @@ export function Confirmations({ state }: { state: FormState }) {
       <legend className="sr-only">Declarations</legend>
       <Checkbox {...tick('checkbox')}>The data is relevant to the platform.</Checkbox>
       <Checkbox {...tick('clauses')}>
-        I hereby understand and provide the following <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
+        I hereby understand and provide the following{' '}
+        <PageLink to="/terms_and_conditions">Indemnity</PageLink>.
       </Checkbox>
     </fieldset>
   );

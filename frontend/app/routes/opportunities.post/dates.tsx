@@ -1,5 +1,9 @@
 import { type FormEvent, useRef } from 'react';
-import { DURATION_UNITS, endOf, readDuration } from '../../../../backend/src/opportunities/duration.rules';
+import {
+  DURATION_UNITS,
+  endOf,
+  readDuration,
+} from '../../../../backend/src/opportunities/duration.rules';
 import { Field } from '../../components/field';
 import { asChoices, Choices } from '../../components/select-field';
 import { TextField } from '../../components/text-field';
@@ -14,7 +18,10 @@ export function Dates({ state }: { state: FormState }) {
     if (!['duration', 'durationYMD', 'fromDateOfOpportunity'].includes(name)) return;
     const control = (of: string) => box.current?.elements.namedItem(of) as HTMLInputElement | null;
     const typedIn = (of: string) => control(of)?.value ?? '';
-    const end = endOf(typedIn('fromDateOfOpportunity'), readDuration(typedIn('duration'), typedIn('durationYMD')));
+    const end = endOf(
+      typedIn('fromDateOfOpportunity'),
+      readDuration(typedIn('duration'), typedIn('durationYMD')),
+    );
     const last = control('toDateOfOpportunity');
     if (end && last) last.value = end;
   };
@@ -45,8 +52,18 @@ export function Dates({ state }: { state: FormState }) {
           )}
         </Field>
         <TextField label="From Date" {...field('fromDateOfOpportunity')} type="date" />
-        <TextField label="To Date" {...field('toDateOfOpportunity')} type="date" hint="Follows from the first day and the duration." />
-        <TextField label="Last day for applications" {...field('deadline')} type="date" isOptional />
+        <TextField
+          label="To Date"
+          {...field('toDateOfOpportunity')}
+          type="date"
+          hint="Follows from the first day and the duration."
+        />
+        <TextField
+          label="Last day for applications"
+          {...field('deadline')}
+          type="date"
+          isOptional
+        />
       </div>
     </fieldset>
   );

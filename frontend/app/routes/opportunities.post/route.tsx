@@ -29,7 +29,12 @@ export interface PostState extends FormState {
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const [places, names] = await Promise.all([countries(args), specialities(args)]);
-  return { fullName: session.fullName, countries: places, specialities: names, retryKey: newRetryKey() };
+  return {
+    fullName: session.fullName,
+    countries: places,
+    specialities: names,
+    retryKey: newRetryKey(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,8 +43,11 @@ export async function action(args: ActionFunctionArgs) {
   const cities = await citiesOf(args, textOf(values, 'jobLocationCountry'));
   if (values.intent === 'go') return data<PostState>({ values, errors: {}, cities });
   const reply = await postOpportunity(underKey(args, textOf(values, 'retryKey')), toBody(values));
-  if (!reply.ok) return data<PostState>({ ...refusedState(reply, values), cities }, { status: reply.code });
-  return redirect('/opportunityPosted', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  if (!reply.ok)
+    return data<PostState>({ ...refusedState(reply, values), cities }, { status: reply.code });
+  return redirect('/opportunityPosted', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 export default function PostOpportunity() {

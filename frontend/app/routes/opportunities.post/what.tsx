@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { OPPORTUNITY_TYPES, OTHER_SPECIALITY } from '../../../../backend/src/opportunities/opportunity.rules';
+import {
+  OPPORTUNITY_TYPES,
+  OTHER_SPECIALITY,
+} from '../../../../backend/src/opportunities/opportunity.rules';
 import { asChoices, SelectField } from '../../components/select-field';
 import { TextArea, TextField } from '../../components/text-field';
 import { useHydrated } from '../../components/use-hydrated';
@@ -8,7 +11,15 @@ import { drName } from '../../lib/words';
 
 const LONGEST = 10_000;
 
-export function What({ state, fullName, specialities }: { state: FormState; fullName: string; specialities: string[] }) {
+export function What({
+  state,
+  fullName,
+  specialities,
+}: {
+  state: FormState;
+  fullName: string;
+  specialities: string[];
+}) {
   const field = fieldsOf(state);
   const isHydrated = useHydrated();
   const [speciality, setSpeciality] = useState(field('speciality').defaultValue);
@@ -17,8 +28,20 @@ export function What({ state, fullName, specialities }: { state: FormState; full
       <legend className="sr-only">What is offered</legend>
       <div className="field-grid">
         <TextField label="Title" {...field('title')} isWide autoComplete="off" maxLength={200} />
-        <TextField label="Name of the Surgeon" name="drName" value={drName(fullName)} readOnly isWide isOptional={false} />
-        <SelectField label="Opportunity Type" {...field('opportunityType')} choices={asChoices(OPPORTUNITY_TYPES)} placeholder="Select" />
+        <TextField
+          label="Name of the Surgeon"
+          name="drName"
+          value={drName(fullName)}
+          readOnly
+          isWide
+          isOptional={false}
+        />
+        <SelectField
+          label="Opportunity Type"
+          {...field('opportunityType')}
+          choices={asChoices(OPPORTUNITY_TYPES)}
+          placeholder="Select"
+        />
         <SelectField
           label="Speciality"
           {...field('speciality')}
@@ -35,7 +58,13 @@ export function What({ state, fullName, specialities }: { state: FormState; full
             hint={isHydrated ? undefined : 'Only if you chose Other.'}
           />
         )}
-        <TextArea label="Description" {...field('description')} isWide rows={6} maxLength={LONGEST} />
+        <TextArea
+          label="Description"
+          {...field('description')}
+          isWide
+          rows={6}
+          maxLength={LONGEST}
+        />
       </div>
     </fieldset>
   );

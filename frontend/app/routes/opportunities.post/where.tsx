@@ -12,7 +12,12 @@ export function Where({ state, countries }: { state: PostState; countries: Count
     <fieldset className="card card__pad stack">
       <legend className="sr-only">Where it is</legend>
       <div className="field-grid">
-        <CountrySelect label="Country" {...field('jobLocationCountry')} countries={countries} onChange={setCountry} />
+        <CountrySelect
+          label="Country"
+          {...field('jobLocationCountry')}
+          countries={countries}
+          onChange={setCountry}
+        />
         <PlacePicker
           label="City"
           {...field('jobLocationCity')}

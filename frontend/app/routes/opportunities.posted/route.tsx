@@ -15,12 +15,30 @@ export const meta: MetaFunction = () => pageTitle('Opportunities Posted');
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const chosen = filtersIn(args.request);
-  const [found, places, names] = await Promise.all([postedOpportunities(args, chosen), countries(args), specialities(args)]);
-  return { session, chosen, found, countries: places, specialities: names, perPage: CARDS_PER_PAGE };
+  const [found, places, names] = await Promise.all([
+    postedOpportunities(args, chosen),
+    countries(args),
+    specialities(args),
+  ]);
+  return {
+    session,
+    chosen,
+    found,
+    countries: places,
+    specialities: names,
+    perPage: CARDS_PER_PAGE,
+  };
 }
 
 export default function Posted() {
-  const { session, chosen, found, countries: places, specialities: names, perPage } = useLoaderData<typeof loader>();
+  const {
+    session,
+    chosen,
+    found,
+    countries: places,
+    specialities: names,
+    perPage,
+  } = useLoaderData<typeof loader>();
   return (
     <OpportunitySection session={session} here="/opportunityPosted">
       <div className="page-head">

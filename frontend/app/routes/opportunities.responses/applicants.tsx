@@ -5,14 +5,29 @@ import { StatusBadge } from '../../components/opportunities/status-badge';
 import { type Answer, answers } from '../opportunities.answer/words';
 
 /** Who applied, as they typed it; on the phone each line is a card. */
-export function Applicants({ opportunityId, applicants }: { opportunityId: number; applicants: Applicant[] }) {
+export function Applicants({
+  opportunityId,
+  applicants,
+}: {
+  opportunityId: number;
+  applicants: Applicant[];
+}) {
   return (
     <div className="card table-wrap">
       <table className="table">
         <caption className="sr-only">Applicants</caption>
         <thead>
           <tr>
-            {['Name', 'Email', 'Contact', 'Medical College', 'Degree', 'Address', 'CV', 'Answer'].map((name) => (
+            {[
+              'Name',
+              'Email',
+              'Contact',
+              'Medical College',
+              'Degree',
+              'Address',
+              'CV',
+              'Answer',
+            ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -45,7 +60,12 @@ function Line({ opportunityId, applicant }: { opportunityId: number; applicant: 
       <td data-label="Address">{address}</td>
       <td>
         {hasCv && (
-          <a href={`/opportunities/applied/${id}/cv`} target="_blank" rel="noopener" aria-label={`View CV of ${name}`}>
+          <a
+            href={`/opportunities/applied/${id}/cv`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View CV of ${name}`}
+          >
             View CV
           </a>
         )}
@@ -55,8 +75,16 @@ function Line({ opportunityId, applicant }: { opportunityId: number; applicant: 
           <StatusBadge status={status} />
         ) : (
           <span className="row">
-            <AnswerLink to={`/opportunityResponse/${opportunityId}/${id}`} answer="accept" name={name} />
-            <AnswerLink to={`/opportunityResponse/${opportunityId}/${id}`} answer="cancel" name={name} />
+            <AnswerLink
+              to={`/opportunityResponse/${opportunityId}/${id}`}
+              answer="accept"
+              name={name}
+            />
+            <AnswerLink
+              to={`/opportunityResponse/${opportunityId}/${id}`}
+              answer="cancel"
+              name={name}
+            />
           </span>
         )}
       </td>

@@ -16,12 +16,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  return doneOrRefused(await withdrawApplication(args, args.params.applicationId ?? ''), '/opportunities/applied');
+  return doneOrRefused(
+    await withdrawApplication(args, args.params.applicationId ?? ''),
+    '/opportunities/applied',
+  );
 }
 
 export default function Withdraw() {
   return (
-    <AskPage question={WITHDRAW_QUESTION} yes="Withdraw" look="danger" back="/opportunities/applied" state={useActionData<typeof action>()}>
+    <AskPage
+      question={WITHDRAW_QUESTION}
+      yes="Withdraw"
+      look="danger"
+      back="/opportunities/applied"
+      state={useActionData<typeof action>()}
+    >
       {WITHDRAWN}
     </AskPage>
   );

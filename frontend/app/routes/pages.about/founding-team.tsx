@@ -42,7 +42,13 @@ function Founder({ founder: { fullName, about, motto, pictureUrl } }: { founder:
   return (
     <li>
       {pictureUrl ? (
-        <img src={pictureUrl} alt={`Portrait of ${fullName}`} width={320} height={320} loading="lazy" />
+        <img
+          src={pictureUrl}
+          alt={`Portrait of ${fullName}`}
+          width={320}
+          height={320}
+          loading="lazy"
+        />
       ) : (
         <span className="about__nobody" aria-hidden="true">
           {initials(fullName)}

@@ -17,14 +17,23 @@ export function OurMission({ mission, isWanted }: { mission: Mission | null; isW
           {mission ? (
             <Video mission={mission} />
           ) : (
-            <img src={theatre} alt="A team pauses in theatre" width={540} height={960} loading="lazy" />
+            <img
+              src={theatre}
+              alt="A team pauses in theatre"
+              width={540}
+              height={960}
+              loading="lazy"
+            />
           )}
         </div>
         <div>
           <h2 className="about__label" id="mission-title">
             Our Mission
           </h2>
-          <p className="about__big">Every surgeon, wherever they stand, should be able to ask someone who has seen it before.</p>
+          <p className="about__big">
+            Every surgeon, wherever they stand, should be able to ask someone who has seen it
+            before.
+          </p>
           {mission?.isSample && <p className="badge">Sample video</p>}
         </div>
       </div>

@@ -1,9 +1,18 @@
 import { Stitches } from '../../components/stitches';
 
 const principles = [
-  { title: 'Free membership', text: 'No fee, no tier, no paid reach. A resident in Hanoi and a chair in Boston see the same page.' },
-  { title: 'Effortless', text: 'Two minutes between scrubs are enough to post a case and read the answers.' },
-  { title: 'Global', text: 'Every country, every time zone. There is always someone awake who knows.' },
+  {
+    title: 'Free membership',
+    text: 'No fee, no tier, no paid reach. A resident in Hanoi and a chair in Boston see the same page.',
+  },
+  {
+    title: 'Effortless',
+    text: 'Two minutes between scrubs are enough to post a case and read the answers.',
+  },
+  {
+    title: 'Global',
+    text: 'Every country, every time zone. There is always someone awake who knows.',
+  },
   {
     title: 'All specialties coexist',
     text: 'The best idea for a hernia came from a plastic surgeon. Rooms are separate, doors are open.',

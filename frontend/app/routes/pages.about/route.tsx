@@ -16,7 +16,8 @@ export const handle: PageHandle = { hydrate: false, footer: 'full' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'About · Suture',
-    description: 'Why Suture exists: a free place where surgeons ask and answer, whoever they are and wherever they stand.',
+    description:
+      'Why Suture exists: a free place where surgeons ask and answer, whoever they are and wherever they stand.',
     path: '/about',
     origin: data?.origin ?? '',
   });

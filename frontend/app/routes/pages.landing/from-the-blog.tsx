@@ -17,7 +17,8 @@ export function FromTheBlog({ blogs }: { blogs: Blog[] }) {
       </div>
       <BlogGrid blogs={blogs} level={3} />
       <p className="teaser__benefits">
-        Why do surgeons write here at all? <Link to="/benefit-blog">Ten benefits of surgeon-led online communities</Link>
+        Why do surgeons write here at all?{' '}
+        <Link to="/benefit-blog">Ten benefits of surgeon-led online communities</Link>
       </p>
     </section>
   );

@@ -16,8 +16,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <p className="eyebrow">Free for every surgeon, every speciality</p>
         <h1 className="display">Ask a surgeon who has seen it before.</h1>
         <p className="lead">
-          Share a case with pictures. Colleagues across the world answer within its seven days. What they taught stays for everyone after
-          you.
+          Share a case with pictures. Colleagues across the world answer within its seven days. What
+          they taught stays for everyone after you.
         </p>
         <div className="row">
           <LinkButton size="l" to={isSignedIn ? '/community' : '/signup'}>
@@ -30,7 +30,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           )}
         </div>
         <p className="quiet hero__note">
-          <Icon of={ShieldCheck} size="s" /> Every address is verified. Pictures are stripped of metadata.
+          <Icon of={ShieldCheck} size="s" /> Every address is verified. Pictures are stripped of
+          metadata.
         </p>
       </div>
       <Scene />
@@ -71,11 +72,15 @@ function Scene() {
             <span className="person__meta">Oncosurgery · Vienna</span>
           </div>
         </div>
-        <p className="small">At 212 I would go straight to theatre if the list allows it within ten days.</p>
+        <p className="small">
+          At 212 I would go straight to theatre if the list allows it within ten days.
+        </p>
       </div>
       <div className="hero__card hero__card--b card">
         <Avatar person={{ fullName: 'Yuki Tanaka', pictureUrl: yuki }} size="s" />
-        <p className="small">Weight loss and new diabetes are telling you about biology, not anatomy.</p>
+        <p className="small">
+          Weight loss and new diabetes are telling you about biology, not anatomy.
+        </p>
       </div>
     </figure>
   );

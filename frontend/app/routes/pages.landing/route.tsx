@@ -35,7 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
   const section = SECTIONS.find((name) => name === args.params['sectionName']);
   const [{ testimonials }, newest] = await Promise.all([siteContent(args), blogs(args, 1, TEASER)]);
-  return { section, testimonials, blogs: newest.blogs, isSignedIn: session !== null, origin: new URL(args.request.url).origin };
+  return {
+    section,
+    testimonials,
+    blogs: newest.blogs,
+    isSignedIn: session !== null,
+    origin: new URL(args.request.url).origin,
+  };
 }
 
 export default function Landing() {
@@ -59,7 +65,15 @@ export default function Landing() {
 }
 
 /** The one that the address names is where the page opens; with scripts it moves there gently. */
-function Section({ name, wanted, children }: { name: string; wanted: string | undefined; children: ReactNode }) {
+function Section({
+  name,
+  wanted,
+  children,
+}: {
+  name: string;
+  wanted: string | undefined;
+  children: ReactNode;
+}) {
   return name === wanted ? (
     <div data-goto="" {...focusFirst}>
       {children}

@@ -1,10 +1,26 @@
 import { Stitches } from '../../components/stitches';
 
 const days = [
-  { day: 1, title: 'You post the case', text: 'Pictures first. Texts that name a patient are pointed out, file metadata is removed.' },
-  { day: 2, title: 'Colleagues answer', text: 'Surgeons of every speciality read along. You see who speaks and where they work.' },
-  { day: 5, title: 'You decide', text: 'Reply, ask back, take it to your team meeting. The decision is always yours.' },
-  { day: 7, title: 'The case closes', text: 'Comments stop. The thread stays readable, and in your collection.' },
+  {
+    day: 1,
+    title: 'You post the case',
+    text: 'Pictures first. Texts that name a patient are pointed out, file metadata is removed.',
+  },
+  {
+    day: 2,
+    title: 'Colleagues answer',
+    text: 'Surgeons of every speciality read along. You see who speaks and where they work.',
+  },
+  {
+    day: 5,
+    title: 'You decide',
+    text: 'Reply, ask back, take it to your team meeting. The decision is always yours.',
+  },
+  {
+    day: 7,
+    title: 'The case closes',
+    text: 'Comments stop. The thread stays readable, and in your collection.',
+  },
 ];
 
 export function SevenDays() {
@@ -14,8 +30,8 @@ export function SevenDays() {
         <div className="week__head">
           <h2 id="week">Seven days, seven stitches</h2>
           <p className="muted">
-            A question asked at the right time deserves answers in time. Every case is open for one week, then it closes and becomes
-            something to learn from.
+            A question asked at the right time deserves answers in time. Every case is open for one
+            week, then it closes and becomes something to learn from.
           </p>
         </div>
         <ol className="week__line">

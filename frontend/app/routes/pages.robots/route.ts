@@ -5,8 +5,17 @@ const CLOSED = ['/api/', '/admin/', '/dev/', '/media/private/', '/styleguide'];
 /** Names the sitemap by its whole address, so it cannot be a file. Pages for members say noindex themselves. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);
-  const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   });
 }

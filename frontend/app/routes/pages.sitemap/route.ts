@@ -12,8 +12,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { blogs: newest } = await blogs(args);
   const entries = [
     ...PAGES.map((path) => `<url><loc>${origin}${path}</loc></url>`),
-    ...newest.map(({ id, publishedAt }) => `<url><loc>${origin}/blogs/${id}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`),
+    ...newest.map(
+      ({ id, publishedAt }) =>
+        `<url><loc>${origin}/blogs/${id}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`,
+    ),
   ];
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
-  return new Response(sitemap, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' } });
+  return new Response(sitemap, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
+  });
 }

@@ -8,5 +8,7 @@ export const loader = () => redirect('/');
 export async function action({ request }: ActionFunctionArgs) {
   const theme = toTheme((await request.formData()).get('theme'));
   const headers = { 'Set-Cookie': setTheme(theme) };
-  return wantsPage(request) ? redirect(pageBefore(request), { headers }) : Response.json({ theme }, { headers });
+  return wantsPage(request)
+    ? redirect(pageBefore(request), { headers })
+    : Response.json({ theme }, { headers });
 }

@@ -36,7 +36,14 @@ export function RemoveCv({ name, isToConfirm }: { name: string; isToConfirm: boo
             <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
               Cancel
             </Button>
-            <Button look="danger" type="submit" form={FORM} name="confirmed" value="yes" onClick={() => setAsked(false)}>
+            <Button
+              look="danger"
+              type="submit"
+              form={FORM}
+              name="confirmed"
+              value="yes"
+              onClick={() => setAsked(false)}
+            >
               Remove
             </Button>
           </>

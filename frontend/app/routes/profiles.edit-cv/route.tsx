@@ -29,10 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
-  if (args.request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return upload(args);
+  if (args.request.headers.get('Content-Type')?.startsWith('multipart/form-data'))
+    return upload(args);
   const values = typedValues(await args.request.formData());
-  if (values.intent === 'remove' && !values.confirmed) return data({ isToConfirm: true, error: undefined });
-  const reply = values.intent === 'remove' ? await removeCv(args) : await setCvVisibility(args, textOf(values, 'visibility'));
+  if (values.intent === 'remove' && !values.confirmed)
+    return data({ isToConfirm: true, error: undefined });
+  const reply =
+    values.intent === 'remove'
+      ? await removeCv(args)
+      : await setCvVisibility(args, textOf(values, 'visibility'));
   return told(reply.ok ? 'success' : 'error', reply.msg);
 }
 
@@ -40,7 +45,10 @@ async function upload(args: ActionFunctionArgs) {
   const { passedOn } = await receiveForm(args.request);
   const reply = await uploadCv(args, passedOn);
   if (reply.ok) return told('success', reply.msg);
-  return data({ isToConfirm: false, error: reply.errors?.cv?.[0] ?? reply.msg }, { status: reply.code });
+  return data(
+    { isToConfirm: false, error: reply.errors?.cv?.[0] ?? reply.msg },
+    { status: reply.code },
+  );
 }
 
 async function told(kind: 'success' | 'error', text: string) {
@@ -51,7 +59,11 @@ export default function EditCv() {
   const { memberId, cv, cvVisibility } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <FormPage title="CV" text="It fills in your applications." back={{ to: `/profile/${memberId}`, label: 'Profile' }}>
+    <FormPage
+      title="CV"
+      text="It fills in your applications."
+      back={{ to: `/profile/${memberId}`, label: 'Profile' }}
+    >
       {cv ? (
         <section className="card card__pad stack" aria-label="Your CV">
           <h2>{cv.name}</h2>
@@ -65,9 +77,21 @@ export default function EditCv() {
       ) : (
         <p className="muted">No CV yet. PDF only.</p>
       )}
-      <Form key={cv?.url} className="card card__pad stack" method="post" encType="multipart/form-data">
+      <Form
+        key={cv?.url}
+        className="card card__pad stack"
+        method="post"
+        encType="multipart/form-data"
+      >
         <h2>{cv ? 'Replace it' : 'Upload your CV'}</h2>
-        <FileInput id="cv" name="cv" label="Choose a PDF" hint="PDF, up to 10 MB." accept=".pdf" error={answer?.error} />
+        <FileInput
+          id="cv"
+          name="cv"
+          label="Choose a PDF"
+          hint="PDF, up to 10 MB."
+          accept=".pdf"
+          error={answer?.error}
+        />
         <div className="form-page__foot form-page__foot--end">
           <SubmitButton size="l">Upload CV</SubmitButton>
         </div>

@@ -17,7 +17,10 @@ export const meta: MetaFunction = () => pageTitle('Speciality groups');
 /** Offered are all groups that one is not in yet. */
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const [{ ownGroups, otherGroups }, names] = await Promise.all([ownProfile(args, memberId), specialities(args)]);
+  const [{ ownGroups, otherGroups }, names] = await Promise.all([
+    ownProfile(args, memberId),
+    specialities(args),
+  ]);
   const held = [...ownGroups, ...otherGroups];
   return { memberId, held, offered: names.filter((name) => !held.includes(name)) };
 }
@@ -35,10 +38,16 @@ export default function EditGroups() {
   const chosen = textsOf(state.values, 'otherGroup');
   const error = errorOf(state, 'otherGroup');
   return (
-    <FormPage title="Speciality groups" text={held.length > 0 ? `You are in ${held.join(', ')}.` : 'You are in no group yet.'}>
+    <FormPage
+      title="Speciality groups"
+      text={held.length > 0 ? `You are in ${held.join(', ')}.` : 'You are in no group yet.'}
+    >
       <Form className="stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        <fieldset className="card card__pad" aria-describedby={error ? 'otherGroup-error' : undefined}>
+        <fieldset
+          className="card card__pad"
+          aria-describedby={error ? 'otherGroup-error' : undefined}
+        >
           <legend className="sr-only">Groups to join</legend>
           <p className="field__label" aria-hidden="true">
             Groups to join

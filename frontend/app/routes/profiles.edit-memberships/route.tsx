@@ -20,7 +20,9 @@ export const headers = unkept;
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const { membership } = await ownProfile(args, memberId);
-  const state: FormState = membership ? { ...untouched, values: toMembershipValues(membership) } : untouched;
+  const state: FormState = membership
+    ? { ...untouched, values: toMembershipValues(membership) }
+    : untouched;
   return { memberId, state };
 }
 

@@ -27,7 +27,10 @@ interface PersonalEditState extends FormState {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const [{ birthDate, city, phone }, cities] = await Promise.all([ownProfile(args, memberId), citiesAnywhere(args)]);
+  const [{ birthDate, city, phone }, cities] = await Promise.all([
+    ownProfile(args, memberId),
+    citiesAnywhere(args),
+  ]);
   const values = { dob: birthDate, city: city ? placeValue(city.id, city.name) : '' };
   const state: PersonalEditState = { values, errors: {}, cities };
   return { memberId, phone, state };
@@ -36,14 +39,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const values = chosenFrom(typedValues(await args.request.formData()), ['city']);
-  if (values.intent === 'go') return data<PersonalEditState>({ values, errors: {}, cities: await citiesLike(args, values) });
-  const reply = await updatePersonal(args, memberId, { dob: textOf(values, 'dob'), city: textOf(values, 'city') });
+  if (values.intent === 'go')
+    return data<PersonalEditState>({ values, errors: {}, cities: await citiesLike(args, values) });
+  const reply = await updatePersonal(args, memberId, {
+    dob: textOf(values, 'dob'),
+    city: textOf(values, 'city'),
+  });
   if (reply.ok) return backToProfile(memberId, reply.msg);
   const state = { ...refusedState(reply, values), cities: await citiesLike(args, values) };
   return data<PersonalEditState>(state, { status: reply.code });
 }
 
-const citiesLike = (args: ActionFunctionArgs, values: FormState['values']) => citiesAnywhere(args, textOf(values, 'cityOther'));
+const citiesLike = (args: ActionFunctionArgs, values: FormState['values']) =>
+  citiesAnywhere(args, textOf(values, 'cityOther'));
 
 export default function EditPersonal() {
   const page = useLoaderData<typeof loader>();
@@ -51,11 +59,27 @@ export default function EditPersonal() {
   const field = fieldsOf(state);
   const { countryCode, number } = page.phone;
   return (
-    <FormPage title="Personal details" text="Colleagues see your city. Phone and birth date stay with you.">
+    <FormPage
+      title="Personal details"
+      text="Colleagues see your city. Phone and birth date stay with you."
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        <TextField label="Birth date" {...field('dob')} type="date" autoComplete="bday" isOptional />
-        <PlacePicker label="Current city" {...field('city')} places={state.cities} source="/places/world?" waitText="" hasGo />
+        <TextField
+          label="Birth date"
+          {...field('dob')}
+          type="date"
+          autoComplete="bday"
+          isOptional
+        />
+        <PlacePicker
+          label="Current city"
+          {...field('city')}
+          places={state.cities}
+          source="/places/world?"
+          waitText=""
+          hasGo
+        />
         <TextField
           name="mobile"
           label="Phone"
@@ -64,7 +88,8 @@ export default function EditPersonal() {
           isOptional
           hint={
             <>
-              It changes with a code that we mail you. <Link to="/profile/edit/phone">Change phone</Link>
+              It changes with a code that we mail you.{' '}
+              <Link to="/profile/edit/phone">Change phone</Link>
             </>
           }
         />

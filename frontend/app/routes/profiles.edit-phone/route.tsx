@@ -25,8 +25,14 @@ interface PhoneState extends FormState {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
-  const [{ phone }, allCountries] = await Promise.all([ownProfile(args, memberId), countries(args)]);
-  const state: PhoneState = { values: { country_code: phone.countryCode.replace(/^\+/, '') }, errors: {} };
+  const [{ phone }, allCountries] = await Promise.all([
+    ownProfile(args, memberId),
+    countries(args),
+  ]);
+  const state: PhoneState = {
+    values: { country_code: phone.countryCode.replace(/^\+/, '') },
+    errors: {},
+  };
   return { memberId, phone, state, countries: allCountries };
 }
 
@@ -36,8 +42,12 @@ export async function action(args: ActionFunctionArgs) {
   const isConfirming = values.intent === 'save';
   const reply = isConfirming ? await confirmPhone(args, values) : await sendPhoneCode(args, values);
   if (reply.ok && isConfirming) return backToProfile(memberId, reply.msg);
-  if (reply.ok) return data<PhoneState>({ values: { ...values, code: '' }, errors: {}, sent: reply.msg });
-  return data<PhoneState>({ ...refusedState(reply, values), sent: textOf(values, 'sent') || undefined }, { status: reply.code });
+  if (reply.ok)
+    return data<PhoneState>({ values: { ...values, code: '' }, errors: {}, sent: reply.msg });
+  return data<PhoneState>(
+    { ...refusedState(reply, values), sent: textOf(values, 'sent') || undefined },
+    { status: reply.code },
+  );
 }
 
 export default function EditPhone() {
@@ -47,12 +57,18 @@ export default function EditPhone() {
   return (
     <FormPage
       title="Change phone"
-      text={number ? `Your number is ${countryCode} ${number}.` : 'You have not given a number yet.'}
+      text={
+        number ? `Your number is ${countryCode} ${number}.` : 'You have not given a number yet.'
+      }
       back={{ to: '/profile/edit/personal', label: 'Personal details' }}
     >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        {state.sent ? <Code state={state} memberId={page.memberId} /> : <NewNumber state={state} countries={page.countries} />}
+        {state.sent ? (
+          <Code state={state} memberId={page.memberId} />
+        ) : (
+          <NewNumber state={state} countries={page.countries} />
+        )}
       </Form>
     </FormPage>
   );
@@ -77,9 +93,19 @@ function Code({ state, memberId }: { state: PhoneState; memberId: number }) {
     <>
       <p role="status">{state.sent}</p>
       {['country_code', 'mobile', 'sent'].map((name) => (
-        <input key={name} type="hidden" name={name} value={name === 'sent' ? state.sent : field(name).defaultValue} />
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={name === 'sent' ? state.sent : field(name).defaultValue}
+        />
       ))}
-      <TextField label="One-time code" {...field('code')} inputMode="numeric" autoComplete="one-time-code" />
+      <TextField
+        label="One-time code"
+        {...field('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
       <EditFoot memberId={memberId} label="Change phone" />
       <SubmitButton look="quiet" isWide name="intent" value="send">
         Send a new code

@@ -29,25 +29,52 @@ export function Cropper({ file, cut }: CropperProps) {
     const { side } = squareOf(size, crop);
     const scale = side / event.currentTarget.clientWidth;
     const moved = (n: number, whole: number) => (whole > side ? (n * scale) / (whole - side) : 0);
-    change({ x: crop.x - moved(event.movementX, size.width), y: crop.y - moved(event.movementY, size.height) });
+    change({
+      x: crop.x - moved(event.movementX, size.width),
+      y: crop.y - moved(event.movementY, size.height),
+    });
   };
   if (!url) return null;
   return (
     <div className="cropper" hidden={size === null}>
-      <div className="cropper__box" onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag}>
+      <div
+        className="cropper__box"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+      >
         <img
           ref={picture}
           src={url}
           alt="The part that colleagues see"
           draggable={false}
           style={size ? placed(size, crop) : undefined}
-          onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+          onLoad={({ currentTarget }) =>
+            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
         />
       </div>
       <div className="cropper__sliders">
-        <Slider label="Zoom" value={crop.zoom} min={1} max={MOST_ZOOM} onChange={(zoom) => change({ zoom })} />
-        <Slider label="Left to right" value={crop.x} min={0} max={1} onChange={(x) => change({ x })} />
-        <Slider label="Top to bottom" value={crop.y} min={0} max={1} onChange={(y) => change({ y })} />
+        <Slider
+          label="Zoom"
+          value={crop.zoom}
+          min={1}
+          max={MOST_ZOOM}
+          onChange={(zoom) => change({ zoom })}
+        />
+        <Slider
+          label="Left to right"
+          value={crop.x}
+          min={0}
+          max={1}
+          onChange={(x) => change({ x })}
+        />
+        <Slider
+          label="Top to bottom"
+          value={crop.y}
+          min={0}
+          max={1}
+          onChange={(y) => change({ y })}
+        />
       </div>
     </div>
   );
@@ -65,7 +92,12 @@ function Slider({ label, onChange, ...range }: SliderProps) {
   return (
     <label className="cropper__slider">
       <span className="field__label">{label}</span>
-      <input type="range" step={0.01} {...range} onChange={({ target }) => onChange(Number(target.value))} />
+      <input
+        type="range"
+        step={0.01}
+        {...range}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
     </label>
   );
 }
@@ -74,7 +106,12 @@ function Slider({ label, onChange, ...range }: SliderProps) {
 function placed(size: { width: number; height: number }, crop: Crop) {
   const { side, left, top } = squareOf(size, crop);
   const share = (n: number) => `${(n / side) * 100}%`;
-  return { inlineSize: share(size.width), blockSize: share(size.height), insetInlineStart: share(-left), insetBlockStart: share(-top) };
+  return {
+    inlineSize: share(size.width),
+    blockSize: share(size.height),
+    insetInlineStart: share(-left),
+    insetBlockStart: share(-top),
+  };
 }
 
 /** An address for the file while it is shown, released afterwards. */

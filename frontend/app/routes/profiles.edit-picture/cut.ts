@@ -14,17 +14,27 @@ const QUALITY = 0.92;
 
 export function limited(crop: Crop): Crop {
   const within = (n: number) => Math.min(1, Math.max(0, n));
-  return { zoom: Math.min(MOST_ZOOM, Math.max(1, crop.zoom)), x: within(crop.x), y: within(crop.y) };
+  return {
+    zoom: Math.min(MOST_ZOOM, Math.max(1, crop.zoom)),
+    x: within(crop.x),
+    y: within(crop.y),
+  };
 }
 
 /** Side of the square and its corner, in pixels of the picture. */
-export function squareOf({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
+export function squareOf(
+  { width, height }: { width: number; height: number },
+  { zoom, x, y }: Crop,
+) {
   const side = Math.min(width, height) / zoom;
   return { side, left: (width - side) * x, top: (height - side) * y };
 }
 
 export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
-  const { side, left, top } = squareOf({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
+  const { side, left, top } = squareOf(
+    { width: picture.naturalWidth, height: picture.naturalHeight },
+    crop,
+  );
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(SIDE, Math.round(side));
   canvas.height = canvas.width;
@@ -35,6 +45,10 @@ export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
   return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('The picture could not be cut.'))), 'image/jpeg', QUALITY),
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : fail(new Error('The picture could not be cut.'))),
+      'image/jpeg',
+      QUALITY,
+    ),
   );
 }

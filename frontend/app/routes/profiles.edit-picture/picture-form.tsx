@@ -30,7 +30,12 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
     submit(form, { method: 'post', encType: 'multipart/form-data' });
   };
   return (
-    <Form className="card card__pad stack" method="post" encType="multipart/form-data" onSubmit={send}>
+    <Form
+      className="card card__pad stack"
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+    >
       <div className="photo">
         {!file && <Avatar person={person} size="xl" />}
         <div className="field">
@@ -42,7 +47,9 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
             className="drop__input"
             type="file"
             accept=".jpg,.jpeg,.png,.bmp,.gif"
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setFile(target.files?.[0] ?? null)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+              setFile(target.files?.[0] ?? null)
+            }
           />
           <p className="field__hint" id={`${NAME}-hint`}>
             {HINT}
@@ -50,7 +57,9 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
           <FieldError name={NAME} error={error} />
         </div>
       </div>
-      {isHydrated && file && <Cropper key={`${file.name} ${file.lastModified}`} file={file} cut={cut} />}
+      {isHydrated && file && (
+        <Cropper key={`${file.name} ${file.lastModified}`} file={file} cut={cut} />
+      )}
       <EditFoot memberId={memberId} label="Save picture" />
     </Form>
   );

@@ -31,7 +31,10 @@ export default function EditPicture() {
   const { memberId, person } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   return (
-    <FormPage title="Profile picture" text="Colleagues trust a face. It is cut to a square and shown round.">
+    <FormPage
+      title="Profile picture"
+      text="Colleagues trust a face. It is cut to a square and shown round."
+    >
       <PictureForm memberId={memberId} person={person} error={error} />
     </FormPage>
   );

@@ -24,7 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const values = typedValues(await args.request.formData());
-  const reply = await updateAdditionalQualification(args, textOf(values, 'additionalQualifications'));
+  const reply = await updateAdditionalQualification(
+    args,
+    textOf(values, 'additionalQualifications'),
+  );
   return reply.ok ? backToProfile(memberId, reply.msg) : refusedForm(reply, values);
 }
 
@@ -32,10 +35,19 @@ export default function EditQualification() {
   const page = useLoaderData<typeof loader>();
   const state = { ...page.state, ...useActionData<typeof action>() };
   return (
-    <FormPage title="Additional qualifications" text="Fellowships, certificates, degrees beside your training. Shown on your profile.">
+    <FormPage
+      title="Additional qualifications"
+      text="Fellowships, certificates, degrees beside your training. Shown on your profile."
+    >
       <Form className="card card__pad stack" method="post" noValidate>
         <ErrorSummary state={state} />
-        <TextArea label="Additional qualifications" {...fieldsOf(state)('additionalQualifications')} rows={6} maxLength={2000} isOptional />
+        <TextArea
+          label="Additional qualifications"
+          {...fieldsOf(state)('additionalQualifications')}
+          rows={6}
+          maxLength={2000}
+          isOptional
+        />
         <EditFoot memberId={page.memberId} />
       </Form>
     </FormPage>

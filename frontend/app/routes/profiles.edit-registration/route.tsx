@@ -22,7 +22,12 @@ export const headers = unkept;
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const [profile, allCountries] = await Promise.all([ownProfile(args, memberId), countries(args)]);
-  const state: RegistrationState = { values: {}, errors: {}, entries: profile.registrations, regions: [] };
+  const state: RegistrationState = {
+    values: {},
+    errors: {},
+    entries: profile.registrations,
+    regions: [],
+  };
   return { memberId, state, countries: allCountries };
 }
 
@@ -40,7 +45,10 @@ export default function EditRegistration() {
   const page = useLoaderData<typeof loader>();
   const state: RegistrationState = { ...page.state, ...useActionData<typeof action>() };
   return (
-    <FormPage title="Medical registration" text="Needed for the Verified badge. Only you see the numbers.">
+    <FormPage
+      title="Medical registration"
+      text="Needed for the Verified badge. Only you see the numbers."
+    >
       <Form className="stack stack--l" method="post" noValidate>
         <ErrorSummary state={state.isAdding ? undefined : state} />
         <RegistrationFields state={state} countries={page.countries} />

@@ -28,7 +28,11 @@ export function BondActions({ bond: asIs }: { bond: Bond }) {
       {bond.standing === 'connected' && <Said icon={UserCheck}>Connected</Said>}
       {bond.standing === 'blocked' && <Said icon={Ban}>Blocked</Said>}
       <Menu label={`More about ${drName(bond.fullName)}`} button={<Icon of={Ellipsis} />}>
-        <CopyLink className="btn btn--quiet" path={`/profile/${bond.memberId}`} title={drName(bond.fullName)} />
+        <CopyLink
+          className="btn btn--quiet"
+          path={`/profile/${bond.memberId}`}
+          title={drName(bond.fullName)}
+        />
         <BondItem bond={bond} intent="cancel" word="Cancel request" />
         <BondItem bond={bond} intent="disconnect" />
         <BondItem bond={bond} intent="block" />

@@ -11,8 +11,8 @@ export function Finish({ owner: { isMember, lastStep } }: { owner: Owner }) {
   return (
     <Banner kind="primary" icon={ShieldCheck}>
       <p>
-        <b>Strengthen your profile.</b> Finish: <Link to="/membershipAssociation">memberships</Link>,{' '}
-        <Link to="/mediRegistration">medical registration</Link> (needed for the Verified badge).
+        <b>Strengthen your profile.</b> Finish: <Link to="/membershipAssociation">memberships</Link>
+        , <Link to="/mediRegistration">medical registration</Link> (needed for the Verified badge).
       </p>
     </Banner>
   );

@@ -1,5 +1,16 @@
 import { Form } from '@remix-run/react';
-import { Ban, Bookmark, ClipboardList, Download, KeyRound, LogOut, type LucideIcon, MonitorSmartphone, Trash2, Users } from 'lucide-react';
+import {
+  Ban,
+  Bookmark,
+  ClipboardList,
+  Download,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import { Button, LinkButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
@@ -22,7 +33,9 @@ export function OwnThings({ memberId, owner }: { memberId: number; owner: Owner 
           { to: '/blocked', label: 'Blocked members', icon: Ban },
         ]
       : []),
-    ...(owner.isMember && !owner.isThirdParty ? [{ to: `/changePassword/${memberId}`, label: 'Change Password', icon: KeyRound }] : []),
+    ...(owner.isMember && !owner.isThirdParty
+      ? [{ to: `/changePassword/${memberId}`, label: 'Change Password', icon: KeyRound }]
+      : []),
     { to: '/sessions', label: 'Where you are logged in', icon: MonitorSmartphone },
     { to: '/account/export', label: 'Your data', icon: Download },
   ];

@@ -68,7 +68,12 @@ function CvFile({ cv }: { cv: NonNullable<Profile['cv']> }) {
           <p className="file__name">{cv.name}</p>
           <p className="quiet">PDF</p>
         </div>
-        <a className="btn btn--quiet btn--icon" href={cv.url} download={cv.name} aria-label="Download CV">
+        <a
+          className="btn btn--quiet btn--icon"
+          href={cv.url}
+          download={cv.name}
+          aria-label="Download CV"
+        >
           <Icon of={Download} />
         </a>
       </div>

@@ -33,7 +33,11 @@ export function ProfileHead({ profile, isOwn, canEdit, bond, connections }: Prof
         <span className="phead__photo">
           <Avatar person={profile} size="xl" />
           {canEdit && (
-            <Link className="btn btn--secondary btn--icon phead__cam" to="/profile/edit/picture" aria-label="Change picture">
+            <Link
+              className="btn btn--secondary btn--icon phead__cam"
+              to="/profile/edit/picture"
+              aria-label="Change picture"
+            >
               <Icon of={Camera} />
             </Link>
           )}

@@ -12,7 +12,8 @@ import { ProfileHead } from './profile-head';
 import { Memberships, OwnCases, Privately, Qualification } from './sections';
 import './profile.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? drName(data.profile.fullName) : 'Profile');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? drName(data.profile.fullName) : 'Profile');
 
 /** One's own profile may be read while onboarding; others' only by members. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,7 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
     reader.state === 'member' ? casesOf(args, memberId) : [],
     isOwn ? null : bondWith(args, memberId),
   ]);
-  const owner = isOwn ? { isMember: reader.state === 'member', lastStep: reader.lastStep, isThirdParty: reader.isThirdParty } : null;
+  const owner = isOwn
+    ? {
+        isMember: reader.state === 'member',
+        lastStep: reader.lastStep,
+        isThirdParty: reader.isThirdParty,
+      }
+    : null;
   const bond = towards && { ...towards.bond, fullName: profile.fullName };
   return { profile, cases, owner, bond, connections: towards?.connections ?? null };
 }
@@ -43,7 +50,13 @@ export default function ProfilePage() {
   const canEdit = owner?.isMember ?? false;
   return (
     <main id="main" className="frame profile">
-      <ProfileHead profile={profile} isOwn={owner !== null} canEdit={canEdit} bond={bond} connections={connections} />
+      <ProfileHead
+        profile={profile}
+        isOwn={owner !== null}
+        canEdit={canEdit}
+        bond={bond}
+        connections={connections}
+      />
       <div className="profile__grid">
         <div className="stack">
           {owner && <Finish owner={owner} />}

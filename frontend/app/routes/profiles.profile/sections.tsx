@@ -103,10 +103,14 @@ export function OwnCases({ cases, isOwn }: { cases: ClinicalPost[]; isOwn: boole
 }
 
 function CaseLine({ post }: { post: ClinicalPost }) {
-  const picture = post.isSensitive ? undefined : post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
+  const picture = post.isSensitive
+    ? undefined
+    : post.files.find((file) => file.thumbnailUrl)?.thumbnailUrl;
   return (
     <Link className="pcase" to={`/caseDetails/${post.id}`}>
-      <span className="pcase__pic">{picture && <img src={picture} alt="" width={96} height={72} loading="lazy" />}</span>
+      <span className="pcase__pic">
+        {picture && <img src={picture} alt="" width={96} height={72} loading="lazy" />}
+      </span>
       <span>
         <b className="pcase__title">{post.diagnosis}</b>
         <CaseWindow post={post} as="span" />
@@ -126,8 +130,14 @@ export function Privately({ profile: { privately }, canEdit }: ShownProps) {
   return (
     <>
       {(privately.registrations.length > 0 || canEdit) && (
-        <Section id="registration" title="Medical registration" edit={canEdit && '/profile/edit/registration'}>
-          {privately.registrations.length === 0 && <p className="muted">No registration yet. It is needed for the Verified badge.</p>}
+        <Section
+          id="registration"
+          title="Medical registration"
+          edit={canEdit && '/profile/edit/registration'}
+        >
+          {privately.registrations.length === 0 && (
+            <p className="muted">No registration yet. It is needed for the Verified badge.</p>
+          )}
           <ul className="list regs">
             {privately.registrations.map(({ country, region, number }) => (
               <li key={`${country} ${region} ${number}`}>

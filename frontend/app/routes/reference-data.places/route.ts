@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Asking } from '../../api/client.server';
-import { citiesAnywhere, citiesOf, type Place, regionsOf, schoolsOf } from '../../api/places.server';
+import {
+  citiesAnywhere,
+  citiesOf,
+  type Place,
+  regionsOf,
+  schoolsOf,
+} from '../../api/places.server';
 import { requireSignedIn } from '../../lib/guard.server';
 
 const AN_HOUR = { headers: { 'Cache-Control': 'private, max-age=3600' } };
@@ -11,7 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const find = finders[args.params.kind ?? ''];
   if (!find) throw new Response(null, { status: 404 });
-  return Response.json({ query: params.get('query') ?? '', places: await find(args, (name) => params.get(name) ?? '') }, AN_HOUR);
+  return Response.json(
+    {
+      query: params.get('query') ?? '',
+      places: await find(args, (name) => params.get(name) ?? ''),
+    },
+    AN_HOUR,
+  );
 }
 
 const finders: Record<string, (args: Asking, of: (name: string) => string) => Promise<Place[]>> = {

@@ -8,8 +8,12 @@ const A_MINUTE = { headers: { 'Cache-Control': 'private, max-age=60' } };
 /** What the search in the header asks: /search/start · /search/found?term=&speciality=&country=&city= */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  if (args.params.what === 'found') return Response.json(await findSurgeons(args, searchIn(args.request)));
+  if (args.params.what === 'found')
+    return Response.json(await findSurgeons(args, searchIn(args.request)));
   if (args.params.what !== 'start') throw new Response(null, { status: 404 });
   const [points, known] = await Promise.all([startingPoints(args), countries(args)]);
-  return Response.json({ ...points, countries: known.map(({ id, name }) => ({ id, name })) }, A_MINUTE);
+  return Response.json(
+    { ...points, countries: known.map(({ id, name }) => ({ id, name })) },
+    A_MINUTE,
+  );
 }

@@ -19,11 +19,16 @@ export function Results({ search, page, found, choices }: ResultsProps) {
   const isAsked = [...term].length >= SHORTEST || Object.values(filters).some(Boolean);
   if (!isAsked) return <Specialities choices={choices} />;
   if (found.surgeons.length === 0) return <EmptyState text="No result found" />;
-  const addressOf = (to: number) => `/search?${new URLSearchParams({ ...search, page: String(to) })}`;
+  const addressOf = (to: number) =>
+    `/search?${new URLSearchParams({ ...search, page: String(to) })}`;
   return (
     <section className="stack stack--s" aria-labelledby="results">
       <h2 id="results" role="status">
-        {page > 1 ? `Surgeons, page ${page}` : found.nextPage ? 'Surgeons' : counted(found.surgeons.length, 'surgeon')}
+        {page > 1
+          ? `Surgeons, page ${page}`
+          : found.nextPage
+            ? 'Surgeons'
+            : counted(found.surgeons.length, 'surgeon')}
       </h2>
       <ul className="card list">
         {found.surgeons.map((surgeon) => (
@@ -52,7 +57,10 @@ function Specialities({ choices }: { choices: SearchChoices }) {
       <ul className="card list">
         {choices.specialities.map(({ name, members }) => (
           <li key={name}>
-            <Link className="search__row search__speciality" to={`/search?${new URLSearchParams({ speciality: name })}`}>
+            <Link
+              className="search__row search__speciality"
+              to={`/search?${new URLSearchParams({ speciality: name })}`}
+            >
               {name} <span className="quiet">{counted(members, 'surgeon')}</span>
             </Link>
           </li>

@@ -17,8 +17,17 @@ export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const search = searchIn(args.request);
   const page = pageIn(args.request);
-  const [found, points, known] = await Promise.all([findSurgeons(args, search, page), startingPoints(args), countries(args)]);
-  return { search, page, found, choices: { ...points, countries: known.map(({ id, name }) => ({ id, name })) } };
+  const [found, points, known] = await Promise.all([
+    findSurgeons(args, search, page),
+    startingPoints(args),
+    countries(args),
+  ]);
+  return {
+    search,
+    page,
+    found,
+    choices: { ...points, countries: known.map(({ id, name }) => ({ id, name })) },
+  };
 }
 
 const PAUSE_MS = 200;
@@ -36,11 +45,21 @@ export default function SearchSurgeons() {
   }, [isLeaving]);
   const searchSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), PAUSE_MS);
+    timer.current = window.setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      PAUSE_MS,
+    );
   };
   return (
     <main id="main" className="frame">
-      <Form className="layout layout--2" method="get" action="/search" role="search" aria-label="Search Surgeons" onChange={searchSoon}>
+      <Form
+        className="layout layout--2"
+        method="get"
+        action="/search"
+        role="search"
+        aria-label="Search Surgeons"
+        onChange={searchSoon}
+      >
         <div className="search__side">
           <fieldset className="card card__pad stack">
             <legend className="sr-only">Filters</legend>

@@ -2,7 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { passOn } from '../../api/client.server';
 import { pictures } from '../../api/publishing.server';
-import { announce, isAnnounced, removeVoice, saveVoice, setMission, voices } from '../../api/site-editing.server';
+import {
+  announce,
+  isAnnounced,
+  removeVoice,
+  saveVoice,
+  setMission,
+  voices,
+} from '../../api/site-editing.server';
 import { SubmitButton } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { FormPage } from '../../components/form-page';
@@ -21,7 +28,11 @@ export const meta: MetaFunction = () => pageTitle('Public pages · Administratio
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const [all, shelf, announced] = await Promise.all([voices(args), pictures(args), isAnnounced(args)]);
+  const [all, shelf, announced] = await Promise.all([
+    voices(args),
+    pictures(args),
+    isAnnounced(args),
+  ]);
   return { all, shelf, announced };
 }
 
@@ -31,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   const values: FormValues = isFilm ? {} : typedValues(await args.request.formData());
   const reply = isFilm ? await setMission(args, passOn(args.request)) : await done(args, values);
   if (!reply.ok) return refusedForm(reply, values);
-  return redirect('/admin/site', { headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) } });
+  return redirect('/admin/site', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 function done(args: ActionFunctionArgs, { intent, id, ...values }: FormValues) {
@@ -44,11 +57,16 @@ export default function Site() {
   const { all, shelf, announced } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? untouched;
   return (
-    <FormPage title="Public pages" text="People and words that visitors see. Samples are hidden as soon as the site is live.">
+    <FormPage
+      title="Public pages"
+      text="People and words that visitors see. Samples are hidden as soon as the site is live."
+    >
       <ErrorSummary state={state} />
       <Form className="card card__pad stack stack--s" method="post">
         <h2>Notice of an upgrade</h2>
-        <p className="muted">{announced ? 'Every page says that the website is undergoing an upgrade.' : 'It is off.'}</p>
+        <p className="muted">
+          {announced ? 'Every page says that the website is undergoing an upgrade.' : 'It is off.'}
+        </p>
         <input type="hidden" name="upgradeNotice" value={String(!announced)} />
         <div>
           <SubmitButton look="secondary" name="intent" value="announce">

@@ -21,7 +21,9 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
   return (
     <details className="card card__pad unfold">
       <summary>
-        {voice ? `${voice.kind === 'founder' ? 'Founder' : 'Testimonial'}: ${voice.name}` : 'Add a person'}{' '}
+        {voice
+          ? `${voice.kind === 'founder' ? 'Founder' : 'Testimonial'}: ${voice.name}`
+          : 'Add a person'}{' '}
         {voice?.isSample && <span className="badge">Sample</span>}
       </summary>
       <Form className="stack stack--s" method="post">
@@ -41,7 +43,12 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
         ))}
         <label className="field">
           <span className="field__label">Place in the row</span>
-          <input className="input" name="position" inputMode="numeric" defaultValue={voice?.position ?? ''} />
+          <input
+            className="input"
+            name="position"
+            inputMode="numeric"
+            defaultValue={voice?.position ?? ''}
+          />
         </label>
         <PictureChoice name="pictureId" chosen={voice?.pictureId ?? null} pictures={pictures} />
         <div className="row">
@@ -57,7 +64,15 @@ export function VoiceForm({ voice, pictures }: VoiceFormProps) {
   );
 }
 
-export function PictureChoice({ name, chosen, pictures }: { name: string; chosen: number | null; pictures: Picture[] }) {
+export function PictureChoice({
+  name,
+  chosen,
+  pictures,
+}: {
+  name: string;
+  chosen: number | null;
+  pictures: Picture[];
+}) {
   return (
     <label className="field">
       <span className="field__label">Picture</span>

@@ -17,7 +17,8 @@ export const handle: PageHandle = { hydrate: false, footer: 'full' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'Contact · Suture',
-    description: 'Write to the people who run Suture. A person reads every message and answers by mail.',
+    description:
+      'Write to the people who run Suture. A person reads every message and answers by mail.',
     path: '/contactPage',
     origin: data?.origin ?? '',
   });
@@ -47,8 +48,8 @@ export default function Contact() {
       text={
         <>
           A person reads every message and answers by mail. For your data and your rights see the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>; to leave, use <Link to="/deleteaccount">Delete Account</Link>.{' '}
-          <SupportAddress />
+          <Link to="/privacy-policy">Privacy Policy</Link>; to leave, use{' '}
+          <Link to="/deleteaccount">Delete Account</Link>. <SupportAddress />
         </>
       }
     >
@@ -63,7 +64,12 @@ export default function Contact() {
             autoComplete="tel"
             hint="With the code of your country, 7 to 14 digits"
           />
-          <TextArea label="Message" {...field('message')} rows={6} hint="At least 15 characters. Please write nothing about patients." />
+          <TextArea
+            label="Message"
+            {...field('message')}
+            rows={6}
+            hint="At least 15 characters. Please write nothing about patients."
+          />
         </PublicForm>
       </div>
     </FormPage>

@@ -6,7 +6,10 @@ import type { FieldState } from '../../lib/form-state';
 
 /** The six countries of the spec's table first, then all others by name. */
 export function dialCodes(countries: Country[]): Choice[] {
-  const table = Object.entries(PHONE_RULES).map(([code, { country }]) => ({ value: `+${code}`, label: `${country} (+${code})` }));
+  const table = Object.entries(PHONE_RULES).map(([code, { country }]) => ({
+    value: `+${code}`,
+    label: `${country} (+${code})`,
+  }));
   const others = countries
     .map(({ name, phoneCode }) => ({ name, code: phoneCode.replace(/^\+/, '') }))
     .filter(({ code }) => code !== '' && !Object.hasOwn(PHONE_RULES, code))
@@ -15,7 +18,15 @@ export function dialCodes(countries: Country[]): Choice[] {
 }
 
 /** Optional. With scripts the number is written as its country writes it, and no longer than it can be. */
-export function Phone({ codes, code, number }: { codes: Choice[]; code: FieldState; number: FieldState }) {
+export function Phone({
+  codes,
+  code,
+  number,
+}: {
+  codes: Choice[];
+  code: FieldState;
+  number: FieldState;
+}) {
   return (
     <div className="phone-row" data-phone>
       <SelectField
@@ -26,7 +37,14 @@ export function Phone({ codes, code, number }: { codes: Choice[]; code: FieldSta
         isOptional
         autoComplete="tel-country-code"
       />
-      <TextField label="Phone number" {...number} type="tel" inputMode="tel" autoComplete="tel-national" isOptional />
+      <TextField
+        label="Phone number"
+        {...number}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        isOptional
+      />
     </div>
   );
 }

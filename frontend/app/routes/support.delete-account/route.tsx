@@ -18,14 +18,20 @@ export const handle: PageHandle = { hydrate: false, footer: 'full' };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   publicMeta({
     title: 'Delete Account · Suture',
-    description: 'Ask us to delete your Suture account and what belongs to it. We answer within 30 days.',
+    description:
+      'Ask us to delete your Suture account and what belongs to it. We answer within 30 days.',
     path: '/deleteaccount',
     origin: data?.origin ?? '',
   });
 
 export async function loader(args: LoaderFunctionArgs) {
   const [session, all] = await Promise.all([sessionOf(args), countries(args)]);
-  return { isSignedIn: session !== null, codes: dialCodes(all), origin: new URL(args.request.url).origin, opened: Date.now() };
+  return {
+    isSignedIn: session !== null,
+    codes: dialCodes(all),
+    origin: new URL(args.request.url).origin,
+    opened: Date.now(),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -39,7 +45,9 @@ export function action(args: ActionFunctionArgs) {
 
 /** The country goes along only when there is a number. */
 function withoutEmptyPhone({ mobNo, countryCode, ...others }: FormValues): FormValues {
-  return textOf({ mobNo: mobNo ?? '' }, 'mobNo').trim() === '' ? others : { ...others, mobNo: mobNo ?? '', countryCode: countryCode ?? '' };
+  return textOf({ mobNo: mobNo ?? '' }, 'mobNo').trim() === ''
+    ? others
+    : { ...others, mobNo: mobNo ?? '', countryCode: countryCode ?? '' };
 }
 
 export default function DeleteAccount() {
@@ -48,12 +56,14 @@ export default function DeleteAccount() {
   const field = fieldsOf(state);
   const own = isSignedIn ? (
     <>
-      You are logged in: <Link to="/account/leave">delete your account here</Link>, and it disappears at once.
+      You are logged in: <Link to="/account/leave">delete your account here</Link>, and it
+      disappears at once.
     </>
   ) : (
     <>
-      If you can log in, <Link to="/account/leave">delete your account yourself</Link>: it disappears at once. If not, ask us here. We make
-      sure that the account is yours and answer within 30 days.
+      If you can log in, <Link to="/account/leave">delete your account yourself</Link>: it
+      disappears at once. If not, ask us here. We make sure that the account is yours and answer
+      within 30 days.
     </>
   );
   return (
@@ -61,9 +71,20 @@ export default function DeleteAccount() {
       <div className="card card__pad">
         <PublicForm state={state} opened={opened} submit="Send request">
           <TextField label="Name" {...field('name')} autoComplete="name" />
-          <TextField label="Email" {...field('email')} type="email" autoComplete="email" hint="The address of the account" />
+          <TextField
+            label="Email"
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            hint="The address of the account"
+          />
           <Phone codes={codes} code={field('countryCode')} number={field('mobNo')} />
-          <TextArea label="Message" {...field('message')} rows={5} hint="What you want to have deleted, and why if you like" />
+          <TextArea
+            label="Message"
+            {...field('message')}
+            rows={5}
+            hint="What you want to have deleted, and why if you like"
+          />
         </PublicForm>
       </div>
     </FormPage>

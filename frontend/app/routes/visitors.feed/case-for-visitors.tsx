@@ -41,7 +41,8 @@ export function CaseForVisitors({ post }: { post: VisitorCase }) {
       <div className="post__window">
         <CaseWindow post={post} />
         <span className="quiet">
-          {counted(post.likes, 'like')} · {counted(post.comments, 'comment')} · <Link to="/signup">Join Now</Link> to discuss
+          {counted(post.likes, 'like')} · {counted(post.comments, 'comment')} ·{' '}
+          <Link to="/signup">Join Now</Link> to discuss
         </span>
       </div>
     </article>
@@ -65,7 +66,14 @@ function OneFile({ file, alt }: { file: CaseFile; alt: string }) {
   if (file.mimeType.startsWith('image/')) {
     return (
       <a className="stage__media" href={file.url} target="_blank" rel="noopener">
-        <img src={file.mediumUrl ?? file.url} alt={alt} width={960} height={720} loading="lazy" style={{ backgroundColor: file.color }} />
+        <img
+          src={file.mediumUrl ?? file.url}
+          alt={alt}
+          width={960}
+          height={720}
+          loading="lazy"
+          style={{ backgroundColor: file.color }}
+        />
       </a>
     );
   }

@@ -32,7 +32,9 @@ export default function VisitorsFeed() {
     <PageFrame right={<JoinCard />}>
       <div className="stack">
         <h1>Clinical cases</h1>
-        <p className="muted">You read as a visitor. Pictures are shown where the author has allowed it.</p>
+        <p className="muted">
+          You read as a visitor. Pictures are shown where the author has allowed it.
+        </p>
         {page.items.length === 0 && <EmptyState text="No cases have been posted." />}
         <div className="feed">
           {page.items.map((post) => (
@@ -41,7 +43,9 @@ export default function VisitorsFeed() {
         </div>
         <nav className="row row--between" aria-label="Pages of cases">
           {isFirstPage ? <span /> : <Link to="/communityNonRegisterView">Newest cases</Link>}
-          {page.nextBefore !== null && <Link to={`/communityNonRegisterView?before=${page.nextBefore}`}>Older cases</Link>}
+          {page.nextBefore !== null && (
+            <Link to={`/communityNonRegisterView?before=${page.nextBefore}`}>Older cases</Link>
+          )}
         </nav>
       </div>
     </PageFrame>

@@ -6,7 +6,8 @@ export function JoinCard() {
   return (
     <Card title="Are you a surgeon?" className="stack stack--s">
       <p className="muted small">
-        Members see the pictures, answer within the seven days of a case, and post their own. Free, for every speciality.
+        Members see the pictures, answer within the seven days of a case, and post their own. Free,
+        for every speciality.
       </p>
       <LinkButton to="/signup" isWide>
         Join Now

@@ -51,15 +51,38 @@ function ReadingForm({ read, state, opened }: ReadingProps) {
   return (
     <>
       <p>
-        Surgeons read and discuss everything: <Link to="/signup">Join Now</Link>, it is free. Everybody else reads as a visitor, for seven
-        days.
+        Surgeons read and discuss everything: <Link to="/signup">Join Now</Link>, it is free.
+        Everybody else reads as a visitor, for seven days.
       </p>
-      <PublicForm state={state} opened={opened} submit="Agree and read" action="/communityNonRegister">
+      <PublicForm
+        state={state}
+        opened={opened}
+        submit="Agree and read"
+        action="/communityNonRegister"
+      >
         <input type="hidden" name="read" value={read} />
         <TextField label="Name" {...field('name')} autoComplete="name" maxLength={100} />
-        <TextField label="Email" {...field('email_id')} type="email" autoComplete="email" maxLength={254} />
-        <SelectField label="Profession" {...field('profession')} choices={PROFESSIONS} placeholder="Select Profession" />
-        <TextField label="Mobile number" {...field('mobile_number')} type="tel" autoComplete="tel" isOptional maxLength={30} />
+        <TextField
+          label="Email"
+          {...field('email_id')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <SelectField
+          label="Profession"
+          {...field('profession')}
+          choices={PROFESSIONS}
+          placeholder="Select Profession"
+        />
+        <TextField
+          label="Mobile number"
+          {...field('mobile_number')}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          maxLength={30}
+        />
         <p className="quiet">
           {CONSENT_TEXT} <PageLink to="/privacy-policy">Privacy Policy</PageLink>
         </p>

@@ -20,7 +20,8 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   publicMeta({
     title: 'Clinical cases · Suture',
-    description: 'What surgeons ask each other: the beginnings of clinical cases that members of Suture discuss, de-identified.',
+    description:
+      'What surgeons ask each other: the beginnings of clinical cases that members of Suture discuss, de-identified.',
     path: '/communityNonRegister',
     origin: page?.origin ?? 'http://localhost',
   });
@@ -30,7 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { origin, searchParams } = new URL(args.request.url);
   const before = searchParams.get('before') ?? undefined;
   const page = await casePreviews(args, before);
-  return { origin, page, read: searchParams.get('read'), isFirstPage: before === undefined, opened: Date.now() };
+  return {
+    origin,
+    page,
+    read: searchParams.get('read'),
+    isFirstPage: before === undefined,
+    opened: Date.now(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,16 +46,24 @@ export async function action(args: ActionFunctionArgs) {
   const values = typedValues(form);
   const trap = await trapped(form);
   if (trap === 'caught') return redirect('/communityNonRegister');
-  if (trap === 'stale') return data<FormState>({ ...untouched, values, message: 'Please send the form once more.' }, { status: 400 });
+  if (trap === 'stale')
+    return data<FormState>(
+      { ...untouched, values, message: 'Please send the form once more.' },
+      { status: 400 },
+    );
   const reply = await admitVisitor(args, values);
   if (!reply.ok) return refusedForm(reply, values);
-  return redirect(placeOf(textOf(values, 'read')), { headers: { 'Set-Cookie': await keepVisitorToken(reply.data.visitorToken) } });
+  return redirect(placeOf(textOf(values, 'read')), {
+    headers: { 'Set-Cookie': await keepVisitorToken(reply.data.visitorToken) },
+  });
 }
 
 /** The cases, from the one on that made somebody ask. */
 function placeOf(read: string): string {
   const id = Number(read);
-  return Number.isSafeInteger(id) && id > 0 ? `/communityNonRegisterView?before=${id + 1}` : '/communityNonRegisterView';
+  return Number.isSafeInteger(id) && id > 0
+    ? `/communityNonRegisterView?before=${id + 1}`
+    : '/communityNonRegisterView';
 }
 
 export default function Previews() {
@@ -62,7 +77,8 @@ export default function Previews() {
           <>
             <h1>Clinical cases</h1>
             <p className="muted">
-              What surgeons ask each other, de-identified. These are the beginnings; leave your name to read the rest.
+              What surgeons ask each other, de-identified. These are the beginnings; leave your name
+              to read the rest.
             </p>
             <ReadingDialog opened={opened} />
           </>
@@ -77,7 +93,9 @@ export default function Previews() {
         </div>
         <nav className="row row--between" aria-label="Pages of cases">
           {isFirstPage ? <span /> : <Link to="/communityNonRegister">Newest cases</Link>}
-          {page.nextBefore !== null && <Link to={`/communityNonRegister?before=${page.nextBefore}`}>Older cases</Link>}
+          {page.nextBefore !== null && (
+            <Link to={`/communityNonRegister?before=${page.nextBefore}`}>Older cases</Link>
+          )}
         </nav>
       </div>
     </PageFrame>

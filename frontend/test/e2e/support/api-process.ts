@@ -16,7 +16,13 @@ export interface ApiProcess {
 export async function anApiProcess(port?: number): Promise<ApiProcess> {
   const at = port ?? (await freePort());
   const url = `http://127.0.0.1:${at}`;
-  const env = { ...process.env, DATA_DIR: path.resolve(DATA_DIR), DATABASE_URL: await address(), RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+  const env = {
+    ...process.env,
+    DATA_DIR: path.resolve(DATA_DIR),
+    DATABASE_URL: await address(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  };
   const child = spawn(process.execPath, ['dist/backend/src/main.js'], {
     env: { ...env, HOST: '127.0.0.1', PORT: String(at), API_URL: '', NODE_ENV: 'production' },
     stdio: 'inherit',

@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
@@ -23,10 +29,12 @@ export const test = base.extend<Watch>({
       const watch = (each: BrowserContext) => {
         each.on('console', (message) => {
           const isMeant = REFUSED.test(message.text()) || message.text().startsWith(GIVEN_UP);
-          if (message.type() === 'error' && !isMeant) heard.push(`${message.location().url}: ${message.text()}`);
+          if (message.type() === 'error' && !isMeant)
+            heard.push(`${message.location().url}: ${message.text()}`);
         });
         each.on('weberror', (error) => {
-          if (error.error().name !== GIVEN_UP) heard.push(`${error.page()?.url()}: ${error.error().stack}`);
+          if (error.error().name !== GIVEN_UP)
+            heard.push(`${error.page()?.url()}: ${error.error().stack}`);
         });
       };
       watch(context);
@@ -36,7 +44,9 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
   expectAccessible: async ({ browser, javaScriptEnabled }, use) => {
-    await use((page) => (javaScriptEnabled === false ? examineElsewhere(page, browser) : examine(page)));
+    await use((page) =>
+      javaScriptEnabled === false ? examineElsewhere(page, browser) : examine(page),
+    );
   },
 });
 
@@ -46,17 +56,26 @@ export { expect };
 async function examine(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
   expect.soft(found, `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Axe is a script itself: a page without scripts is shown to it, as it stands, where scripts may run but it has none. */
 async function examineElsewhere(page: Page, browser: Browser): Promise<void> {
   const html = (await page.content()).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-  const context = await browser.newContext({ storageState: await page.context().storageState(), javaScriptEnabled: true });
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: true,
+  });
   try {
     const copy = await context.newPage();
-    await copy.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }), { times: 1 });
+    await copy.route(
+      page.url(),
+      (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+      { times: 1 },
+    );
     await copy.goto(page.url());
     await examine(copy);
   } finally {
@@ -66,5 +85,9 @@ async function examineElsewhere(page: Page, browser: Browser): Promise<void> {
 
 /** Waits until the page's scripts have taken it over; what was done before that is done by the browser alone. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
 }

@@ -17,12 +17,30 @@ interface NewCase {
 
 /** Posts a case through the API. @returns its id */
 export async function aCase(request: APIRequestContext, told: NewCase): Promise<number> {
-  const { diagnosis, history = 'Two days of pain.', question = 'Drain first?', files = [], key, more = {} } = told;
+  const {
+    diagnosis,
+    history = 'Two days of pain.',
+    question = 'Drain first?',
+    files = [],
+    key,
+    more = {},
+  } = told;
   const form = new FormData();
-  const words = { speciality: 'HPB Surgery', age: '58', gender: 'Female', history, clinicalQuestions: question };
+  const words = {
+    speciality: 'HPB Surgery',
+    age: '58',
+    gender: 'Female',
+    history,
+    clinicalQuestions: question,
+  };
   const boxes = { indemnity: 'true', consent: 'true', relevance: 'true' };
-  for (const [word, text] of Object.entries({ ...words, ...boxes, ...more, diagnosis })) form.append(word, text);
-  for (const { name, mimeType, buffer } of files) form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  const { id } = await call(request, 'clinicalCases', { multipart: form, headers: key ? { 'idempotency-key': key } : {} });
+  for (const [word, text] of Object.entries({ ...words, ...boxes, ...more, diagnosis }))
+    form.append(word, text);
+  for (const { name, mimeType, buffer } of files)
+    form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  const { id } = await call(request, 'clinicalCases', {
+    multipart: form,
+    headers: key ? { 'idempotency-key': key } : {},
+  });
   return id;
 }

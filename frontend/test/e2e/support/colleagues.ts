@@ -9,7 +9,11 @@ export interface Colleague {
   context: BrowserContext;
 }
 
-export async function colleague(browser: Browser, firstName: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Colleague> {
+export async function colleague(
+  browser: Browser,
+  firstName: string,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<Colleague> {
   const context = await browser.newContext(options);
   const member = await aMember(context, somebody(firstName));
   return { member, context, page: await context.newPage() };
@@ -22,7 +26,8 @@ export async function meanIt(page: Page, name: string): Promise<void> {
 }
 
 /** What is done shows at once; this waits until the server has said so. */
-export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+export const settled = (page: Page) =>
+  expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 /** What ends something stands in the menu of the profile. */
 export async function fromMenu(page: Page, name: string): Promise<void> {

@@ -8,7 +8,9 @@ const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
 export async function address(): Promise<string> {
   if (process.env['E2E_DATABASE_URL']) return process.env['E2E_DATABASE_URL'];
   const password = await fs.readFile(path.join(DATA_DIR, 'postgres-password'), 'utf8');
-  const port = (await fs.readFile(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
+  const port = (await fs.readFile(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split(
+    '\n',
+  )[3];
   return `postgres://suture:${password.trim()}@127.0.0.1:${port}/suture`;
 }
 
@@ -26,10 +28,16 @@ async function change(sql: string, params: unknown[]): Promise<void> {
 /** As if a post had been there for so much longer. */
 export async function daysPass(postId: number, days: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2::float8 * interval '1 day'`;
-  await change(`update clinical_post set ${earlier('created_at')}, ${earlier('closes_at')} where id = $1`, [postId, days]);
+  await change(
+    `update clinical_post set ${earlier('created_at')}, ${earlier('closes_at')} where id = $1`,
+    [postId, days],
+  );
 }
 
 /** As if the log-ins of this member were eleven minutes old. */
 export async function elevenMinutesPass(memberId: number): Promise<void> {
-  await change(`update session set created_at = created_at - interval '11 minutes' where account_id = $1`, [memberId]);
+  await change(
+    `update session set created_at = created_at - interval '11 minutes' where account_id = $1`,
+    [memberId],
+  );
 }

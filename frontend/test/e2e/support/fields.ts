@@ -4,7 +4,8 @@ const within = (sentence: string) => new RegExp(sentence.replaceAll(/[.*+?^${}()
 
 /** Sentences at their fields: each is tied to its input, which says that it is wrong. */
 export async function expectMessages(messages: [Locator, string][]): Promise<void> {
-  for (const [field, sentence] of messages) await expect(field).toHaveAccessibleDescription(within(sentence));
+  for (const [field, sentence] of messages)
+    await expect(field).toHaveAccessibleDescription(within(sentence));
 }
 
 /** The summary above the form lists every broken field at once, and nothing else. */

@@ -13,7 +13,9 @@ export interface ChosenFile {
 /** A photograph of one colour; `word` makes one file differ from another. */
 export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const tissue = await sharp({ create: { width: 1200, height: 900, channels: 3, background: colour, noise } })
+  const tissue = await sharp({
+    create: { width: 1200, height: 900, channels: 3, background: colour, noise },
+  })
     .toFormat('png')
     .toBuffer();
   const buffer = await sharp(tissue)
@@ -27,7 +29,9 @@ export async function aPicture(name = 'ct-axial.jpg', colour = '#0b6e6e'): Promi
 /** More than 20 MB of noise, as a PNG that saves nothing. */
 export async function aLargePicture(name = 'panorama.png'): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const buffer = await sharp({ create: { width: 3000, height: 2600, channels: 3, background: '#0b6e6e', noise } })
+  const buffer = await sharp({
+    create: { width: 3000, height: 2600, channels: 3, background: '#0b6e6e', noise },
+  })
     .png({ compressionLevel: 0 })
     .toBuffer();
   return { name, mimeType: 'image/png', buffer };
@@ -42,7 +46,9 @@ export function aHeavyFile(name: string, megabytes: number): string {
 }
 
 export async function aPortrait(): Promise<ChosenFile> {
-  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c98f5a' } })
+  const buffer = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#c98f5a' },
+  })
     .png()
     .toBuffer();
   return { name: 'portrait.png', mimeType: 'image/png', buffer };
@@ -56,5 +62,9 @@ export async function aReport(name = 'histology.pdf'): Promise<ChosenFile> {
 
 /** What claims to be a picture, and is a text. */
 export function aDisguisedText(name = 'scan.jpg'): ChosenFile {
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture, whatever its name says.\n'.repeat(20)) };
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('This is no picture, whatever its name says.\n'.repeat(20)),
+  };
 }

@@ -5,7 +5,9 @@ export interface Mail {
   text: string;
 }
 
-const INBOX = process.env['INBOX_URL'] || `${process.env['E2E_URL'] || 'http://127.0.0.1:3000'}/api/v1/dev/inbox`;
+const INBOX =
+  process.env['INBOX_URL'] ||
+  `${process.env['E2E_URL'] || 'http://127.0.0.1:3000'}/api/v1/dev/inbox`;
 
 /** What arrived for somebody, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {

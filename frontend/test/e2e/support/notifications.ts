@@ -36,7 +36,10 @@ export const lendNotifications = (worker: Worker): Promise<void> =>
     const shown = new Map<string, Shown>();
     Object.assign(self.registration, {
       showNotification: async (title: string, options: Shown) => {
-        shown.set(options.tag, Object.assign({ close: () => shown.delete(options.tag) }, options, { title }));
+        shown.set(
+          options.tag,
+          Object.assign({ close: () => shown.delete(options.tag) }, options, { title }),
+        );
       },
       getNotifications: async () => [...shown.values()],
     });
@@ -55,6 +58,8 @@ export const clickShown = (worker: Worker): Promise<void> =>
     const isReal = notification instanceof self.Notification;
     const type = 'notificationclick';
     self.dispatchEvent(
-      isReal ? new self.NotificationEvent(type, { notification }) : Object.assign(new self.ExtendableEvent(type), { notification }),
+      isReal
+        ? new self.NotificationEvent(type, { notification })
+        : Object.assign(new self.ExtendableEvent(type), { notification }),
     );
   });

@@ -15,14 +15,31 @@ const publicPages = [
   '/privacy-policy',
   '/terms_and_conditions',
 ];
-const edits = ['personal', 'phone', 'picture', 'cv', 'qualification', 'memberships', 'registration', 'groups'];
+const edits = [
+  'personal',
+  'phone',
+  'picture',
+  'cv',
+  'qualification',
+  'memberships',
+  'registration',
+  'groups',
+];
 
 /** Every page there is for each kind of person; who asks gets signed in as that kind. */
 export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
   const context = page.context();
   switch (kind) {
     case 'visitor':
-      return [...publicPages, '/signup', '/login', '/forgotPassword', '/verify?token=wrong', '/dev/inbox', '/styleguide'];
+      return [
+        ...publicPages,
+        '/signup',
+        '/login',
+        '/forgotPassword',
+        '/verify?token=wrong',
+        '/dev/inbox',
+        '/styleguide',
+      ];
     case 'onboarding':
       await onboarding(context);
       return ['/personal', '/dev/inbox'];
@@ -31,7 +48,10 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
       return ['/qualification', '/personal'];
     case 'member': {
       const { id } = await aMember(context);
-      const posted = await aCase(context.request, { diagnosis: aDiagnosis(), files: [await aPicture()] });
+      const posted = await aCase(context.request, {
+        diagnosis: aDiagnosis(),
+        files: [await aPicture()],
+      });
       return [
         '/home',
         '/welcome',
@@ -46,7 +66,14 @@ export async function pagesFor(kind: Kind, page: Page): Promise<string[]> {
     case 'owner': {
       const { id } = await aMember(context);
       const steps = ['/membershipAssociation', '/mediRegistration'];
-      return ['/collection', '/myCases', '/sessions', `/changePassword/${id}`, ...steps, ...edits.map((what) => `/profile/edit/${what}`)];
+      return [
+        '/collection',
+        '/myCases',
+        '/sessions',
+        `/changePassword/${id}`,
+        ...steps,
+        ...edits.map((what) => `/profile/edit/${what}`),
+      ];
     }
   }
 }

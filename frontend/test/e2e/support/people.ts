@@ -11,12 +11,19 @@ export interface Person {
 
 /** A word that nobody else has in this run, of letters only. */
 export const aMark = () =>
-  [...randomBytes(5).toString('hex')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
+  [...randomBytes(5).toString('hex')]
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
+    .join('');
 
 /** Somebody who never was before. Names are of letters only. */
 export function somebody(firstName = 'Ingrid'): Person {
   const mark = aMark();
-  return { firstName, lastName: `Sand${mark}`, email: `${firstName.toLowerCase()}.${mark}@example.org`, password: 'seven-sutures-9' };
+  return {
+    firstName,
+    lastName: `Sand${mark}`,
+    email: `${firstName.toLowerCase()}.${mark}@example.org`,
+    password: 'seven-sutures-9',
+  };
 }
 
 export const nameOf = ({ firstName, lastName }: Person) => `Dr. ${firstName} ${lastName}`;
@@ -40,8 +47,15 @@ interface Posted {
 }
 
 /** A call to the API by whoever is signed in to this context. */
-export async function call(request: APIRequestContext, path: string, { headers, ...body }: Posted = {}) {
-  const reply = await request.post(`${BASE}/api/v1/${path}`, { ...body, headers: { ...fromOurPages, ...headers } });
+export async function call(
+  request: APIRequestContext,
+  path: string,
+  { headers, ...body }: Posted = {},
+) {
+  const reply = await request.post(`${BASE}/api/v1/${path}`, {
+    ...body,
+    headers: { ...fromOurPages, ...headers },
+  });
   const said = await reply.json();
   expect(reply.ok(), `${path}: ${JSON.stringify(said)}`).toBe(true);
   return said;
@@ -65,16 +79,25 @@ export async function laterMailsAreSent(request: APIRequestContext): Promise<voi
 /** Signed in to this context, with no step of the onboarding done. */
 export async function onboarding(context: BrowserContext, person = somebody()): Promise<Person> {
   await joined(context, person);
-  await call(context.request, 'login', { data: { emailId: person.email, password: person.password } });
+  await call(context.request, 'login', {
+    data: { emailId: person.email, password: person.password },
+  });
   return person;
 }
 
 /** Signed in, step 1 done. */
 export async function halfway(context: BrowserContext, person = somebody()): Promise<Person> {
   await onboarding(context, person);
-  const place = { cityId: 'Chennai#Chennai', cityName: 'Chennai', country_code: '+91', mobile: '9876543210' };
+  const place = {
+    cityId: 'Chennai#Chennai',
+    cityName: 'Chennai',
+    country_code: '+91',
+    mobile: '9876543210',
+  };
   const { firstName, lastName, email: emailId } = person;
-  await call(context.request, 'personal', { data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place } });
+  await call(context.request, 'personal', {
+    data: { firstName, lastName, emailId, gender: 'F', dob: '1982-03-14', ...place },
+  });
   return person;
 }
 
@@ -85,8 +108,15 @@ export interface Member extends Person {
 /** A member who is signed in to this context. */
 export async function aMember(context: BrowserContext, person = somebody()): Promise<Member> {
   await halfway(context, person);
-  const school = { mbbsCountry: 96, mbbsCity: 'Chennai#Chennai', mbbsMedicalSchool: 'Adyar#Adyar', mbbsYear: 2006 };
-  await call(context.request, 'qualification', { data: { ...school, terms: true, declaration: true } });
+  const school = {
+    mbbsCountry: 96,
+    mbbsCity: 'Chennai#Chennai',
+    mbbsMedicalSchool: 'Adyar#Adyar',
+    mbbsYear: 2006,
+  };
+  await call(context.request, 'qualification', {
+    data: { ...school, terms: true, declaration: true },
+  });
   const session = await context.request.get(`${BASE}/api/v1/session`);
   return { ...person, id: (await session.json()).records.id };
 }

@@ -13,7 +13,10 @@ async function idOf(name: Process): Promise<number> {
 
 /** Ends a process of the product as a failing machine would: it has no time for anything. One that is dead already is started anew first. */
 export async function kill(name: Process): Promise<void> {
-  await expect(async () => process.kill(await idOf(name), 'SIGKILL')).toPass({ timeout: 30_000, intervals: [50] });
+  await expect(async () => process.kill(await idOf(name), 'SIGKILL')).toPass({
+    timeout: 30_000,
+    intervals: [50],
+  });
 }
 
 /** Until the front door that the launcher has started anew takes requests. */

@@ -38,13 +38,17 @@ export function standingOf({ askedBy, isAccepted, blockedBy }: Pair, side: Side)
   return askedBy === side ? 'sent' : 'received';
 }
 
-const standingsIn = (pair: Pair): [Standing, Standing] => [standingOf(pair, 0), standingOf(pair, 1)];
+const standingsIn = (pair: Pair): [Standing, Standing] => [
+  standingOf(pair, 0),
+  standingOf(pair, 1),
+];
 
 /** What the state machine says comes of it. */
 function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
   const outcome = outcomeOf(action, standingOf(pair, by));
   if ('refuses' in outcome) throw new Error(`${action} is offered and refused.`);
-  const blocked = (isBlocked: boolean): [boolean, boolean] => (by === 0 ? [isBlocked, pair.blockedBy[1]] : [pair.blockedBy[0], isBlocked]);
+  const blocked = (isBlocked: boolean): [boolean, boolean] =>
+    by === 0 ? [isBlocked, pair.blockedBy[1]] : [pair.blockedBy[0], isBlocked];
   const results: Record<typeof outcome.does, () => Pair> = {
     ask: () => ({ ...pair, askedBy: by }),
     accept: () => ({ ...pair, isAccepted: true }),
@@ -58,14 +62,23 @@ function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
 
 /** All that the two may do now: each what the pages offer them. */
 const stepsFrom = (pair: Pair) =>
-  SIDES.flatMap((by) => CONNECTION_ACTIONS.filter((action) => offers(standingOf(pair, by), action)).map((action) => ({ by, action })));
+  SIDES.flatMap((by) =>
+    CONNECTION_ACTIONS.filter((action) => offers(standingOf(pair, by), action)).map((action) => ({
+      by,
+      action,
+    })),
+  );
 
-const keyOf = (pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>) => JSON.stringify([standingsIn(pair), by, action]);
+const keyOf = (pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>) =>
+  JSON.stringify([standingsIn(pair), by, action]);
 
 /** The shortest way to something that has not been done yet. */
 function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'action'>[] {
   const seen = new Set<string>();
-  for (const queue: { pair: Pair; way: Pick<Step, 'by' | 'action'>[] }[] = [{ pair: start, way: [] }]; ; ) {
+  for (
+    const queue: { pair: Pair; way: Pick<Step, 'by' | 'action'>[] }[] = [{ pair: start, way: [] }];
+    ;
+  ) {
     const here = queue.shift();
     if (!here) return [];
     for (const step of stepsFrom(here.pair)) {
@@ -88,7 +101,12 @@ export function walkThroughAll(): Step[] {
     for (const step of way) {
       const next = after(pair, step);
       const key = JSON.stringify(standingsIn(next));
-      walked.push({ ...step, from: standingsIn(pair), to: standingsIn(next), isFirst: !reached.has(key) });
+      walked.push({
+        ...step,
+        from: standingsIn(pair),
+        to: standingsIn(next),
+        isFirst: !reached.has(key),
+      });
       reached.add(key);
       done.add(keyOf(pair, step));
       pair = next;

@@ -32,7 +32,11 @@ export async function chooseCountry({ page, hasScripts }: Visit, name: string): 
 }
 
 /** A city or school: found by its first letters, or chosen from the list. */
-export async function choosePlace({ page, hasScripts }: Visit, label: string, name: RegExp): Promise<void> {
+export async function choosePlace(
+  { page, hasScripts }: Visit,
+  label: string,
+  name: RegExp,
+): Promise<void> {
   const field = page.getByLabel(label, { exact: true }).first();
   const start = name.source.slice(0, 5);
   if (hasScripts) {
@@ -55,7 +59,9 @@ export async function fillPersonal(visit: Visit, portrait?: ChosenFile): Promise
   await page.getByLabel('Country code').selectOption({ label: 'India (+91)' });
   await page.getByLabel('Mobile number').fill('9876543210');
   if (!portrait) return;
-  const uploaded = hasScripts ? page.waitForResponse((reply) => reply.request().method() === 'POST') : undefined;
+  const uploaded = hasScripts
+    ? page.waitForResponse((reply) => reply.request().method() === 'POST')
+    : undefined;
   await page.getByLabel('Profile photo').setInputFiles(portrait);
   if (uploaded) expect((await uploaded).ok()).toBe(true);
 }
@@ -63,7 +69,9 @@ export async function fillPersonal(visit: Visit, portrait?: ChosenFile): Promise
 /** Sends step 1 and answers the box that comes up, or the page that stands for it. */
 export async function confirmSurgeon({ page, hasScripts }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes & Next' }).click();
-  const box = hasScripts ? page.getByRole('dialog', { name: 'I confirm that I am a Surgeon.' }) : page.getByRole('main');
+  const box = hasScripts
+    ? page.getByRole('dialog', { name: 'I confirm that I am a Surgeon.' })
+    : page.getByRole('main');
   await expect(box.getByRole('heading', { name: 'I confirm that I am a Surgeon.' })).toBeVisible();
   await box.getByRole('button', { name: 'Confirm' }).click();
 }
@@ -112,7 +120,10 @@ export interface CaseFiles {
 }
 
 /** With scripts the kinds of files stand behind tabs; without, below each other. */
-export async function chooseCaseFiles({ page, hasScripts }: Visit, chosen: CaseFiles): Promise<void> {
+export async function chooseCaseFiles(
+  { page, hasScripts }: Visit,
+  chosen: CaseFiles,
+): Promise<void> {
   for (const [kind, files] of Object.entries(chosen) as [string, ChosenFile[]][]) {
     if (hasScripts) await page.getByRole('tab', { name: new RegExp(kind, 'i') }).click();
     await page.getByLabel(`Choose ${kind}`).setInputFiles(files);
@@ -120,7 +131,11 @@ export async function chooseCaseFiles({ page, hasScripts }: Visit, chosen: CaseF
 }
 
 /** The page as others make it change: asked for again until it shows what is awaited. */
-export async function reloadUntil(page: Page, shows: () => Promise<void>, timeout = 60_000): Promise<void> {
+export async function reloadUntil(
+  page: Page,
+  shows: () => Promise<void>,
+  timeout = 60_000,
+): Promise<void> {
   await expect(async () => {
     await page.reload();
     await shows();

@@ -19,7 +19,10 @@ export class Talker {
   constructor(private url: string) {}
 
   async logIn({ email, password }: Person): Promise<this> {
-    const { records } = await this.post<{ records: { jwt: string } }>('login', { emailId: email, password });
+    const { records } = await this.post<{ records: { jwt: string } }>('login', {
+      emailId: email,
+      password,
+    });
     this.token = records.jwt;
     return this;
   }
@@ -28,9 +31,16 @@ export class Talker {
   async listen(chatRoomId: number, url = this.url): Promise<void> {
     this.url = url;
     this.socket?.close();
-    const socket = io(url, { transports: ['websocket'], auth: { token: this.token }, forceNew: true });
+    const socket = io(url, {
+      transports: ['websocket'],
+      auth: { token: this.token },
+      forceNew: true,
+    });
     this.socket = socket;
-    socket.on('update chat messages', ({ message }: { message?: Message }) => message && this.hear(message));
+    socket.on(
+      'update chat messages',
+      ({ message }: { message?: Message }) => message && this.hear(message),
+    );
     socket.on('connect', () => this.catchUp(chatRoomId).catch(() => socket.disconnect().connect()));
     await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   }
@@ -58,7 +68,13 @@ export class Talker {
 
   /** Everything in the room, in its order. */
   async read(chatRoomId: number, after = 0): Promise<Message[]> {
-    return (await this.post<{ chatMessages: Message[] }>('getChatMessages', { chatRoomId, after, limit: 100 })).chatMessages;
+    return (
+      await this.post<{ chatMessages: Message[] }>('getChatMessages', {
+        chatRoomId,
+        after,
+        limit: 100,
+      })
+    ).chatMessages;
   }
 
   /** Tries until it is acknowledged, under one id, wherever a process answers. */
@@ -66,7 +82,9 @@ export class Talker {
     for (let turn = 0; ; turn += 1) {
       const at = urls[turn % urls.length] ?? this.url;
       const body = { chatRoomId, chatSendText: text, clientMessageId: `drill ${text}`, type: 1 };
-      const sent = await this.post<{ id: number }>('sendChatMessage', body, at).catch(() => undefined);
+      const sent = await this.post<{ id: number }>('sendChatMessage', body, at).catch(
+        () => undefined,
+      );
       if (sent) return sent.id;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -81,8 +99,15 @@ export class Talker {
   }
 
   private async post<T>(call: string, body: object, url = this.url): Promise<T> {
-    const headers = { 'content-type': 'application/json', ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
-    const reply = await fetch(`${url}/api/v1/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const headers = {
+      'content-type': 'application/json',
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+    };
+    const reply = await fetch(`${url}/api/v1/${call}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     if (!reply.ok) throw new Error(`${call} answered ${reply.status}.`);
     return (await reply.json()) as T;
   }

@@ -6,13 +6,27 @@ import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
 import type { ChosenFile } from './files';
 
 /** Runs with the path of a film of two seconds, upright; its name says what is around it, and `bytes` more lie at its end, where players do not look. */
-export async function withVideo<Result>(work: (path: string) => Promise<Result>, bytes = 0, name = 'film.mp4'): Promise<Result> {
+export async function withVideo<Result>(
+  work: (path: string) => Promise<Result>,
+  bytes = 0,
+  name = 'film.mp4',
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'suture-film-'));
   const path = join(folder, name);
   try {
-    const picture = ['-f', 'lavfi', '-i', 'testsrc=duration=2:size=180x320:rate=10', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+    const picture = [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=duration=2:size=180x320:rate=10',
+      '-c:v',
+      'libx264',
+      '-pix_fmt',
+      'yuv420p',
+    ];
     execFileSync(ffmpeg, ['-loglevel', 'error', ...picture, path]);
-    for (let left = bytes; left > 0; left -= CHUNK) appendFileSync(path, Buffer.alloc(Math.min(left, CHUNK)));
+    for (let left = bytes; left > 0; left -= CHUNK)
+      appendFileSync(path, Buffer.alloc(Math.min(left, CHUNK)));
     return await work(path);
   } finally {
     rmSync(folder, { recursive: true });

@@ -32,7 +32,8 @@ export const test = base.extend<Walk>({
       if (hasScripts === isWide) await expectAccessible(page);
     });
   },
-  asked: async ({ hasScripts }, use) => use((page) => (hasScripts ? page.getByRole('dialog') : page.getByRole('main'))),
+  asked: async ({ hasScripts }, use) =>
+    use((page) => (hasScripts ? page.getByRole('dialog') : page.getByRole('main'))),
   open: async ({ hasScripts }, use) => {
     await use(async (page, path) => {
       await page.goto(path);
@@ -43,10 +44,18 @@ export const test = base.extend<Walk>({
     const contexts: BrowserContext[] = [];
     await use(async (firstName) => {
       const viewport = { width, height: HEIGHT };
-      const context = await browser.newContext({ javaScriptEnabled, viewport, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport,
+        reducedMotion: 'reduce',
+      });
       contexts.push(context);
       watch(context);
-      return { context, member: await aMember(context, somebody(firstName)), page: await context.newPage() };
+      return {
+        context,
+        member: await aMember(context, somebody(firstName)),
+        page: await context.newPage(),
+      };
     });
     for (const context of contexts) await context.close();
   },
@@ -64,7 +73,9 @@ export function atBothWidths(what: string, stories: () => void): void {
 
 /** The declarations of whoever posts. */
 export async function declareAll(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /patient has given|data is relevant|hereby understand/ }).all())
+  for (const box of await page
+    .getByRole('checkbox', { name: /patient has given|data is relevant|hereby understand/ })
+    .all())
     await box.check();
 }
 
@@ -72,7 +83,11 @@ export const card = (page: Page, title: string) => page.getByRole('article', { n
 export const stageOf = (page: Page) => page.getByRole('region', { name: 'Files of this case' });
 export const places = (page: Page) => page.getByRole('navigation', { name: 'In this section' });
 
-export async function more(page: Page, choice: 'Edit' | 'Delete' | 'Report', within: Page | Locator = page): Promise<void> {
+export async function more(
+  page: Page,
+  choice: 'Edit' | 'Delete' | 'Report',
+  within: Page | Locator = page,
+): Promise<void> {
   await within.getByLabel(/^More about/).click();
   await page.getByRole('link', { name: choice, exact: true }).click();
 }

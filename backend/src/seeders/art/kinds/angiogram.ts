@@ -37,7 +37,8 @@ function background(finding: VesselFinding): string {
     return '<g fill="#fff" opacity=".16"><path d="M120 120C320 60 700 60 860 160L840 190C700 110 320 110 130 150ZM110 320C320 260 700 260 870 360L850 390C700 310 320 310 116 350Z"/></g><path d="M0 560C200 470 500 540 620 720H0Z" fill="#5b6364" opacity=".5"/>';
   const vertebrae = Array.from(
     { length: 5 },
-    (_, index) => `<rect x="${446 - index * 3}" y="${20 + index * 136}" width="${86 + index * 5}" height="${104 + index * 6}" rx="14"/>`,
+    (_, index) =>
+      `<rect x="${446 - index * 3}" y="${20 + index * 136}" width="${86 + index * 5}" height="${104 + index * 6}" rx="14"/>`,
   );
   return `<g fill="#fff" opacity=".2">${vertebrae.join('')}</g>`;
 }

@@ -57,13 +57,19 @@ function filmOf(random: Random, finding: BoneFinding): Film {
     case 'tibia-plate':
       return {
         ...knee(),
-        fracture: line('M452 404C440 440 420 470 432 520C440 550 420 580 414 612M340 410C350 440 372 460 430 486', 5),
+        fracture: line(
+          'M452 404C440 440 420 470 432 520C440 550 420 580 414 612M340 410C350 440 372 460 430 486',
+          5,
+        ),
         metal: platedTibia(random),
       };
     case 'tibial-nail':
       return {
         ...shin(),
-        fracture: line(`M340 ${round(random.between(430, 470))}L470 ${round(random.between(470, 520))}M520 400L590 430`, 8),
+        fracture: line(
+          `M340 ${round(random.between(430, 470))}L470 ${round(random.between(470, 520))}M520 400L590 430`,
+          8,
+        ),
         metal:
           '<path d="M412 60C404 200 404 600 408 816" stroke="#fdfefe" stroke-width="30" stroke-linecap="round" fill="none"/><path d="M340 120H480M344 160L470 150M350 760H466M352 800H462" stroke="#f4f8f8" stroke-width="11" stroke-linecap="round"/>',
       };
@@ -80,19 +86,25 @@ function filmOf(random: Random, finding: BoneFinding): Film {
         metal: random.chance(0.6) ? volarPlate() : '',
       };
     case 'shoulder':
-      return { ...shoulder(), fracture: line('M300 310C340 330 400 320 440 350M360 330L372 390', 8), metal: '' };
+      return {
+        ...shoulder(),
+        fracture: line('M300 310C340 330 400 320 440 350M360 330L372 390', 8),
+        metal: '',
+      };
     case 'elbow':
       return {
         ...elbow(),
         fracture: line('M318 372C360 352 430 380 480 356', 8),
-        metal: '<path d="M300 470L470 250M480 470L330 250" stroke="#fbfdfd" stroke-width="7" stroke-linecap="round"/>',
+        metal:
+          '<path d="M300 470L470 250M480 470L330 250" stroke="#fbfdfd" stroke-width="7" stroke-linecap="round"/>',
       };
   }
 }
 
 function knee(): Pick<Film, 'flesh' | 'bones'> {
   return {
-    flesh: 'M200 0H600C620 200 660 300 640 430C630 560 580 700 570 880H240C230 700 170 560 160 430C150 300 190 200 200 0Z',
+    flesh:
+      'M200 0H600C620 200 660 300 640 430C630 560 580 700 570 880H240C230 700 170 560 160 430C150 300 190 200 200 0Z',
     bones:
       '<path d="M300 -20H500C506 120 520 190 572 250C600 300 590 366 540 376C500 384 470 352 430 350C390 348 340 386 290 378C236 366 220 310 250 250C290 190 300 120 300 -20Z"/><path d="M232 410C290 392 350 412 400 400C450 412 520 390 570 410C590 430 570 480 540 530C500 600 482 720 476 900H340C336 720 318 600 280 530C250 490 222 440 232 410Z"/><path d="M580 470C606 470 620 500 612 530C596 620 590 740 588 900H552C554 740 560 600 560 530C556 496 560 472 580 470Z" opacity=".7"/>',
   };
@@ -101,7 +113,8 @@ function knee(): Pick<Film, 'flesh' | 'bones'> {
 function platedTibia(random: Random): string {
   const rafts = Array.from(
     { length: 4 },
-    (_, index) => `<path d="M556 ${430 + index * 26}L${round(random.between(286, 312))} ${424 + index * 26}"/>`,
+    (_, index) =>
+      `<path d="M556 ${430 + index * 26}L${round(random.between(286, 312))} ${424 + index * 26}"/>`,
   );
   const shaft = Array.from(
     { length: random.whole(3, 5) },
@@ -112,7 +125,8 @@ function platedTibia(random: Random): string {
 
 function shin(): Pick<Film, 'flesh' | 'bones'> {
   return {
-    flesh: 'M230 0H620C640 240 640 420 590 620C570 720 566 800 570 880H270C274 800 262 720 250 620C210 420 210 240 230 0Z',
+    flesh:
+      'M230 0H620C640 240 640 420 590 620C570 720 566 800 570 880H270C274 800 262 720 250 620C210 420 210 240 230 0Z',
     bones:
       '<path d="M300 40C360 20 460 20 520 44C520 110 480 150 470 260C462 420 460 560 456 700C456 760 480 800 486 830C440 846 380 846 336 830C344 800 360 760 358 700C352 560 350 420 346 260C340 150 304 110 300 40Z"/><path d="M540 60C566 60 576 90 570 130C560 300 556 500 552 680C552 740 560 800 548 850C534 856 522 850 520 840C520 780 522 740 524 680C528 500 528 300 530 130C524 90 526 62 540 60Z" opacity=".75"/>',
   };
@@ -153,9 +167,12 @@ function wrist(): Pick<Film, 'flesh' | 'bones'> {
     [520, 356, 574, 140],
   ] as const;
   return {
-    flesh: 'M220 880C230 700 190 560 190 440C180 300 150 160 190 0H620C660 160 610 300 600 440C590 560 560 700 570 880Z',
+    flesh:
+      'M220 880C230 700 190 560 190 440C180 300 150 160 190 0H620C660 160 610 300 600 440C590 560 560 700 570 880Z',
     bones:
-      carpals.map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`).join('') +
+      carpals
+        .map(([x, y, rx, ry]) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`)
+        .join('') +
       rays
         .map(
           ([x, y, endX, endY]) =>
@@ -172,7 +189,8 @@ function volarPlate(): string {
 
 function shoulder(): Pick<Film, 'flesh' | 'bones'> {
   return {
-    flesh: 'M0 100C160 20 460 60 560 200C600 320 560 560 540 880H240C230 700 200 560 180 460C120 460 60 480 0 470Z',
+    flesh:
+      'M0 100C160 20 460 60 560 200C600 320 560 560 540 880H240C230 700 200 560 180 460C120 460 60 480 0 470Z',
     bones:
       '<path d="M360 190C440 176 504 230 500 310C496 360 460 400 452 460C444 600 440 740 438 900H330C334 740 336 600 330 460C318 400 280 360 286 290C292 230 320 196 360 190Z"/><path d="M-20 150C80 110 200 120 300 130C380 120 430 140 420 164C360 170 300 160 240 176C150 170 60 170 -20 200Z" opacity=".85"/><path d="M120 220C180 200 250 220 276 260C286 310 270 360 250 390C200 440 160 560 130 640C100 560 70 360 120 220Z" opacity=".6"/>',
   };
@@ -180,7 +198,8 @@ function shoulder(): Pick<Film, 'flesh' | 'bones'> {
 
 function elbow(): Pick<Film, 'flesh' | 'bones'> {
   return {
-    flesh: 'M230 0H570C590 180 640 320 620 440C600 600 570 700 570 880H230C230 700 180 600 170 440C160 320 210 180 230 0Z',
+    flesh:
+      'M230 0H570C590 180 640 320 620 440C600 600 570 700 570 880H230C230 700 180 600 170 440C160 320 210 180 230 0Z',
     bones:
       '<path d="M330 -20H470C468 120 480 220 540 300C580 360 570 400 530 410C480 400 440 420 400 400C350 420 300 410 270 400C230 380 240 340 274 300C330 220 336 120 330 -20Z"/><path d="M290 440C350 426 400 440 424 450C430 500 400 540 396 620L400 900H296L306 620C300 540 270 500 290 440Z"/><path d="M452 450C490 436 530 440 536 456C530 500 510 530 508 600L520 900H440L450 600C450 530 440 500 452 450Z" opacity=".9"/>',
   };

@@ -2,9 +2,16 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, round, ruler, sideMark, tree } from '../svg';
 
-export type ChestFinding = 'nodule' | 'effusion' | 'pneumothorax' | 'hernia' | 'sternotomy' | 'free-air';
+export type ChestFinding =
+  | 'nodule'
+  | 'effusion'
+  | 'pneumothorax'
+  | 'hernia'
+  | 'sternotomy'
+  | 'free-air';
 
-const TORSO = 'M40 880C40 520 70 220 200 150C300 110 340 120 400 60C460 120 500 110 600 150C730 220 760 520 760 880Z';
+const TORSO =
+  'M40 880C40 520 70 220 200 150C300 110 340 120 400 60C460 120 500 110 600 150C730 220 760 520 760 880Z';
 const LUNGS = [
   'M352 170C280 150 190 260 170 420C156 540 150 640 172 700C230 676 300 664 344 690C356 600 350 300 352 170Z',
   'M448 170C520 150 610 260 630 420C644 540 650 640 628 690C590 672 560 668 530 672C540 600 500 540 470 480C448 400 446 300 448 170Z',
@@ -32,7 +39,8 @@ export function chestXRay(random: Random, finding: ChestFinding): Drawing {
     height: 880,
     defs: blur('body', 26),
     body,
-    marks: ruler(772, 380, 120) + sideMark(734, 60, 'L') + (finding === 'sternotomy' ? wires() : ''),
+    marks:
+      ruler(772, 380, 120) + sideMark(734, 60, 'L') + (finding === 'sternotomy' ? wires() : ''),
     look: {
       monochrome: true,
       soft: 3,
@@ -53,7 +61,10 @@ function cage(random: Random): string {
     const out = Math.min(210 + 14 * index, 294);
     return `<path d="M388 ${y}C300 ${y - 46} ${400 - out + 10} ${y - 20} ${400 - out} ${y + 80}M412 ${y}C500 ${y - 46} ${400 + out - 10} ${y - 20} ${400 + out} ${y + 80}"/>`;
   });
-  const spine = Array.from({ length: 17 }, (_, index) => `<rect x="376" y="${60 + 47 * index}" width="48" height="38" rx="8"/>`);
+  const spine = Array.from(
+    { length: 17 },
+    (_, index) => `<rect x="376" y="${60 + 47 * index}" width="48" height="38" rx="8"/>`,
+  );
   return (
     `<g fill="none" stroke="#dfe6e6" stroke-width="11" opacity=".27">${ribs.join('')}</g>` +
     `<g fill="#eef2f2" opacity=".3">${spine.join('')}</g>` +
@@ -66,7 +77,10 @@ function lesion(random: Random, finding: ChestFinding): string {
   const right = random.chance(0.5);
   switch (finding) {
     case 'nodule': {
-      const [x, y] = [right ? random.between(220, 300) : random.between(520, 580), random.between(270, 520)];
+      const [x, y] = [
+        right ? random.between(220, 300) : random.between(520, 580),
+        random.between(270, 520),
+      ];
       const radius = random.between(22, 42);
       return `<path d="${blob(random, { x, y, rx: radius, ry: radius * 0.92, wobble: 0.1 })}" fill="#c6cecf" opacity=".62"/>`;
     }

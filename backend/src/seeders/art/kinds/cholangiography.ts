@@ -8,8 +8,24 @@ export type DuctFinding = 'stone' | 'stricture' | 'hilar' | 'double-duct' | 'inj
 export function cholangiography(random: Random, finding: DuctFinding): Drawing {
   const dilated = finding === 'double-duct' ? 1.25 : finding === 'stone' ? 1.05 : 1;
   const ducts =
-    tree(random, { x: 430, y: 250, angle: 220, length: 88, width: 15 * dilated, depth: 8, spread: 40 }) +
-    tree(random, { x: 452, y: 246, angle: -48, length: 82, width: 13 * dilated, depth: 8, spread: 40 });
+    tree(random, {
+      x: 430,
+      y: 250,
+      angle: 220,
+      length: 88,
+      width: 15 * dilated,
+      depth: 8,
+      spread: 40,
+    }) +
+    tree(random, {
+      x: 452,
+      y: 246,
+      angle: -48,
+      length: 82,
+      width: 13 * dilated,
+      depth: 8,
+      spread: 40,
+    });
   const body =
     `<rect width="960" height="720" fill="#050607"/><ellipse cx="380" cy="260" rx="300" ry="190" fill="#1f2527" filter="url(#far)"/>` +
     `<ellipse cx="610" cy="440" rx="230" ry="150" fill="#161b1d" filter="url(#far)"/><ellipse cx="700" cy="600" rx="80" ry="120" fill="#1a2022" filter="url(#far)"/>` +
@@ -21,7 +37,16 @@ export function cholangiography(random: Random, finding: DuctFinding): Drawing {
     defs: blur('far', 30),
     body,
     marks: ruler(930, 300, 120),
-    look: { monochrome: true, soft: 3, warp: 16, warpSize: 150, mottle: 0.3, mottleSize: 50, grain: random.between(9, 14), contrast: 1.05 },
+    look: {
+      monochrome: true,
+      soft: 3,
+      warp: 16,
+      warpSize: 150,
+      mottle: 0.3,
+      mottleSize: 50,
+      grain: random.between(9, 14),
+      contrast: 1.05,
+    },
   };
 }
 
@@ -42,19 +67,33 @@ function trunk(finding: DuctFinding, dilated: number): string {
 function gallbladder(random: Random, finding: DuctFinding): string {
   if (finding === 'injury')
     return `<path d="${blob(random, { x: 384, y: 390, rx: 54, ry: 40, wobble: 0.3 })}" fill="#d5dcdc" opacity=".8"/>`;
-  const outline = blob(random, { x: 312, y: 420, rx: random.between(40, 58), ry: random.between(74, 98), wobble: 0.08, turn: 18 });
+  const outline = blob(random, {
+    x: 312,
+    y: 420,
+    rx: random.between(40, 58),
+    ry: random.between(74, 98),
+    wobble: 0.08,
+    turn: 18,
+  });
   const stones =
     finding === 'stone'
-      ? Array.from({ length: 7 }, () => pebble(random, random.between(290, 326), random.between(440, 486), random.between(8, 13))).join('')
+      ? Array.from({ length: 7 }, () =>
+          pebble(random, random.between(290, 326), random.between(440, 486), random.between(8, 13)),
+        ).join('')
       : '';
   return `<path d="${outline}" fill="#f6fafa"/>${stones}`;
 }
 
 function obstacle(random: Random, finding: DuctFinding): string {
-  if (finding === 'stone') return pebble(random, 448, random.between(470, 500), 13) + pebble(random, 449, random.between(410, 440), 9);
+  if (finding === 'stone')
+    return (
+      pebble(random, 448, random.between(470, 500), 13) +
+      pebble(random, 449, random.between(410, 440), 9)
+    );
   if (finding === 'stricture')
     return '<path d="M434 440C444 452 444 470 434 482L424 482V440ZM466 440C456 452 456 470 464 482L474 482V440Z" fill="#0b0d0e"/>';
-  if (finding === 'hilar') return `<path d="${blob(random, { x: 446, y: 284, rx: 26, ry: 30, wobble: 0.2 })}" fill="#0a0c0d"/>`;
+  if (finding === 'hilar')
+    return `<path d="${blob(random, { x: 446, y: 284, rx: 26, ry: 30, wobble: 0.2 })}" fill="#0a0c0d"/>`;
   return '';
 }
 

@@ -101,7 +101,13 @@ function dilatedLoops(random: Random): string {
   const loops = Array.from({ length: 13 }, (_, index) => {
     const x = 270 + (index % 5) * 105 + random.between(-20, 20);
     const y = 235 + Math.floor(index / 5) * 84 + random.between(-12, 12);
-    const loop = blob(random, { x, y, rx: random.between(50, 66), ry: random.between(34, 44), wobble: 0.14 });
+    const loop = blob(random, {
+      x,
+      y,
+      rx: random.between(50, 66),
+      ry: random.between(34, 44),
+      wobble: 0.14,
+    });
     const level = `<path d="M${round(x - 44)} ${round(y - 4)}C${round(x - 40)} ${round(y - 34)} ${round(x + 40)} ${round(y - 34)} ${round(x + 44)} ${round(y - 4)}Z" fill="#070808" stroke="none"/>`;
     return `<path d="${loop}" fill="#70777a"/>${random.chance(0.65) ? level : ''}`;
   });
@@ -123,7 +129,10 @@ function ribs(random: Random): string {
     const angle = shift + 22.5 * index;
     if (angle > 245 && angle < 295) return '';
     const turn = (angle * Math.PI) / 180;
-    const [x, y] = [round(480 + Math.cos(turn) * 349), round(372 + Math.sin(turn) * (angle % 360 > 180 ? 252 : 250))];
+    const [x, y] = [
+      round(480 + Math.cos(turn) * 349),
+      round(372 + Math.sin(turn) * (angle % 360 > 180 ? 252 : 250)),
+    ];
     return `<ellipse cx="${x}" cy="${y}" rx="${round(random.between(19, 27))}" ry="8" transform="rotate(${round(angle + 90)} ${x} ${y})"/>`;
   });
   return `<g fill="#dfe5e5">${list.join('')}</g>`;
@@ -152,9 +161,25 @@ function lesion(random: Random, finding: AbdomenFinding): string {
         '<path d="M480 356C540 366 610 352 664 364" stroke="#3d4445" stroke-width="9" fill="none"/><circle cx="428" cy="350" r="13" fill="#30383a"/>'
       );
     case 'kidney':
-      return spot(random.chance(0.5) ? 348 : 618, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"') + spot(352, 486, 12, '#5a6162');
+      return (
+        spot(
+          random.chance(0.5) ? 348 : 618,
+          488,
+          38,
+          '#888f90',
+          'stroke="#c9cfcf" stroke-width="3"',
+        ) + spot(352, 486, 12, '#5a6162')
+      );
     case 'aneurysm':
-      return spot(504, 416, 66, '#747b7c', 'stroke="#e8eded" stroke-width="3" stroke-dasharray="16 22"') + spot(512, 424, 34, '#eef2f2');
+      return (
+        spot(
+          504,
+          416,
+          66,
+          '#747b7c',
+          'stroke="#e8eded" stroke-width="3" stroke-dasharray="16 22"',
+        ) + spot(512, 424, 34, '#eef2f2')
+      );
     case 'appendix':
       return (
         spot(300, 440, 44, '#3e4446', 'opacity=".8"') +
@@ -169,10 +194,18 @@ function lesion(random: Random, finding: AbdomenFinding): string {
         '<path d="M776 400C792 450 770 512 716 534C756 500 768 452 764 404Z" fill="#7b8283"/>'
       );
     case 'adrenal':
-      return spot(random.chance(0.5) ? 352 : 612, 432, 30, '#7d8485', 'stroke="#999fa0" stroke-width="3"');
+      return spot(
+        random.chance(0.5) ? 352 : 612,
+        432,
+        30,
+        '#7d8485',
+        'stroke="#999fa0" stroke-width="3"',
+      );
     case 'retroperitoneum':
       return (
-        spot(640, 420, 96, '#636a6b', 'stroke="#8d9495" stroke-width="4"') + spot(664, 402, 40, '#3f4648') + spot(610, 450, 26, '#848b8c')
+        spot(640, 420, 96, '#636a6b', 'stroke="#8d9495" stroke-width="4"') +
+        spot(664, 402, 40, '#3f4648') +
+        spot(610, 450, 26, '#848b8c')
       );
     case 'obstruction':
       return (

@@ -76,7 +76,10 @@ function lesion(random: Random, finding: ThoraxFinding): string {
   switch (finding) {
     case 'lung': {
       const right = random.chance(0.5);
-      const [x, y] = [right ? random.between(230, 330) : random.between(640, 730), random.between(270, 440)];
+      const [x, y] = [
+        right ? random.between(230, 330) : random.between(640, 730),
+        random.between(270, 440),
+      ];
       return `<path d="${star(random, { x, y, radius: random.between(14, 22), rays: 9, reach: 2.4 })}" fill="#8d9495"/><path d="${blob(random, { x, y, rx: random.between(26, 40), ry: random.between(24, 36), wobble: 0.24, points: 11 })}" fill="#a5acad"/>`;
     }
     case 'dissection':

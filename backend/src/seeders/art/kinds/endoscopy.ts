@@ -2,7 +2,16 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, radial, round, tree } from '../svg';
 
-export type LumenFinding = 'polyp' | 'cancer' | 'ulcer' | 'varices' | 'barrett' | 'larynx' | 'eardrum-hole' | 'eardrum-pearl' | 'bladder';
+export type LumenFinding =
+  | 'polyp'
+  | 'cancer'
+  | 'ulcer'
+  | 'varices'
+  | 'barrett'
+  | 'larynx'
+  | 'eardrum-hole'
+  | 'eardrum-pearl'
+  | 'bladder';
 
 /** A flexible or rigid scope's view: a lumen running into the dark, folds, wet highlights, octagonal frame. */
 export function endoscopy(random: Random, finding: LumenFinding): Drawing {
@@ -45,8 +54,17 @@ export function endoscopy(random: Random, finding: LumenFinding): Drawing {
         'cx=".42" cy=".36" r=".75"',
       ),
     body,
-    marks: '<path d="M0 0H960V720H0ZM230 30H730L850 150V570L730 690H230L110 570V150Z" fill="#040505" fill-rule="evenodd"/>',
-    look: { soft: 2.6, warp: 22, warpSize: 80, mottle: 0.24, mottleSize: 34, grain: random.between(6, 9), contrast: 1.06 },
+    marks:
+      '<path d="M0 0H960V720H0ZM230 30H730L850 150V570L730 690H230L110 570V150Z" fill="#040505" fill-rule="evenodd"/>',
+    look: {
+      soft: 2.6,
+      warp: 22,
+      warpSize: 80,
+      mottle: 0.24,
+      mottleSize: 34,
+      grain: random.between(6, 9),
+      contrast: 1.06,
+    },
   };
 }
 
@@ -72,13 +90,29 @@ function wallColours(finding: LumenFinding): [number, string][] {
 
 function tube(random: Random, finding: LumenFinding, centre: { x: number; y: number }): string {
   const folds = [330, 255, 190, 135, 92].map((radius, index) => {
-    const ring = blob(random, { ...centre, rx: radius * 1.1, ry: radius * 0.86, wobble: 0.12, points: 11 });
+    const ring = blob(random, {
+      ...centre,
+      rx: radius * 1.1,
+      ry: radius * 0.86,
+      wobble: 0.12,
+      points: 11,
+    });
     return `<path d="${ring}" fill="#6a1f16" fill-opacity="${round(0.12 + index * 0.05)}" stroke="#f0aa94" stroke-opacity=".5" stroke-width="${13 - index * 2}"/>`;
   });
   const lumen =
-    finding === 'bladder' ? '' : `<ellipse cx="${round(centre.x)}" cy="${round(centre.y)}" rx="120" ry="94" fill="url(#deep)"/>`;
+    finding === 'bladder'
+      ? ''
+      : `<ellipse cx="${round(centre.x)}" cy="${round(centre.y)}" rx="120" ry="94" fill="url(#deep)"/>`;
   const vessels = [20, 140, 250].map((angle) =>
-    tree(random, { x: 480 + Math.cos(angle) * 260, y: 360 + Math.sin(angle) * 220, angle, length: 74, width: 4, depth: 6, spread: 42 }),
+    tree(random, {
+      x: 480 + Math.cos(angle) * 260,
+      y: 360 + Math.sin(angle) * 220,
+      angle,
+      length: 74,
+      width: 4,
+      depth: 6,
+      spread: 42,
+    }),
   );
   return `${finding === 'bladder' ? '' : folds.join('')}${lumen}<g fill="none" stroke="#9c2a22" stroke-linecap="round" opacity=".55">${vessels.join('')}</g>`;
 }
@@ -136,10 +170,26 @@ function isEar(finding: LumenFinding): finding is Ear {
 function eardrum(random: Random, finding: Ear): string {
   const hole =
     finding === 'eardrum-hole'
-      ? blob(random, { x: 470, y: 470, rx: random.between(64, 96), ry: random.between(48, 70), wobble: 0.12 })
+      ? blob(random, {
+          x: 470,
+          y: 470,
+          rx: random.between(64, 96),
+          ry: random.between(48, 70),
+          wobble: 0.12,
+        })
       : '';
-  const pearl = hole ? '' : `<path d="${blob(random, { x: 560, y: 210, rx: 74, ry: 56, wobble: 0.16 })}" fill="#fbf7ec"/>`;
-  const vessels = tree(random, { x: 440, y: 110, angle: 80, length: 60, width: 4, depth: 5, spread: 30 });
+  const pearl = hole
+    ? ''
+    : `<path d="${blob(random, { x: 560, y: 210, rx: 74, ry: 56, wobble: 0.16 })}" fill="#fbf7ec"/>`;
+  const vessels = tree(random, {
+    x: 440,
+    y: 110,
+    angle: 80,
+    length: 60,
+    width: 4,
+    depth: 5,
+    spread: 30,
+  });
   return (
     '<ellipse cx="480" cy="360" rx="290" ry="270" fill="#7a4434" filter="url(#wide)"/><ellipse cx="480" cy="360" rx="264" ry="250" fill="url(#drum)"/>' +
     `<g fill="none" stroke="#b23a2c" opacity=".7" stroke-linecap="round">${vessels}</g><path d="M420 140C440 240 460 310 474 372" stroke="#f6ead6" stroke-width="19" stroke-linecap="round" fill="none"/>` +

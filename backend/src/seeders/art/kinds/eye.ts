@@ -2,10 +2,18 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, porthole, radial, round, tree } from '../svg';
 
-export type EyeFinding = 'detachment' | 'retinopathy' | 'melanoma' | 'cataract' | 'pterygium' | 'keratitis';
+export type EyeFinding =
+  | 'detachment'
+  | 'retinopathy'
+  | 'melanoma'
+  | 'cataract'
+  | 'pterygium'
+  | 'keratitis';
 
 export function eye(random: Random, finding: EyeFinding): Drawing {
-  return finding === 'cataract' || finding === 'pterygium' || finding === 'keratitis' ? slitLamp(random, finding) : fundus(random, finding);
+  return finding === 'cataract' || finding === 'pterygium' || finding === 'keratitis'
+    ? slitLamp(random, finding)
+    : fundus(random, finding);
 }
 
 function fundus(random: Random, finding: EyeFinding): Drawing {
@@ -37,7 +45,15 @@ function fundus(random: Random, finding: EyeFinding): Drawing {
     )}`,
     body,
     marks: porthole(328),
-    look: { soft: 2, warp: 10, warpSize: 90, mottle: 0.16, mottleSize: 40, grain: 5, contrast: 1.04 },
+    look: {
+      soft: 2,
+      warp: 10,
+      warpSize: 90,
+      mottle: 0.16,
+      mottleSize: 40,
+      grain: 5,
+      contrast: 1.04,
+    },
   };
 }
 
@@ -115,7 +131,15 @@ function slitLamp(random: Random, finding: EyeFinding): Drawing {
         [1, '#6e6250'],
       ]),
     body,
-    look: { soft: 2, warp: 5, warpSize: 90, mottle: 0.13, mottleSize: 40, grain: 5, contrast: 1.05 },
+    look: {
+      soft: 2,
+      warp: 5,
+      warpSize: 90,
+      mottle: 0.13,
+      mottleSize: 40,
+      grain: 5,
+      contrast: 1.05,
+    },
   };
 }
 

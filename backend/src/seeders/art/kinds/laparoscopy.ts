@@ -2,7 +2,14 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, linear, porthole, radial, round, tree } from '../svg';
 
-export type ScopeView = 'gallbladder' | 'hernia' | 'appendix' | 'pelvis' | 'stomach' | 'colon' | 'thyroid-bed';
+export type ScopeView =
+  | 'gallbladder'
+  | 'hernia'
+  | 'appendix'
+  | 'pelvis'
+  | 'stomach'
+  | 'colon'
+  | 'thyroid-bed';
 
 interface Scene {
   floor: string;
@@ -58,7 +65,15 @@ const PAINTS =
 
 /** What the camera shows in the abdomen: a round field, wet tissue, one or two instruments. */
 export function laparoscopy(random: Random, view: ScopeView): Drawing {
-  const feeders = tree(random, { x: random.between(240, 340), y: 90, angle: 50, length: 90, width: 6, depth: 7, spread: 44 });
+  const feeders = tree(random, {
+    x: random.between(240, 340),
+    y: 90,
+    angle: 50,
+    length: 90,
+    width: 6,
+    depth: 7,
+    spread: 44,
+  });
   const scene = scenes[view](random, feeders);
   const tilt = random.between(-18, 18);
   const body =
@@ -86,7 +101,8 @@ export function laparoscopy(random: Random, view: ScopeView): Drawing {
 const wet = (path: string, paint: string) => `<path d="${path}" fill="url(#${paint})"/>`;
 const cord = (path: string, colour: string, width: number) =>
   `<path d="${path}" stroke="${colour}" stroke-width="${round(width)}" fill="none" stroke-linecap="round"/>`;
-const liverEdge = () => wet('M-60 -60H1020V250C800 330 660 226 520 262C346 306 212 440 -60 404Z', 'liver');
+const liverEdge = () =>
+  wet('M-60 -60H1020V250C800 330 660 226 520 262C346 306 212 440 -60 404Z', 'liver');
 
 const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
   gallbladder: (random, feeders) => ({
@@ -94,7 +110,17 @@ const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
     organs:
       fatty(random, 560, 40) +
       liverEdge() +
-      wet(blob(random, { x: 500, y: 330, rx: 190, ry: random.between(150, 190), wobble: 0.12, turn: 40 }), 'bile') +
+      wet(
+        blob(random, {
+          x: 500,
+          y: 330,
+          rx: 190,
+          ry: random.between(150, 190),
+          wobble: 0.12,
+          turn: 40,
+        }),
+        'bile',
+      ) +
       cord('M400 500C430 560 410 640 440 740M490 470C560 540 530 620 600 720', '#d8c9a0', 18),
     vessels: feeders,
   }),
@@ -112,7 +138,11 @@ const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
     organs:
       wet(blob(random, { x: 330, y: 300, rx: 250, ry: 200, wobble: 0.12 }), 'pink') +
       fatty(random, 580, 34) +
-      cord('M450 400C560 380 600 450 680 430C760 410 780 470 760 520', '#c4514a', random.between(54, 74)) +
+      cord(
+        'M450 400C560 380 600 450 680 430C760 410 780 470 760 520',
+        '#c4514a',
+        random.between(54, 74),
+      ) +
       cord('M470 390C560 366 600 430 680 410', '#e89a8c', 12),
     vessels: feeders,
   }),
@@ -141,13 +171,25 @@ const scenes: Record<ScopeView, (random: Random, feeders: string) => Scene> = {
       wet(blob(random, { x: 520, y: 380, rx: 300, ry: 170, wobble: 0.1, turn: -18 }), 'pearl') +
       fatty(random, 590, 36) +
       cord('M300 420C420 470 560 430 760 300', '#b9796c', 7),
-    vessels: tree(random, { x: 360, y: 480, angle: -40, length: 80, width: 6, depth: 7, spread: 44 }),
+    vessels: tree(random, {
+      x: 360,
+      y: 480,
+      angle: -40,
+      length: 80,
+      width: 6,
+      depth: 7,
+      spread: 44,
+    }),
   }),
   colon: (random, feeders) => ({
     floor: '#96463a',
     organs:
       fatty(random, 300, 46) +
-      cord('M60 300C240 230 330 360 480 330C640 300 720 400 900 360', '#d9998a', random.between(120, 150)) +
+      cord(
+        'M60 300C240 230 330 360 480 330C640 300 720 400 900 360',
+        '#d9998a',
+        random.between(120, 150),
+      ) +
       cord('M60 280C240 210 330 340 480 310C640 280 720 380 900 340', '#f0c4b4', 26) +
       fatty(random, 600, 30),
     vessels: feeders,
@@ -174,7 +216,8 @@ function fatty(random: Random, y: number, count: number): string {
 function spots(random: Random): string {
   const list = Array.from(
     { length: 16 },
-    () => `<circle cx="${round(random.between(300, 680))}" cy="${round(random.between(360, 560))}" r="${round(random.between(3, 9))}"/>`,
+    () =>
+      `<circle cx="${round(random.between(300, 680))}" cy="${round(random.between(360, 560))}" r="${round(random.between(3, 9))}"/>`,
   );
   return `<g fill="#3a0d10" opacity=".8">${list.join('')}</g>`;
 }

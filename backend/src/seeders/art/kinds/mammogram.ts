@@ -11,7 +11,15 @@ export function mammogram(random: Random, finding: BreastFinding): Drawing {
   const x = random.between(230, 400);
   const y = random.between(360, 560);
   const strands = Array.from({ length: 5 }, (_, index) =>
-    tree(random, { x: 560, y: 470, angle: 150 + index * 16, length: 104, width: 12, depth: 7, spread: 30 }),
+    tree(random, {
+      x: 560,
+      y: 470,
+      angle: 150 + index * 16,
+      length: 104,
+      width: 12,
+      depth: 7,
+      spread: 30,
+    }),
   ).join('');
   const body =
     `<rect width="800" height="880" fill="#030404"/><g transform="${place}"><path d="M-20 -20H250C420 120 640 300 660 470C660 640 440 820 180 900H-20Z" fill="url(#tissue)" filter="url(#wide)"/>` +

@@ -33,7 +33,8 @@ export function headSlice(random: Random, finding: HeadFinding): Drawing {
 }
 
 function whiteMatter(random: Random): string {
-  const side = (x: number) => `<path d="${blob(random, { x, y: 360, rx: 94, ry: 214, wobble: 0.16, points: 22 })}" fill="#868e90"/>`;
+  const side = (x: number) =>
+    `<path d="${blob(random, { x, y: 360, rx: 94, ry: 214, wobble: 0.16, points: 22 })}" fill="#868e90"/>`;
   return side(374) + side(586);
 }
 
@@ -56,7 +57,8 @@ function deep(finding: HeadFinding): string {
     return `<path d="M${x(8)} 262C${x(36)} 250 ${x(46)} 282 ${x(30)} 318C${x(20)} 344 ${x(22)} 372 ${x(38)} 402C${x(60)} 436 ${x(58)} 462 ${x(42)} 470C${x(20)} 450 ${x(10)} 420 ${x(10)} 380Z" fill="#121516"/>`;
   };
   const nuclei = [420, 540].map(
-    (x) => `<ellipse cx="${x}" cy="356" rx="24" ry="46" fill="#6d7577" transform="rotate(${x < 480 ? 12 : -12} ${x} 356)"/>`,
+    (x) =>
+      `<ellipse cx="${x}" cy="356" rx="24" ry="46" fill="#6d7577" transform="rotate(${x < 480 ? 12 : -12} ${x} 356)"/>`,
   );
   return `${nuclei.join('')}${horn(1)}${horn(-1)}<path d="M478 250H482V480H478Z" fill="#2a2f31"/>`;
 }
@@ -65,7 +67,8 @@ function lesion(random: Random, finding: HeadFinding): string {
   const side = random.chance(0.5) ? 1 : -1;
   const [x, y] = [480 + side * random.between(104, 140), random.between(250, 440)];
   const size = random.between(0.85, 1.2);
-  const shape = (rx: number, ry: number, wobble: number) => blob(random, { x, y, rx: rx * size, ry: ry * size, wobble });
+  const shape = (rx: number, ry: number, wobble: number) =>
+    blob(random, { x, y, rx: rx * size, ry: ry * size, wobble });
   switch (finding) {
     case 'glioma':
       return `<path d="${shape(104, 110, 0.25)}" fill="#4a5153" filter="url(#wide)" opacity=".9"/><path d="${shape(54, 60, 0.2)}" fill="#e8eeee"/><path d="${shape(36, 40, 0.28)}" fill="#2b3032"/>`;

@@ -2,7 +2,13 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, blur, linear, radial, round } from '../svg';
 
-export type SkinFinding = 'ulcer' | 'burn' | 'flap-rhomboid' | 'flap-propeller' | 'melanoma' | 'keloid';
+export type SkinFinding =
+  | 'ulcer'
+  | 'burn'
+  | 'flap-rhomboid'
+  | 'flap-propeller'
+  | 'melanoma'
+  | 'keloid';
 
 const TONES = [
   ['#f0cdb4', '#d9a585'],
@@ -42,7 +48,15 @@ export function skin(random: Random, finding: SkinFinding): Drawing {
       ]),
     body,
     marks: markings(random, finding, at) + rulerStrip(),
-    look: { soft: 2.4, warp: 12, warpSize: 80, mottle: 0.16, mottleSize: 30, grain: random.between(5, 7), contrast: 1.04 },
+    look: {
+      soft: 2.4,
+      warp: 12,
+      warpSize: 80,
+      mottle: 0.16,
+      mottleSize: 30,
+      grain: random.between(5, 7),
+      contrast: 1.04,
+    },
   };
 }
 
@@ -58,13 +72,20 @@ function creases(random: Random): string {
 function pores(random: Random): string {
   const list = Array.from(
     { length: 160 },
-    () => `<circle cx="${round(random.between(0, 960))}" cy="${round(random.between(110, 620))}" r="${round(random.between(0.8, 2))}"/>`,
+    () =>
+      `<circle cx="${round(random.between(0, 960))}" cy="${round(random.between(110, 620))}" r="${round(random.between(0.8, 2))}"/>`,
   );
   return `<g fill="#3a1d12" opacity=".22">${list.join('')}</g>`;
 }
 
-function lesion(random: Random, finding: SkinFinding, at: { x: number; y: number }, tone: string[]): string {
-  const shape = (rx: number, ry: number, wobble: number) => blob(random, { ...at, rx, ry, wobble, points: 12 });
+function lesion(
+  random: Random,
+  finding: SkinFinding,
+  at: { x: number; y: number },
+  tone: string[],
+): string {
+  const shape = (rx: number, ry: number, wobble: number) =>
+    blob(random, { ...at, rx, ry, wobble, points: 12 });
   switch (finding) {
     case 'ulcer':
       return `<path d="${shape(230, 160, 0.1)}" fill="#b0493c" opacity=".42" filter="url(#wide)"/><path d="${shape(160, 104, 0.16)}" fill="${tone[0]}"/><path d="${shape(142, 88, 0.18)}" fill="url(#raw)"/>${granules(random, at)}<path d="${blob(random, { x: at.x - 40, y: at.y + 20, rx: 50, ry: 24, wobble: 0.3 })}" fill="#dcc37e"/>`;
@@ -95,7 +116,10 @@ function markings(random: Random, finding: SkinFinding, at: { x: number; y: numb
   const pen = (path: string, dash = '') =>
     `<path d="${path}" fill="none" stroke="#4a2a86" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" opacity=".85"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   if (finding === 'flap-rhomboid')
-    return pen(`M${x + 60} ${y}H${x + 176}L${x + 116} ${y + 100}`) + pen(`M${x} ${y - 100}L${x + 60} ${y}L${x} ${y + 100}L${x - 60} ${y}Z`);
+    return (
+      pen(`M${x + 60} ${y}H${x + 176}L${x + 116} ${y + 100}`) +
+      pen(`M${x} ${y - 100}L${x + 60} ${y}L${x} ${y + 100}L${x - 60} ${y}Z`)
+    );
   if (finding === 'flap-propeller')
     return (
       pen(
@@ -114,6 +138,9 @@ function markings(random: Random, finding: SkinFinding, at: { x: number; y: numb
 }
 
 function rulerStrip(): string {
-  const ticks = Array.from({ length: 33 }, (_, index) => `<path d="M${300 + index * 11} 672v${index % 5 === 0 ? 18 : 10}"/>`);
+  const ticks = Array.from(
+    { length: 33 },
+    (_, index) => `<path d="M${300 + index * 11} 672v${index % 5 === 0 ? 18 : 10}"/>`,
+  );
   return `<rect x="288" y="668" width="376" height="34" rx="3" fill="#eef2f0"/><g stroke="#2a3436" stroke-width="1.6">${ticks.join('')}</g>`;
 }

@@ -7,7 +7,9 @@ export type SpineFinding = 'disc' | 'tumour' | 'stenosis';
 /** A sagittal T2 slice of the lumbar spine: cord and fluid in front of the spinous processes. */
 export function spine(random: Random, finding: SpineFinding): Drawing {
   const level = random.whole(3, 5);
-  const discs = Array.from({ length: 7 }, (_, index) => vertebra(random, index, finding === 'disc' && index === level));
+  const discs = Array.from({ length: 7 }, (_, index) =>
+    vertebra(random, index, finding === 'disc' && index === level),
+  );
   const processes = Array.from({ length: 7 }, (_, index) => {
     const at = centre(index);
     return `<path d="${blob(random, { x: at.x + 210, y: at.y + 34, rx: 52, ry: 22, wobble: 0.14, turn: 26 })}" fill="#7b8384"/>`;

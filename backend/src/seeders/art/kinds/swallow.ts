@@ -8,7 +8,8 @@ export type SwallowFinding = 'achalasia' | 'leak' | 'stricture' | 'hirschsprung'
 export function swallow(random: Random, finding: SwallowFinding): Drawing {
   const spine = Array.from(
     { length: 9 },
-    (_, index) => `<rect x="${470 - index * 2}" y="${-30 + index * 96}" width="${84 + index * 3}" height="78" rx="12"/>`,
+    (_, index) =>
+      `<rect x="${470 - index * 2}" y="${-30 + index * 96}" width="${84 + index * 3}" height="78" rx="12"/>`,
   );
   const body =
     `<rect width="800" height="880" fill="#23282a"/><ellipse cx="220" cy="340" rx="230" ry="360" fill="#14181a" filter="url(#wide)"/><ellipse cx="680" cy="340" rx="170" ry="340" fill="#171c1e" filter="url(#wide)"/>` +

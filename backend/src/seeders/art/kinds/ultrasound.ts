@@ -2,7 +2,16 @@ import type { Random } from '../../random';
 import type { Drawing } from '../film';
 import { blob, caliper, type Point, round, ruler } from '../svg';
 
-export type EchoFinding = 'thyroid' | 'gallstones' | 'breast' | 'intussusception' | 'graft' | 'ovary' | 'testis' | 'pylorus' | 'heart';
+export type EchoFinding =
+  | 'thyroid'
+  | 'gallstones'
+  | 'breast'
+  | 'intussusception'
+  | 'graft'
+  | 'ovary'
+  | 'testis'
+  | 'pylorus'
+  | 'heart';
 
 /** A greyscale ultrasound fan with speckle. */
 export function ultrasound(random: Random, finding: EchoFinding): Drawing {
@@ -85,8 +94,12 @@ const scenes: Record<EchoFinding, (probe: Probe) => Scene> = {
   }),
   intussusception: ({ at, shape, across }) => ({
     body: `${[150, 122, 96, 70, 44]
-      .map((radius, index) => shape(radius, radius * 0.84, index % 2 ? '#aab3b3' : '#33393b', '', 0.05))
-      .join('')}<ellipse cx="${round(at.x + 22)}" cy="${round(at.y)}" rx="24" ry="16" fill="#d5dcdc"/>`,
+      .map((radius, index) =>
+        shape(radius, radius * 0.84, index % 2 ? '#aab3b3' : '#33393b', '', 0.05),
+      )
+      .join(
+        '',
+      )}<ellipse cx="${round(at.x + 22)}" cy="${round(at.y)}" rx="24" ry="16" fill="#d5dcdc"/>`,
     calipers: across(150, 126),
   }),
   graft: ({ at, shape }) => ({
@@ -94,7 +107,10 @@ const scenes: Record<EchoFinding, (probe: Probe) => Scene> = {
       shape(250, 140, '#7b8485', '', 0.06) +
       shape(150, 66, '#0a0c0d', '', 0.3) +
       [-120, -50, 40, 116]
-        .map((shift) => `<ellipse cx="${round(at.x + shift)}" cy="${round(at.y + (shift % 3) * 8)}" rx="36" ry="44" fill="#0b0d0e"/>`)
+        .map(
+          (shift) =>
+            `<ellipse cx="${round(at.x + shift)}" cy="${round(at.y + (shift % 3) * 8)}" rx="36" ry="44" fill="#0b0d0e"/>`,
+        )
         .join(''),
     calipers: caliper({ x: at.x - 250, y: at.y + 20 }, { x: at.x + 250, y: at.y }),
   }),
@@ -108,7 +124,10 @@ const scenes: Record<EchoFinding, (probe: Probe) => Scene> = {
     body:
       shape(210, 126, '#848d8e', 'stroke="#c3cbcb" stroke-width="6"', 0.04) +
       `<path d="${blob(random, { x: at.x + 60, y: at.y - 6, rx: 74 * size, ry: 60 * size, wobble: 0.16 })}" fill="#3a4143"/>`,
-    calipers: caliper({ x: at.x + 60 - 76 * size, y: at.y - 6 }, { x: at.x + 60 + 76 * size, y: at.y }),
+    calipers: caliper(
+      { x: at.x + 60 - 76 * size, y: at.y - 6 },
+      { x: at.x + 60 + 76 * size, y: at.y },
+    ),
   }),
   heart: ({ random, at }) => {
     const chamber = (x: number, y: number, rx: number, ry: number) =>
@@ -126,7 +145,8 @@ const scenes: Record<EchoFinding, (probe: Probe) => Scene> = {
       shape(176, 26, '#c3cbcb', '', 0.06) +
       shape(170, 9, '#0c0f10', '', 0.1),
     calipers:
-      caliper({ x: at.x, y: at.y - 74 }, { x: at.x, y: at.y - 26 }) + caliper({ x: at.x - 186, y: at.y + 4 }, { x: at.x + 186, y: at.y }),
+      caliper({ x: at.x, y: at.y - 74 }, { x: at.x, y: at.y - 26 }) +
+      caliper({ x: at.x - 186, y: at.y + 4 }, { x: at.x + 186, y: at.y }),
   }),
 };
 

@@ -3,7 +3,10 @@ import { blob, linear, round } from '../svg';
 import { drawn, HEIGHT, rect, type Sheet } from './sheet';
 
 export function canvas(random: Random): Sheet {
-  const colours = random.some(['#0f5c5c', '#d9693c', '#f2b84b', '#22304a', '#c8b8a0', '#8f2f3f', '#6f8f72', '#e8e0d0'], 6);
+  const colours = random.some(
+    ['#0f5c5c', '#d9693c', '#f2b84b', '#22304a', '#c8b8a0', '#8f2f3f', '#6f8f72', '#e8e0d0'],
+    6,
+  );
   const shapes = Array.from(
     { length: 17 },
     () =>

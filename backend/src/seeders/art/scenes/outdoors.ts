@@ -1,10 +1,24 @@
 import type { Random } from '../../random';
 import { linear, round } from '../svg';
-import { drawn, HEIGHT, LIGHTS, over, rect, ridge, roll, type Sheet, sky, sun, WIDTH } from './sheet';
+import {
+  drawn,
+  HEIGHT,
+  LIGHTS,
+  over,
+  rect,
+  ridge,
+  roll,
+  type Sheet,
+  sky,
+  sun,
+  WIDTH,
+} from './sheet';
 
 export function peaks(random: Random): Sheet {
   const light = random.pick(LIGHTS.slice(0, 3));
-  const ridges = light[2].map((fill, index) => ridge(random, 430 + index * 85, { rise: 230 - index * 30, steps: 7 + index * 4, fill }));
+  const ridges = light[2].map((fill, index) =>
+    ridge(random, 430 + index * 85, { rise: 230 - index * 30, steps: 7 + index * 4, fill }),
+  );
   const walker = `<g transform="translate(${random.whole(250, 900)} 690)" stroke="#14121f" stroke-width="7" stroke-linecap="round" fill="#14121f"><circle cy="-52" r="9"/><path d="M0-40V-12M0-12L-11 18M0-12L12 18M0-34L18-16M20-28L30 20" fill="none"/></g>`;
   return over(sky(light), sun(random, 250), drawn(ridges.join('') + walker));
 }
@@ -23,7 +37,13 @@ export function bay(random: Random): Sheet {
   return over(
     sky(light),
     sun(random, 330),
-    drawn(ridge(random, 440, { rise: 90, steps: 9, fill: light[2][0] }) + rect(430, 370, 'url(#water)') + glints.join('') + boat, water),
+    drawn(
+      ridge(random, 440, { rise: 90, steps: 9, fill: light[2][0] }) +
+        rect(430, 370, 'url(#water)') +
+        glints.join('') +
+        boat,
+      water,
+    ),
   );
 }
 
@@ -31,16 +51,33 @@ export function stars(random: Random): Sheet {
   const light = LIGHTS[3];
   const dots = Array.from({ length: 420 }, () => {
     const x = random.between(0, WIDTH);
-    const y = random.chance(0.45) ? 520 - x * 0.32 + random.between(-90, 90) : random.between(0, 640);
+    const y = random.chance(0.45)
+      ? 520 - x * 0.32 + random.between(-90, 90)
+      : random.between(0, 640);
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(random.between(0.6, 2.6))}" fill="#fdf6e0" opacity="${round(random.between(0.3, 1))}"/>`;
   });
   const firs = Array.from({ length: 26 }, (_, index) =>
-    fir(random, index * 48 + random.between(-20, 20), { foot: 800, tall: random.between(90, 230), fill: '#060a15' }),
+    fir(random, index * 48 + random.between(-20, 20), {
+      foot: 800,
+      tall: random.between(90, 230),
+      fill: '#060a15',
+    }),
   );
-  return over(sky(light), drawn(dots.join('') + ridge(random, 690, { rise: 120, steps: 8, fill: light[2][3] }) + firs.join('')));
+  return over(
+    sky(light),
+    drawn(
+      dots.join('') +
+        ridge(random, 690, { rise: 120, steps: 8, fill: light[2][3] }) +
+        firs.join(''),
+    ),
+  );
 }
 
-function fir(random: Random, x: number, { foot, tall, fill }: { foot: number; tall: number; fill: string }): string {
+function fir(
+  random: Random,
+  x: number,
+  { foot, tall, fill }: { foot: number; tall: number; fill: string },
+): string {
   const wide = tall * random.between(0.2, 0.28);
   const tiers = [0, 0.3, 0.58].map((share) => {
     const top = foot - tall + tall * share * 0.75;
@@ -69,7 +106,9 @@ export function dunes(random: Random): Sheet {
   return over(
     sky(light),
     sun(random, 260),
-    drawn(light[2].map((fill, index) => roll(random, 470 + index * 85, { rise: 110, fill })).join('')),
+    drawn(
+      light[2].map((fill, index) => roll(random, 470 + index * 85, { rise: 110, fill })).join(''),
+    ),
   );
 }
 
@@ -87,21 +126,27 @@ export function skyline(random: Random): Sheet {
   return over(sky(light), sun(random, 420), drawn(towers.join('')));
 }
 
-function tower(random: Random, x: number, { top, fill, isLit }: { top: number; fill: string; isLit: boolean }): string {
+function tower(
+  random: Random,
+  x: number,
+  { top, fill, isLit }: { top: number; fill: string; isLit: boolean },
+): string {
   const wide = random.between(62, 104);
   const body = `<rect x="${round(x)}" y="${round(top)}" width="${round(wide)}" height="${round(HEIGHT - top)}" fill="${fill}"/>`;
   if (!isLit) return body;
   const windows: string[] = [];
   for (let y = top + 16; y < HEIGHT - 20; y += 26)
-    for (let at = x + 10; at < x + wide - 14; at += 20) if (random.chance(0.34)) windows.push(`M${round(at)} ${round(y)}h9v13h-9Z`);
+    for (let at = x + 10; at < x + wide - 14; at += 20)
+      if (random.chance(0.34)) windows.push(`M${round(at)} ${round(y)}h9v13h-9Z`);
   return `${body}<path d="${windows.join('')}" fill="#ffd98e" opacity=".85"/>`;
 }
 
 export function garden(random: Random): Sheet {
   const petals = ['#d9486b', '#f08a5d', '#f6c453', '#b078c9', '#f4f1ea', '#e36588'];
-  const flowers = Array.from({ length: 54 }, () => ({ x: random.between(0, WIDTH), y: random.between(330, 790) })).sort(
-    (a, b) => a.y - b.y,
-  );
+  const flowers = Array.from({ length: 54 }, () => ({
+    x: random.between(0, WIDTH),
+    y: random.between(330, 790),
+  })).sort((a, b) => a.y - b.y);
   const grown = flowers.map(({ x, y }) => {
     const size = 12 + ((y - 300) / 500) * 34;
     const fill = random.pick(petals);
@@ -114,7 +159,11 @@ export function garden(random: Random): Sheet {
   });
   return over(
     sky(LIGHTS[1]),
-    drawn(roll(random, 380, { rise: 60, fill: '#8fb573' }) + roll(random, 480, { rise: 60, fill: '#6d9a57' }) + grown.join('')),
+    drawn(
+      roll(random, 380, { rise: 60, fill: '#8fb573' }) +
+        roll(random, 480, { rise: 60, fill: '#6d9a57' }) +
+        grown.join(''),
+    ),
   );
 }
 
@@ -122,7 +171,9 @@ export function lake(random: Random): Sheet {
   const light = random.pick([LIGHTS[0], LIGHTS[2], LIGHTS[3]]);
   const hills = light[2]
     .slice(0, 3)
-    .map((fill, index) => ridge(random, 330 + index * 45, { rise: 150 - index * 35, steps: 8, fill }))
+    .map((fill, index) =>
+      ridge(random, 330 + index * 45, { rise: 150 - index * 35, steps: 8, fill }),
+    )
     .join('');
   const land = `${hills}${rect(430, 370, light[2][3])}`;
   const mirrored = `<g clip-path="url(#wet)"><g transform="translate(0 860) scale(1 -1)" opacity=".5">${rect(0, HEIGHT, 'url(#sky)')}${hills}</g></g>`;
@@ -134,6 +185,9 @@ export function lake(random: Random): Sheet {
   return over(
     sky(light),
     sun(random, 210),
-    drawn(land + mirrored + rings.join(''), `<clipPath id="wet"><rect y="430" width="${WIDTH}" height="370"/></clipPath>`),
+    drawn(
+      land + mirrored + rings.join(''),
+      `<clipPath id="wet"><rect y="430" width="${WIDTH}" height="370"/></clipPath>`,
+    ),
   );
 }

@@ -30,14 +30,28 @@ export const sky = ([top, low]: Light) => ({
 });
 
 /** A ridge from edge to edge, filled to the foot of the picture. */
-export function ridge(random: Random, y: number, { rise, steps, fill }: { rise: number; steps: number; fill: string }): string {
-  const corners = Array.from({ length: steps + 1 }, (_, index) => `${round((WIDTH * index) / steps)} ${round(y - random.next() * rise)}`);
+export function ridge(
+  random: Random,
+  y: number,
+  { rise, steps, fill }: { rise: number; steps: number; fill: string },
+): string {
+  const corners = Array.from(
+    { length: steps + 1 },
+    (_, index) => `${round((WIDTH * index) / steps)} ${round(y - random.next() * rise)}`,
+  );
   return `<path d="M0 ${HEIGHT}L${corners.join('L')}L${WIDTH} ${HEIGHT}Z" fill="${fill}"/>`;
 }
 
 /** Rolling ground. */
-export function roll(random: Random, y: number, { rise, fill }: { rise: number; fill: string }): string {
-  const knots = Array.from({ length: 7 }, (_, index) => ({ x: -200 + index * 270, y: y - random.next() * rise }));
+export function roll(
+  random: Random,
+  y: number,
+  { rise, fill }: { rise: number; fill: string },
+): string {
+  const knots = Array.from({ length: 7 }, (_, index) => ({
+    x: -200 + index * 270,
+    y: y - random.next() * rise,
+  }));
   const ends = [
     { x: WIDTH + 400, y: HEIGHT + 300 },
     { x: -400, y: HEIGHT + 300 },

@@ -31,7 +31,11 @@ export class Browser {
   async open(url: string, init: RequestInit = {}): Promise<Response> {
     const jar = this.jarOf(url);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, ...(cookie ? { cookie } : {}) } });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, ...(cookie ? { cookie } : {}) },
+    });
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;
   }
@@ -64,11 +68,22 @@ export class Browser {
 
   /** Comes back to us. */
   arrive({ url, form }: WayBack, headers: Record<string, string> = {}): Promise<Response> {
-    return this.open(url, form ? { method: 'POST', body: form, headers: { origin: 'https://appleid.example', ...headers } } : { headers });
+    return this.open(
+      url,
+      form
+        ? { method: 'POST', body: form, headers: { origin: 'https://appleid.example', ...headers } }
+        : { headers },
+    );
   }
 
-  async signIn(provider: 'google' | 'apple', person: ProviderPerson, choice: Choice = {}): Promise<Response> {
-    return this.arrive(await this.authorise(await this.leave(provider, choice.next), person, choice));
+  async signIn(
+    provider: 'google' | 'apple',
+    person: ProviderPerson,
+    choice: Choice = {},
+  ): Promise<Response> {
+    return this.arrive(
+      await this.authorise(await this.leave(provider, choice.next), person, choice),
+    );
   }
 
   private async follow(start: string): Promise<{ url: string; response?: Response }> {
@@ -94,7 +109,10 @@ export class Browser {
 function keep(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split('; ');
   const at = pair.indexOf('=');
-  const gone = attributes.some((one) => one.toLowerCase() === 'max-age=0' || one.toLowerCase().startsWith('expires=thu, 01 jan 1970'));
+  const gone = attributes.some(
+    (one) =>
+      one.toLowerCase() === 'max-age=0' || one.toLowerCase().startsWith('expires=thu, 01 jan 1970'),
+  );
   if (gone) jar.delete(pair.slice(0, at));
   else jar.set(pair.slice(0, at), pair.slice(at + 1));
 }
@@ -102,7 +120,9 @@ function keep(jar: Map<string, string>, line: string): void {
 /** The page of form_post: a form with hidden fields that posts itself. */
 function formIn(page: string): WayBack {
   const form = new URLSearchParams();
-  for (const [, name = '', value = ''] of page.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g))
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g,
+  ))
     form.set(name, value.replaceAll('&lt;', '<'));
   return { url: /action="([^"]*)"/.exec(page)?.[1] ?? '', form };
 }

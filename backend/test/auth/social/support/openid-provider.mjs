@@ -45,9 +45,16 @@ async function grantAll(ctx) {
 async function interact(provider, people, request, response) {
   if (request.method !== 'POST') return response.end('Who are you?');
   const answer = await bodyOf(request, JSON.parse);
-  if (answer.cancelled) return provider.interactionFinished(request, response, { error: answer.cancelled, error_description: '<b>no</b>' });
+  if (answer.cancelled)
+    return provider.interactionFinished(request, response, {
+      error: answer.cancelled,
+      error_description: '<b>no</b>',
+    });
   people.set(answer.sub, answer);
-  return provider.interactionFinished(request, response, { login: { accountId: answer.sub }, consent: {} });
+  return provider.interactionFinished(request, response, {
+    login: { accountId: answer.sub },
+    consent: {},
+  });
 }
 
 async function bodyOf(request, parse) {
@@ -60,10 +67,14 @@ async function bodyOf(request, parse) {
 async function asApple(ctx, next) {
   if (ctx.path === '/token') {
     const form = await bodyOf(ctx.req, (text) => Object.fromEntries(new URLSearchParams(text)));
-    ctx.req.body = { ...form, client_secret: (await isAppleSecret(form)) ? settings.clientSecret : 'wrong' };
+    ctx.req.body = {
+      ...form,
+      client_secret: (await isAppleSecret(form)) ? settings.clientSecret : 'wrong',
+    };
   }
   await next();
-  if (ctx.path.startsWith('/.well-known/')) ctx.body = { ...ctx.body, code_challenge_methods_supported: undefined };
+  if (ctx.path.startsWith('/.well-known/'))
+    ctx.body = { ...ctx.body, code_challenge_methods_supported: undefined };
 }
 
 async function isAppleSecret({ client_id: clientId, client_secret: secret }) {
@@ -91,14 +102,18 @@ async function serve(name, { middleware, ...more }) {
   if (middleware) provider.use(middleware);
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (request.url.startsWith('/interaction/')) return interact(provider, people, request, response);
+    if (request.url.startsWith('/interaction/'))
+      return interact(provider, people, request, response);
     return answer(request, response);
   });
   return { issuer };
 }
 
 const claims = { openid: ['sub'], email: ['email', 'email_verified'] };
-const google = await serve('google', { claims: { ...claims, profile: ['given_name', 'family_name'] }, pkce: { required: () => false } });
+const google = await serve('google', {
+  claims: { ...claims, profile: ['given_name', 'family_name'] },
+  pkce: { required: () => false },
+});
 const apple = await serve('apple', {
   claims: { ...claims, name: [] },
   scopes: ['openid', 'name', 'email'],

@@ -54,7 +54,10 @@ export async function startProviders(): Promise<LocalProviders> {
   };
 }
 
-function settingsFor(issuers: { google: string; apple: string }, appleKey: KeyObject): Record<string, string> {
+function settingsFor(
+  issuers: { google: string; apple: string },
+  appleKey: KeyObject,
+): Record<string, string> {
   return {
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
@@ -67,7 +70,10 @@ function settingsFor(issuers: { google: string; apple: string }, appleKey: KeyOb
   };
 }
 
-function sign(claims: JWTPayload, { issuer, key }: { issuer: string; key: KeyObject }): Promise<string> {
+function sign(
+  claims: JWTPayload,
+  { issuer, key }: { issuer: string; key: KeyObject },
+): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
   const whole = { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 3_600, ...claims };
   return new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: SIGNING_KEY }).sign(key);
