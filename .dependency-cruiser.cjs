@@ -41,6 +41,43 @@ const rankRules = RANKS.flatMap((rank, index) =>
   }),
 );
 
+const PAGES = '^frontend/app/';
+const insidePages = (folders) => `${PAGES}(${folders.join('|')})/`;
+
+/** The pages' domains have the same ranks; a folder of the style guide and the inbox comes last. */
+const PAGE_RANKS = [...RANKS, ['dev']];
+
+const pageRankRules = PAGE_RANKS.flatMap((rank, index) =>
+  rank.map((domain) => {
+    const others = PAGE_RANKS.slice(index)
+      .flat()
+      .filter((other) => other !== domain);
+    return forbid(
+      `pages-rank-of-${domain}`,
+      'Domains import earlier ranks only. What two of them need moves down; root.tsx fills slots.',
+      { path: insidePages([domain]) },
+      { path: insidePages(others) },
+    );
+  }),
+);
+
+/** Shared folders of the pages, with those that each may import. */
+const SHARED = {
+  lib: ['lib'],
+  ui: ['ui', 'lib', 'styles'],
+  wire: ['wire', 'lib'],
+  shell: ['shell', 'ui', 'wire', 'lib', 'styles'],
+};
+
+const sharedRules = Object.entries(SHARED).map(([folder, allowed]) =>
+  forbid(
+    `pages-${folder}-knows-no-domain`,
+    `${folder} imports ${allowed.join(', ')} and nothing else of the pages.`,
+    { path: insidePages([folder]) },
+    { path: PAGES, pathNot: insidePages(allowed) },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -53,6 +90,20 @@ module.exports = {
         viaOnly: { dependencyTypesNot: ['type-only'] },
       },
     ),
+    forbid(
+      'no-circles-in-pages',
+      'Not even of types: two files that need each other are one, or need a third.',
+      { path: PAGES },
+      { circular: true },
+    ),
+    forbid(
+      'pages-are-composed-at-the-root',
+      'Only the files beside root.tsx put the house together; nobody imports them.',
+      { path: `${PAGES}[^/]+/` },
+      { path: `${PAGES}[^/]+$` },
+    ),
+    ...sharedRules,
+    ...pageRankRules,
     forbid(
       'backend-stands-alone',
       'The API knows neither its pages nor its workers.',

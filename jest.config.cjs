@@ -1,21 +1,3 @@
-// Packages that are ES modules only. Node's require loads them; Jest's own does not, so they are translated for it.
-const ES_MODULES = [
-  '@aws-sdk',
-  '@borewit',
-  '@cantoo',
-  '@tokenizer',
-  '@tus',
-  'file-type',
-  'jose',
-  'openapi-fetch',
-  'openapi-typescript-helpers',
-  'postal-mime',
-  'srvx',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-];
-
 // Node 20 is what this house is held to; the SDK would say so on every run.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -45,11 +27,10 @@ module.exports = {
     '/frontend/test/e2e/',
     ...(onServers ? [] : ['\\.servers\\.spec\\.ts$']),
   ],
-  setupFilesAfterEnv: ['<rootDir>/backend/test/support/second-try.ts'],
   testEnvironment: '<rootDir>/backend/test/support/spec-environment.ts',
+  runtime: '<rootDir>/jest.runtime.cjs',
   resolver: '<rootDir>/jest.resolver.cjs',
   transform: { '^.+\\.[cm]?[tj]s$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   globalSetup: '<rootDir>/backend/test/support/database-setup.ts',
   globalTeardown: '<rootDir>/backend/test/support/database-teardown.ts',
   maxWorkers: 2,

@@ -1,14 +1,10 @@
 /** Our files that are loaded only when they are needed are named as they will be once built. */
 const asSource = (request) => (request.startsWith('.') ? request.replace(/\.js$/, '') : request);
 
-// Some packages offer themselves under the condition `import` only. To ask for it everywhere would break those that offer both.
 module.exports = (request, options) => {
   try {
     return options.defaultResolver(request, options);
   } catch {
-    return options.defaultResolver(asSource(request), {
-      ...options,
-      conditions: ['node', 'import', 'default'],
-    });
+    return options.defaultResolver(asSource(request), options);
   }
 };

@@ -36,7 +36,7 @@ export default defineConfig({
   testDir: 'frontend/test/e2e',
   outputDir: 'test-results',
   workers: 2,
-  // A second try is for machines that stall; whoever needed one is named at the end, to be mended.
+  // Until the journeys that docs/quality.md lists are mended; whoever needed a second try is named at the end.
   retries: 1,
   // The longest journey took 57 s on a machine that others used.
   timeout: 120_000,

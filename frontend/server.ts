@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import express, { type Request, type RequestHandler, type Response } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApi, stopOnSignal } from '../backend/src/api';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
 import { tellRequests } from '../backend/src/platform/http/middleware';
+import { watchUpgrades } from '../backend/src/platform/http/upgrades';
 import { Log } from '../backend/src/platform/logging/log';
+import { endOnStrayErrors } from '../backend/src/platform/logging/stray-errors';
 import { Metrics } from '../backend/src/platform/telemetry/metrics';
 import { serveMetrics } from '../backend/src/platform/telemetry/metrics-server';
-import { measureRequests, nameRoute } from '../backend/src/platform/telemetry/requests';
+import { measureRequests } from '../backend/src/platform/telemetry/requests';
 import { Telemetry } from '../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../backend/src/preparation';
 import { doorInProcess, doorOverHttp } from './server/api-door';
 import { serveAssets } from './server/assets';
+import { isBehind, passOnTo } from './server/behind';
 import { developPages } from './server/development';
 import { servePages } from './server/pages';
 
 const WEB = join(__dirname, '../web');
 const CLIENT = join(WEB, 'client');
-/** What the API answers itself. */
-const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz', '/admin/queues'];
 
 /** The front door: one public origin, Remix's pages and, unless API_URL says where else, the API behind them. */
 async function main(): Promise<void> {
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
 async function openWithApi(): Promise<void> {
   await waitForPreparation();
   const app = await createApi();
+  endOnStrayErrors(app.get(Log));
   const settings = app.get(Settings);
   const listener = app.getHttpAdapter().getInstance();
   const { handlers, build } = await pages();
@@ -49,21 +50,19 @@ async function openWithApi(): Promise<void> {
 async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void> {
   const app = express();
   app.set('trust proxy', settings.trustProxyHops).disable('x-powered-by');
-  const metrics = new Metrics();
-  app.use(tellRequests(new Log()), measureRequests(metrics));
-  const proxy = createProxyMiddleware<Request, Response>({
-    target: apiUrl,
-    xfwd: true,
-    pathFilter: BEHIND,
-    on: { proxyRes: (_, __, response) => nameRoute(response, 'behind') },
-  });
+  const [metrics, log] = [new Metrics(), new Log()];
+  app.use(tellRequests(log), measureRequests(metrics));
+  endOnStrayErrors(log);
+  const proxy = passOnTo(apiUrl, log);
   app.use(proxy);
   const { handlers, build } = await pages();
   app.use(
     ...handlers,
     servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
   );
-  const server = app.listen(settings.port, settings.host).on('upgrade', proxy.upgrade);
+  const server = app.listen(settings.port, settings.host);
+  watchUpgrades(server, isBehind);
+  server.on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
   await watchDoor(metrics, { settings, sockets: () => upgraded.size });
   server.on('upgrade', (_, socket) =>

@@ -10,24 +10,28 @@ declare module '@remix-run/node' {
 
 /** What nearly every page of members shows, with the helper that fetches parts on demand. */
 const COMMON = [
-  'avatar|banner|brand|button|card|case-window|checkbox|class-names|connection-tabs|copy-link|count|dialog|dialog-link|empty-state',
-  'error-summary|fetch-first|field|focus-first|form-page|icon|link|menu|more-link|page-frame|page-link|pdf-frame|person|radio-group',
-  'read-more|select-field|skeleton|state-page|stitches|store-links|support-address|surgeon-search|tabs|text-field|time-ago',
-  'use-confirmation|use-hydrated|use-now|use-refusal|use-toggle|use-unread|verified-badge',
-  'engagement/action-row|engagement/likers-link|engagement/subject|engagement/subject-menu',
+  'clinical-cases/(languages|post-places|post-subject)',
+  'connections/connection-tabs',
+  'departure/identity',
+  'engagement/(action-row|likers-link|subject|subject-menu)',
+  'lib/(form-state|meta|time|words)',
+  'profiles/(person|verified-badge)',
+  'search/surgeon-search',
+  'shell/(brand|page-handle|pages|store-links|support-address|use-unread)',
+  'ui/(avatar|banner|button|card|checkbox|class-names|copy-link|count|dialog|dialog-link|empty-state)',
+  'ui/(error-summary|fetch-first|field|focus-first|fonts|form-page|icon|link|menu|more-link)',
+  'ui/(discussion-window|page-frame|pdf-frame|radio-group|read-more|select-field|skeleton|state-page)',
+  'ui/(stitches|tabs|text-field|time-ago|toast|use-confirmation|use-hydrated|use-now|use-refusal)',
+  'ui/use-toggle',
 ].join('|');
-const COMMON_LIBS =
-  'fonts|form-state|identity|languages|meta|page-handle|pages|post-places|post-subject|time|toast|words';
 
 /** Small parts that pages share go in one file, with what they need: sixty requests of 400 bytes each compress badly. */
 const JOINED = {
-  common: new RegExp(
-    `/app/(components/(${COMMON})|lib/(${COMMON_LIBS}))\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`,
-  ),
-  beyond: /\/app\/components\/beyond\/beyond-(list|side|card)\.tsx$/,
-  talk: /\/app\/components\/engagement\/(discussion|comment-body)\.tsx$/,
+  common: new RegExp(`/app/(${COMMON})\\.tsx?$|vite/preload-helper|/consent\\.rules\\.ts$`),
+  beyond: /\/app\/beyond-surgery\/beyond-(list|side|card)\.tsx$/,
+  talk: /\/app\/engagement\/(discussion|comment-body)\.tsx$/,
   /** The style sheets of the public site: one, so that no picture waits for a line to the server. */
-  public: /\/app\/(styles\/(public|blogs|carousel|legal|prose)|routes\/pages\.\w+\/\w+)\.css$/,
+  public: /\/app\/((site|blogs)\/([\w-]+\/)?\w+|ui\/(article-grid|carousel|prose))\.css$/,
 };
 
 const joined = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];

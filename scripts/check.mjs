@@ -8,8 +8,9 @@ import { Refused, run, say, seconds } from './lib/say.mjs';
 
 const AREAS = ['backend', 'workers', 'frontend'];
 const REQUIREMENTS = 'docs/requirements.md';
-const REQUIREMENT_LINE = /^[-|\s*`]*([A-Z]{2,4}-\d+[a-z]?)\b/gm;
-const IDS_IN_TITLE = /\[((?:[A-Z]{2,4}-\d+[a-z]?)(?:[\s,]+[A-Z]{2,4}-\d+[a-z]?)*)\]/g;
+const REQUIREMENT_LINE = /^[-|\s*`]*((?:[A-Z]{2,4}|D)-\d+[a-z]?)\b/gm;
+const IDS_IN_TITLE = /\[((?:(?:[A-Z]{2,4}|D)-\d+[a-z]?)(?:[\s,]+(?:[A-Z]{2,4}|D)-\d+[a-z]?)*)\]/g;
+const DECISIONS = 'docs/decisions.md';
 
 /** What switches a check off, leaves something for later or keeps a test from running. */
 const WAYS_OUT = [
@@ -28,16 +29,21 @@ const NAMED_TEST = /`([\w./-]+\.spec\.tsx?)` “([^”]+)”/g;
 const CLAIM = /^\| (?:V[\d.]+ .*\| met +|[GT]\d+ .*)\|.*$/gm;
 const SHOWN = /\.spec\.tsx?` “|`npm run test:/;
 
+/** In the order in which they begin: the fast ones first. */
 const CHECKS = {
-  formatAndLint,
-  types,
-  boundaries,
-  waysOut,
   requirements,
   evidence,
   migrations,
+  waysOut,
+  formatAndLint,
+  typesOfTheServer,
   contract,
+  typesOfThePages,
+  boundaries,
 };
+/** How many run side by side. */
+const LANES = 2;
+const CACHE = 'node_modules/.cache';
 
 function program(path, args) {
   return new Promise((resolve) => {
@@ -65,17 +71,16 @@ function formatAndLint() {
   ]);
 }
 
-async function types() {
-  const failures = [];
-  for (const area of AREAS)
-    failures.push(
-      ...(await program(programOf('typescript', 'tsc'), [
-        '-p',
-        `${area}/tsconfig.json`,
-        '--noEmit',
-      ])),
-    );
-  return failures;
+const tsc = (...args) => program(programOf('typescript', 'tsc'), args);
+
+/** Backend and workers, with their tests, are one program. */
+function typesOfTheServer() {
+  return tsc('-p', 'tsconfig.check.json');
+}
+
+function typesOfThePages() {
+  const record = `${CACHE}/types/pages.tsbuildinfo`;
+  return tsc('-p', 'frontend/tsconfig.json', '--incremental', '--tsBuildInfoFile', record);
 }
 
 function boundaries() {
@@ -85,6 +90,10 @@ function boundaries() {
   return program(programOf('dependency-cruiser', 'depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
+    '--cache',
+    `${CACHE}/dependency-cruiser`,
+    '--cache-strategy',
+    'content',
     ...folders,
   ]);
 }
@@ -118,7 +127,24 @@ function requirements() {
   const unknown = [...shown]
     .filter(([id]) => !works.has(id))
     .map(([id, file]) => `${id}, named in ${file}, is not in ${REQUIREMENTS}.`);
-  return [...untested, ...unknown];
+  return [...untested, ...unknown, ...wrongDecisions(works)];
+}
+
+/** Each decision has an id of its own, and the requirements name no decision that was never taken. */
+function wrongDecisions(works) {
+  const taken = [...read(DECISIONS).matchAll(/^- (?:(D-\d{3}) )?(.{0,40})/gm)];
+  const ids = taken.map(([, id]) => id);
+  return [
+    ...taken
+      .filter(([, id]) => !id)
+      .map(([line]) => `${DECISIONS}: “${line}…” has no id such as D-001.`),
+    ...ids
+      .filter((id, index) => id && ids.indexOf(id) !== index)
+      .map((id) => `${DECISIONS} has two decisions ${id}.`),
+    ...[...works]
+      .filter((id) => id.startsWith('D-') && !ids.includes(id))
+      .map((id) => `${id} is in ${REQUIREMENTS}, but not in ${DECISIONS}.`),
+  ];
 }
 
 /** Whatever comes after the first release meets tables that are filled and in use. */
@@ -147,15 +173,22 @@ function contract() {
   return program(inHouse('scripts/contract.mjs'), ['--check']);
 }
 
+async function carryOut([name, check]) {
+  const start = Date.now();
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const found = await check();
+  say(`${found.length === 0 ? '✓' : '✗'} ${words} (${seconds(start)})`);
+  return found.length === 0 ? [] : [`── ${words}\n${found.join('\n')}`];
+}
+
 await run(async () => {
   demandNode();
+  const waiting = Object.entries(CHECKS);
   const failures = [];
-  for (const [name, check] of Object.entries(CHECKS)) {
-    const start = Date.now();
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const found = await check();
-    say(`${found.length === 0 ? '✓' : '✗'} ${words} (${seconds(start)})`);
-    if (found.length > 0) failures.push(`── ${words}\n${found.join('\n')}`);
-  }
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      failures.push(...(await carryOut(next)));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   if (failures.length > 0) throw new Refused(`\n${failures.join('\n\n')}`);
 });

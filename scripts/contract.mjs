@@ -1,4 +1,4 @@
-// The contract as the code stands: backend/openapi.json, and from it the types of the pages' client, frontend/app/api/schema.d.ts.
+// The contract as the code stands: backend/openapi.json, and from it the types of the pages' client, frontend/app/wire/schema.d.ts.
 // `--check` changes nothing and fails where they differ from the code.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -45,7 +45,7 @@ async function contractFiles() {
   const types = astToString(await openapiTS(structuredClone(description)));
   return {
     'backend/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-    'frontend/app/api/schema.d.ts': GENERATED + types,
+    'frontend/app/wire/schema.d.ts': GENERATED + types,
   };
 }
 

@@ -1,14 +1,18 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DomainsModule } from './domains.module';
 import { MultipartInterceptor } from './media/multipart/multipart.interceptor';
+import { LateEntityManager } from './platform/database/late-entity-manager';
 import { HealthModule } from './platform/health/health.module';
 import { DevInboxController } from './platform/mail/dev-inbox.controller';
 import { PlatformModule } from './platform/platform.module';
 import { AccessGuard } from './wire/access.guard';
+import { OncePerKeyInterceptor } from './wire/once-per-key';
 import { RateGuard } from './wire/rate.guard';
 import { ReplyFilter } from './wire/reply.filter';
 import { ReplyInterceptor } from './wire/reply.interceptor';
+import { RetriedRequests } from './wire/retried-requests';
 import { SocketDoor } from './wire/socket-door';
 import { WirePipe } from './wire/wire.pipe';
 
@@ -18,11 +22,14 @@ import { WirePipe } from './wire/wire.pipe';
   controllers: [DevInboxController],
   providers: [
     SocketDoor,
+    RetriedRequests,
+    { provide: LateEntityManager, useExisting: EntityManager },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_PIPE, useClass: WirePipe },
     { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: MultipartInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: OncePerKeyInterceptor },
     { provide: APP_FILTER, useClass: ReplyFilter },
   ],
 })

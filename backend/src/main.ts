@@ -1,5 +1,7 @@
 import { createApi, stopOnSignal } from './api';
 import { Settings, SettingsError } from './platform/config/settings';
+import { Log } from './platform/logging/log';
+import { endOnStrayErrors } from './platform/logging/stray-errors';
 import { Telemetry } from './platform/telemetry/telemetry';
 import { waitForPreparation } from './preparation';
 
@@ -7,6 +9,7 @@ import { waitForPreparation } from './preparation';
 async function main(): Promise<void> {
   await waitForPreparation();
   const app = await createApi();
+  endOnStrayErrors(app.get(Log));
   stopOnSignal(app);
   await app.get(Telemetry).begin('api');
   const { host, port } = app.get(Settings);

@@ -16,6 +16,15 @@ const replies = {
     msg: 'The same request is still being worked on. Please try again in a moment.',
   },
   'request.too-many': { code: 429, msg: 'Too many requests. Please try again later.' },
+  'restricted.until': { code: 403, msg: 'You can read but not post until {date}.' },
+  'restricted.confirm-email': {
+    code: 403,
+    msg: 'You can read but not post until you have confirmed your email address.',
+  },
+  'restricted.confirm-phone': {
+    code: 403,
+    msg: 'You can read but not post until you have confirmed your phone number.',
+  },
   'session.missing': { code: 401, msg: 'Please log in to continue.' },
   'onboarding.incomplete': { code: 403, msg: 'Please complete the registration first!' },
   'onboarding.out-of-order': { code: 409, msg: 'Please complete the registration first!' },
@@ -92,7 +101,10 @@ const replies = {
     msg: 'You have blocked this member. Unblock them first.',
   },
   'departure.not-confirmed': { code: 400, msg: 'The password or the one-time code is wrong.' },
-  'engagement.blocked': { code: 403, msg: 'You cannot comment on the posts of this member.' },
+  'engagement.blocked': {
+    code: 403,
+    msg: 'You cannot like or comment on the posts of this member.',
+  },
   'engagement.comment-gone': {
     code: 404,
     msg: 'The comment that you answer does not exist any more.',

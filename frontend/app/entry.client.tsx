@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { endureLostConnection } from './enhance/connection';
-import { registerWorker } from './enhance/worker';
+import { endureLostConnection } from './shell/enhance/connection';
+import { registerWorker } from './shell/enhance/worker';
 
 /**
  * Remix decodes a page's data in its first rendering, and suspends it meanwhile: who taps in that moment makes React throw "Root did not

@@ -1,15 +1,12 @@
-import type {
-  ActionFunctionArgs,
-  AppLoadContext,
-  EntryContext,
-  LoaderFunctionArgs,
-} from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { handoffScripts } from './lib/handoff.server';
-import type {} from './lib/load-context';
-import { NonceProvider } from './lib/nonce';
-import { paintedFirst } from './lib/painted-first.server';
+import { handoffScripts } from './shell/handoff.server';
+import { NonceProvider } from './shell/nonce';
+import { paintedFirst } from './shell/painted-first.server';
+import type {} from './wire/load-context';
+
+export { handleError } from './wire/failures.server';
 
 /**
  * Renders the page whole: nothing on our pages is deferred, and React's stream costs three times as much. The data that
@@ -41,24 +38,6 @@ export default async function handleRequest(
 export function handleDataRequest(response: Response): Response {
   keepPrivate(response.headers);
   return response;
-}
-
-/** Failures nobody foresaw: one line with the request's id, which the error page shows too. */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-): void {
-  if (request.signal.aborted) return;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const line = {
-    level: 50,
-    time: Date.now(),
-    requestId: context.requestId,
-    path: new URL(request.url).pathname,
-    msg: message,
-    stack,
-  };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 function keepPrivate(headers: Headers): void {

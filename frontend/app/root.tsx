@@ -9,24 +9,29 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { bells } from './api/notifications.server';
-import { ErrorPage } from './components/error-page';
-import { Footer } from './components/footer';
-import { Header } from './components/header';
-import { useLinksOfPage } from './components/link';
-import { PhoneBar } from './components/phone-bar';
-import { PushCare } from './components/push-care';
-import { Toasts } from './components/toasts';
-import { UpgradeNotice } from './components/upgrade-notice';
-import enhanceUrl from './enhance?worker&url';
-import { clearToast, readToast } from './lib/flash.server';
-import { interfaceFont } from './lib/fonts';
-import { sessionOf } from './lib/guard.server';
-import { useNonce } from './lib/nonce';
-import { showsNotice } from './lib/notice.server';
-import { usePageHandle } from './lib/page-handle';
-import { readTheme } from './lib/theme.server';
-import './styles/app.css';
+import { ProfileActions } from './connections/profile-actions';
+import { bells } from './notifications/api.server';
+import { Bell } from './notifications/bell';
+import { PushCare } from './notifications/push-care';
+import { ProfileSlotsProvider } from './profiles/profile-slots';
+import { SurgeonSearch } from './search/surgeon-search';
+import enhanceUrl from './shell/enhance?worker&url';
+import { ErrorPage } from './shell/error-page';
+import { clearToast, readToast } from './shell/flash.server';
+import { Footer } from './shell/footer';
+import { sessionOf } from './shell/guard.server';
+import { Header } from './shell/header';
+import { useNonce } from './shell/nonce';
+import { usePageHandle } from './shell/page-handle';
+import { PhoneBar } from './shell/phone-bar';
+import { RestrictionNotice } from './shell/restriction-notice';
+import { readTheme } from './shell/theme.server';
+import { Toasts } from './shell/toasts';
+import { UpgradeNotice } from './shell/upgrade-notice';
+import { showsNotice } from './site/notice.server';
+import { interfaceFont } from './ui/fonts';
+import { useLinksOfPage } from './ui/link';
+import './root.css';
 
 export const links: LinksFunction = () => [
   interfaceFont,
@@ -100,10 +105,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const profileSlots = { ConnectionActions: ProfileActions };
+
 export default function App() {
   return (
     <Shell>
-      <Outlet />
+      <ProfileSlotsProvider value={profileSlots}>
+        <Outlet />
+      </ProfileSlotsProvider>
     </Shell>
   );
 }
@@ -121,11 +130,24 @@ function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { shell = 'site', footer } = usePageHandle();
   useLinksOfPage();
-  if (shell === 'bare') return children;
   const session = root?.session ?? null;
+  if (shell === 'bare')
+    return (
+      <>
+        {children}
+        <Footer isFull={footer === 'full'} />
+      </>
+    );
   return (
     <>
-      <Header session={session} isOnboarding={shell === 'onboarding'} />
+      {session?.restriction && <RestrictionNotice of={session.restriction} />}
+      <Header
+        session={session}
+        isOnboarding={shell === 'onboarding'}
+        waiting={root?.waiting ?? 0}
+        search={<SurgeonSearch />}
+        bell={<Bell />}
+      />
       {children}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && <PhoneBar memberId={session.memberId} />}

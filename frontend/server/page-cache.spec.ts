@@ -4,7 +4,7 @@ import { PageCache } from './page-cache';
 const ORIGIN = 'https://suture.example';
 const asks = (originalUrl: string, changes: object = {}) =>
   ({ method: 'GET', headers: {}, originalUrl, ...changes }) as unknown as Request;
-const page = (body = '<p>Hello</p>', headers: Record<string, string> = {}) =>
+const page = (body = '<html><p>Hello</p></html>', headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 describe('What visitors share', () => {
@@ -69,8 +69,10 @@ describe('A page that is remembered', () => {
   });
 
   it.each([
-    ['sets a cookie', () => page('', { 'Set-Cookie': 'toast=x' })],
-    ['holds a nonce', () => page(`<script nonce="${nonce}">`)],
+    ['sets a cookie', () => page(undefined, { 'Set-Cookie': 'toast=x' })],
+    ['holds a nonce', () => page(`<html><script nonce="${nonce}"></html>`)],
+    ['is empty', () => page('')],
+    ['is cut off', () => page('<html><p>Hel')],
     ['is no page', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
     [
       'is not found',

@@ -37,7 +37,10 @@ export class PageCache {
     return SHARED.test(pathname) && QUERY.test(search) ? origin + pathname + search : undefined;
   }
 
-  /** `make` answers anew. Only a whole page without a cookie and without its `nonce` is kept; everything else is given back as it is. */
+  /**
+   * `make` answers a GET, also where a HEAD asks: what a HEAD is answered has no body. Only a complete page without a cookie and
+   * without its `nonce` is kept; everything else is given back as it is.
+   */
   async page(
     key: string,
     { nonce, make }: { nonce: string; make: () => Promise<Response> },
@@ -73,13 +76,20 @@ async function keep(answer: Response, nonce: string): Promise<Kept | undefined> 
   const isWhole = answer.status === 200 && answer.headers.getSetCookie().length === 0;
   if (!isWhole || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined;
   const identity = Buffer.from(await answer.clone().arrayBuffer());
-  if (identity.includes(nonce)) return undefined;
+  if (!isComplete(identity) || identity.includes(nonce)) return undefined;
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity),
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   return { until: Date.now() + FRESH_MS, etag, bodies: { identity, gzip: zipped, br } };
+}
+
+const PAGE_ENDS = '</html>';
+
+/** These pages have no script, so nothing comes behind their last tag. */
+function isComplete(page: Buffer): boolean {
+  return page.subarray(-PAGE_ENDS.length).toString('latin1') === PAGE_ENDS;
 }
 
 export function sendKept(kept: Kept, request: Request, reply: Reply): void {

@@ -12,9 +12,16 @@ export function pageRoutes(
   let templates: Template[] | undefined;
   return async (path) => {
     templates ??= templatesOf((typeof build === 'function' ? await build() : build).routes);
-    const asked = path.replace(/\.data$/, '').replace(/(.)\/+$/, '$1');
+    const asked = withoutLastSlashes(path.replace(/\.data$/, ''));
     return templates.find(({ pattern }) => pattern.test(asked))?.template ?? 'no page';
   };
+}
+
+/** A pattern for them would begin anew at each slash of the path. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** Those with fixed words first, as the pages' router weighs them. */

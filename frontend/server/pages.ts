@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import {
-  createReadableStreamFromReadable,
   createRequestHandler,
   type ServerBuild,
   writeReadableStreamToWritable,
 } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction } from 'express';
 import type { Settings } from '../../backend/src/platform/config/settings';
-import { isCrossSite, isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
+import { isSafeMethod, ownOrigin } from '../../backend/src/platform/http/origin';
 import { nameRoute } from '../../backend/src/platform/telemetry/requests';
 import { addressOf } from './address';
 import type { ApiDoor, Visitor } from './api-door';
 import { directPage } from './direct-pages';
+import { bodyOf, type PageBody } from './page-body';
 import { PageCache, sendKept } from './page-cache';
 import { pageHeaders } from './page-headers';
+import { refused } from './page-refusals';
 import { pageRoutes } from './page-routes';
 
 type Handler = (
@@ -49,13 +50,11 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
     nameRoute(response, await routeOf(request.path));
     const nonce = randomBytes(16).toString('base64');
     pageHeaders(response, { nonce, settings });
-    if (!isSafeMethod(request.method) && isCrossSite(request, settings)) {
-      response.status(403).type('text/plain').send('This form did not come from our own pages.');
-      return;
-    }
+    if (refused(request, response, settings)) return;
     const requestId = String(request.headers['x-request-id']);
+    const body = isSafeMethod(request.method) ? undefined : bodyOf(request);
     const make = (isForMany: boolean) =>
-      handle(asFetchRequest(request, response, { settings, isForMany }), {
+      handle(asFetchRequest(request, response, { settings, isForMany, body }), {
         api: door(visitorOf(request)),
         nonce,
         requestId,
@@ -70,10 +69,12 @@ export function servePages({ build, settings, door }: PageSettings): Handler {
         key === undefined
           ? await make(false)
           : await cache.page(key, { nonce, make: () => make(true) });
+      if ((await body?.rest()) === false) response.setHeader('Connection', 'close');
       if (answer instanceof Response) return await send(answer, response);
       pageHeaders(response, { settings });
       sendKept(answer, request, response);
     } catch (error) {
+      await body?.rest();
       next(error);
     }
   };
@@ -91,11 +92,17 @@ function visitorOf(request: ExpressRequest): Visitor {
   };
 }
 
+interface PageRequest {
+  readonly settings: Settings;
+  readonly isForMany: boolean;
+  readonly body: PageBody | undefined;
+}
+
 /** Remix judges the Origin of a post by the Host that it is given, so it is given our own. */
 function asFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
-  { settings, isForMany }: { settings: Settings; isForMany: boolean },
+  { settings, isForMany, body }: PageRequest,
 ): Request {
   const leaving = new AbortController();
   response.on('close', () => {
@@ -108,12 +115,13 @@ function asFetchRequest(
   const origin = originOf(request, settings);
   headers.set('host', new URL(origin).host);
   const init: RequestInit & { duplex?: 'half' } = {
-    method: request.method,
+    // What many share is made by a GET only: the answer to a HEAD has no body.
+    method: isForMany ? 'GET' : request.method,
     headers,
     signal: leaving.signal,
   };
-  if (!isSafeMethod(request.method)) {
-    init.body = createReadableStreamFromReadable(request);
+  if (body) {
+    init.body = body.stream;
     init.duplex = 'half';
   }
   const url = addressOf(request, origin);

@@ -18,55 +18,41 @@ export function judge(m) {
       holds: most ? value <= limit : value >= limit,
     });
   };
+  for (const group of [requests, chat, lists, background, pages]) group(m, add);
+  return lines;
+}
+
+function requests(m, add) {
   const cpu = (job) => m.jobs[job]?.cpu.all;
+  const toInsert = (job) => ratio(m.jobs[job]?.perSecond, m.jobs['bare insert']?.perSecond);
+  const least = { most: false };
   add('feed call: CPU to the bare JSON', ratio(cpu('feed call'), cpu('bare json')), 3);
   add(
     'feed page: CPU of all processes to the bare React page',
     ratio(cpu('feed page'), cpu('bare page')),
     6,
   );
-  add(
-    'comments: rate to the bare INSERT, 8 at a time',
-    ratio(m.jobs.comment?.perSecond, m.jobs['bare insert']?.perSecond),
-    0.1,
-    {
-      most: false,
-    },
-  );
-  add(
-    'likes: rate to the bare INSERT, 8 at a time',
-    ratio(m.jobs.like?.perSecond, m.jobs['bare insert']?.perSecond),
-    1 / 6,
-    {
-      most: false,
-    },
-  );
+  add('comments: rate to the bare INSERT, 8 at a time', toInsert('comment'), 0.1, least);
+  add('likes: rate to the bare INSERT, 8 at a time', toInsert('like'), 1 / 6, least);
   add(
     'member search: p95 to the bare query',
     ratio(m.jobs['search call']?.p95, m.jobs['bare search']?.p95),
     2.3,
   );
+}
+
+function chat(m, add) {
   add('chat, 50 in a room: p95 to the bare room', ratio(m.chat?.fanOut.p95, m.chat?.bare.p95), 4);
-  if (m.chat) {
-    add('1,000 sockets, 50 messages a second: p99', m.chat.many.p99, 500, {
-      unit: 'ms',
-      digits: 0,
-    });
-    add('1,000 sockets: lost and doubled', m.chat.many.lost + m.chat.many.doubled, 0, {
-      unit: '',
-      digits: 0,
-    });
-  }
-  add(
-    'a room of 200,000 messages to an empty one: p95',
-    ratio(m.jobs['long room']?.p95, m.jobs['empty room']?.p95),
-    1.5,
-  );
-  add(
-    'a room of 200,000 messages to one of 21: p95',
-    ratio(m.jobs['long room']?.p95, m.jobs['short room']?.p95),
-    1.15,
-  );
+  if (!m.chat) return;
+  const { p99, lost, doubled } = m.chat.many;
+  add('1,000 sockets, 50 messages a second: p99', p99, 500, { unit: 'ms', digits: 0 });
+  add('1,000 sockets: lost and doubled', lost + doubled, 0, { unit: '', digits: 0 });
+}
+
+function lists(m, add) {
+  const longRoomTo = (job) => ratio(m.jobs['long room']?.p95, m.jobs[job]?.p95);
+  add('a room of 200,000 messages to an empty one: p95', longRoomTo('empty room'), 1.5);
+  add('a room of 200,000 messages to one of 21: p95', longRoomTo('short room'), 1.15);
   const [many, ten] = [m.jobs['many connections'], m.jobs['ten connections']];
   add('10,000 connections to ten: p95 of the list', ratio(many?.p95, ten?.p95), 1.15);
   add(
@@ -74,27 +60,21 @@ export function judge(m) {
     ratio(many?.cpu.database, ten?.cpu.database),
     1.15,
   );
-  if (m.burst)
-    add('10,000 notifications: longest wait of a one-time code meanwhile', m.burst.max, 2_000, {
-      unit: 'ms',
-      digits: 0,
-    });
   for (const { job, p95, database } of m.tenfold ?? []) {
     add(`ten times the data, ${job}: p95`, p95, 1.15);
     add(`ten times the data, ${job}: database CPU`, database, 1.15);
   }
-  if (m.queries)
-    add(
-      'queries of the page that takes most',
-      Math.max(...m.queries.map(({ queries }) => queries)),
-      6,
-      { unit: '', digits: 1 },
-    );
-  if (m.memory)
-    add('memory of front door and workers after load', m.memory.after, 270, {
-      unit: 'MB',
-      digits: 0,
-    });
+}
+
+function background(m, add) {
+  add('10,000 notifications: longest wait of a one-time code meanwhile', m.burst?.max, 2_000, {
+    unit: 'ms',
+    digits: 0,
+  });
+  add('memory of front door and workers after load', m.memory?.after, 270, {
+    unit: 'MB',
+    digits: 0,
+  });
   if (m.steady)
     add(
       `memory over ${m.steady.minutes} minutes of load: last third to middle third`,
@@ -102,9 +82,16 @@ export function judge(m) {
       1.1,
     );
   add('ready after a warm start', m.start, 3, { unit: 's' });
-  if (m.pages) {
-    for (const [name, value, limit, unit] of pageBudgets(m.pages))
-      add(name, value, limit, { unit, most: !isLeast(name) });
-  }
-  return lines;
+}
+
+function pages(m, add) {
+  if (m.queries)
+    add(
+      'queries of the page that takes most',
+      Math.max(...m.queries.map(({ queries }) => queries)),
+      6,
+      { unit: '', digits: 1 },
+    );
+  for (const [name, value, limit, unit] of m.pages ? pageBudgets(m.pages) : [])
+    add(name, value, limit, { unit, most: !isLeast(name) });
 }

@@ -4,15 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inHouse } from './house.mjs';
+import { openProcessLog } from './process-log.mjs';
+import { restarts } from './restarts.mjs';
 import { say } from './say.mjs';
 
 const FOLLOW_LAUNCHER = new URL('./follow-launcher.mjs', import.meta.url).href;
 const GRACE = 15_000;
 const RESTART_GRACE = 1_000;
-const LONGEST_PAUSE = 10_000;
-/** Who ran this long before it died starts again at once. */
-const STEADY = 30_000;
-const LOG_LIMIT = 20 * 1024 * 1024;
 const ERROR_LEVEL = 50;
 
 /**
@@ -20,27 +18,30 @@ const ERROR_LEVEL = 50;
  * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logFolder: string, nodeArgs?: string[] }} what
  */
 export function keepRunning(what) {
-  const log = openLog(what);
+  fs.mkdirSync(what.logFolder, { recursive: true });
+  const log = openProcessLog(fileOf(what, 'log'));
+  const { pauseAfterEnd } = restarts();
   let child;
   let stopping = false;
   let failures = 0;
   let wanted = false;
   let next;
+  const ended = (how) => {
+    if (stopping) return;
+    if (wanted) return launch();
+    failures += 1;
+    const wait = pauseAfterEnd(Date.now());
+    const when = wait ? ` in ${wait / 1000} s` : '';
+    say(`The ${what.name} ended (${how}); it starts again${when}. Its log: ${log.path}`);
+    next = setTimeout(launch, wait);
+  };
   const launch = () => {
-    const startedAt = Date.now();
     wanted = false;
     child = spawnFollower(what, log);
-    fs.writeFileSync(fileOf(what, 'pid'), String(child.pid));
-    child.once('exit', (code, signal) => {
-      if (stopping) return;
-      if (wanted) return launch();
-      failures = Date.now() - startedAt > STEADY ? 0 : failures + 1;
-      const wait = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE);
-      say(
-        `The ${what.name} ended (${signal ?? `exit code ${code}`}); it starts again${wait ? ` in ${wait / 1000} s` : ''}. Its log: ${log.path}`,
-      );
-      next = setTimeout(launch, wait);
-    });
+    notePid(what, child.pid);
+    child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
+    // One that could not be started has no exit.
+    child.on('error', ({ message }) => child.pid === undefined && ended(message));
   };
   launch();
   return {
@@ -66,12 +67,12 @@ const fileOf = ({ name, logFolder }, ending) =>
   path.join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
 
 /** Beside the log lies the process's id, in a file that ends in `.pid`: drills look there for whom to kill. */
-function openLog(what) {
-  const file = fileOf(what, 'log');
-  fs.mkdirSync(what.logFolder, { recursive: true });
-  if (fs.statSync(file, { throwIfNoEntry: false })?.size > LOG_LIMIT)
-    fs.renameSync(file, `${file}.1`);
-  return fs.createWriteStream(file, { flags: 'a', mode: 0o600 });
+function notePid(what, pid) {
+  try {
+    fs.writeFileSync(fileOf(what, 'pid'), String(pid ?? ''));
+  } catch (error) {
+    say(`${fileOf(what, 'pid')} cannot be written: ${error.message}`);
+  }
 }
 
 /** Detached, so that Ctrl-C reaches the launcher alone, which then stops its children in order. */
@@ -86,7 +87,7 @@ function spawnFollower({ name, entry, env, nodeArgs = [] }, log) {
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.write(line);
       const words = worthSaying(line);
       if (words && isNews(words)) say(`[${name}] ${words}`);
     });

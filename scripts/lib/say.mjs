@@ -3,6 +3,9 @@
 /** Something the person has to put right. Its message is one sentence; no stack is ever shown for it. */
 export class Refused extends Error {}
 
+// Whoever has closed the terminal does not read on; the product goes on all the same.
+process.stdout.on('error', () => {});
+
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Runs a script to its end: a `Refused` (or a setting that is wrong) becomes its sentence, and the exit code 1. */

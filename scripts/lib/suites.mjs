@@ -52,7 +52,6 @@ export async function runJest({ env, args = [] }) {
     env,
     file,
   );
-  sayWhoTriedTwice(retriedIn(report));
   const {
     numPassedTests = 0,
     numFailedTests = 0,
@@ -87,13 +86,6 @@ export async function runPlaywright({ env, args = [] }) {
 function sayWhoTriedTwice(names) {
   if (names.length > 0) say(`${names.length} passed at the second try only: ${names.join(' · ')}`);
 }
-
-const retriedIn = (report) =>
-  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ title }) => `${path.basename(name)}: ${title}`),
-  );
 
 function failuresOfJest(report) {
   return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {

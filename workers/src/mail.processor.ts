@@ -1,10 +1,15 @@
 import { Processor } from '@nestjs/bullmq';
 import {
   sendAlreadyRegisteredEmail,
+  sendDeactivatedEmail,
+  sendInactivityEmail,
+  sendMeasureEmail,
   sendNewSignInEmail,
   sendPasswordChangedEmail,
 } from '../../backend/src/auth/auth.jobs';
+import { InactivityService } from '../../backend/src/auth/inactivity/inactivity.service';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
+import { MeasuresService } from '../../backend/src/auth/measures/measures.service';
 import { PasswordChangesService } from '../../backend/src/auth/passwords/password-changes.service';
 import { NewSignInService } from '../../backend/src/auth/sessions/new-sign-in.service';
 import { sendExportLink, sendFarewell } from '../../backend/src/departure/departure.jobs';
@@ -29,6 +34,8 @@ export class MailProcessor extends HandedJobProcessor {
     private readonly verification: VerificationService,
     private readonly passwords: PasswordChangesService,
     private readonly newSignIns: NewSignInService,
+    private readonly measures: MeasuresService,
+    private readonly inactivity: InactivityService,
     private readonly exports: ExportsService,
     private readonly leaving: LeavingService,
     private readonly opportunities: OpportunityMailsService,
@@ -50,6 +57,19 @@ export class MailProcessor extends HandedJobProcessor {
     ),
     handles(sendNewSignInEmail, (ids, handed) =>
       this.outbox.once(handed.outboxId, () => this.newSignIns.sendEmail(ids, mailId(handed))),
+    ),
+    handles(sendMeasureEmail, ({ measureId }, handed) =>
+      this.outbox.once(handed.outboxId, () => this.measures.sendEmail(measureId, mailId(handed))),
+    ),
+    handles(sendInactivityEmail, ({ accountId }, handed) =>
+      this.outbox.once(handed.outboxId, () =>
+        this.inactivity.sendWarning(accountId, mailId(handed)),
+      ),
+    ),
+    handles(sendDeactivatedEmail, ({ accountId }, handed) =>
+      this.outbox.once(handed.outboxId, () =>
+        this.inactivity.sendDeactivated(accountId, mailId(handed)),
+      ),
     ),
     handles(sendExportLink, ({ exportId }, { outboxId }) =>
       this.exports.sendLink(exportId, outboxId),

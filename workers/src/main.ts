@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { SettingsError } from '../../backend/src/platform/config/settings';
 import { Log } from '../../backend/src/platform/logging/log';
+import { endOnStrayErrors } from '../../backend/src/platform/logging/stray-errors';
 import { Telemetry } from '../../backend/src/platform/telemetry/telemetry';
 import { waitForPreparation } from '../../backend/src/preparation';
 import { QueueFigures } from './queue-figures';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     abortOnError: false,
   });
   app.useLogger(app.get(Log));
+  endOnStrayErrors(app.get(Log));
   app.enableShutdownHooks();
   app.get(QueueFigures).watch();
   await app.get(Telemetry).begin('workers');

@@ -7,6 +7,7 @@ import { PlatformModule } from '../../backend/src/platform/platform.module';
 import { queueConnection } from '../../backend/src/platform/queues/connection';
 import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
 import { AccountDeletionProcessor } from './account-deletion.processor';
+import { AccountsProcessor } from './accounts.processor';
 import { DigestsProcessor } from './digests.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
 import { EventsProcessor } from './events.processor';
@@ -25,6 +26,7 @@ import { VisitorsProcessor } from './visitors.processor';
 
 const processors = [
   AccountDeletionProcessor,
+  AccountsProcessor,
   DigestsProcessor,
   EmailVerificationProcessor,
   EventsProcessor,

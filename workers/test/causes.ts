@@ -79,6 +79,10 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     await member.post('mediRegistration', { ...entry, terms: true, declaration: true });
     await admin.post(`admin/members/${member.id}/verify`);
   },
+  'account-restricted': ({ member, admin }) =>
+    admin.post(`admin/members/${member.id}/restrict`, { days: 7, reason: 'A name in a case.' }),
+  'confirmation-asked': ({ member, admin }) =>
+    admin.post(`admin/members/${member.id}/ask-confirm`, { what: 'phone', reason: 'Is it yours?' }),
   announcement: async ({ admin }) => {
     const id = idIn(await admin.post('admin/announcements', { title: 'News', text: 'Words.' }));
     await admin.post(`admin/announcements/${id}/publish`);

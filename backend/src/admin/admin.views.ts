@@ -32,9 +32,10 @@ export class ReportedView {
   @Wire('text') text!: string;
   @Wire('is_hidden') isHidden!: boolean;
   @Wire('is_gone') isGone!: boolean;
-  @Wire('link') link!: string | null;
-  @Wire('author', { of: () => ReportedAuthorView }) author!: ReportedAuthorView | null;
-  @Wire('decision', { of: () => DecisionView }) decision!: DecisionView | null;
+  @Wire('link', { as: 'text', nullable: true }) link!: string | null;
+  @Wire('author', { of: () => ReportedAuthorView, nullable: true })
+  author!: ReportedAuthorView | null;
+  @Wire('decision', { of: () => DecisionView, nullable: true }) decision!: DecisionView | null;
 }
 
 export function reportedView({
@@ -66,6 +67,17 @@ class RegistrationView {
   @Wire('number') number!: string;
 }
 
+/** A step that was taken about a member, also one that is over. */
+class MeasureTakenView {
+  @Wire('kind') kind!: string;
+  @Wire('reason') reason!: string;
+  @Wire('by') by!: string;
+  @Wire('at') at!: Date;
+  @Wire('until', { as: 'time', nullable: true }) until!: Date | null;
+  @Wire('ended_at', { as: 'time', nullable: true }) endedAt!: Date | null;
+  @Wire('in_force') isInForce!: boolean;
+}
+
 export class MemberView {
   @Wire('id') id!: number;
   @Wire('name') name!: string;
@@ -75,17 +87,21 @@ export class MemberView {
   @Wire('place') place!: string;
   @Wire('step') step!: number;
   @Wire('joined_at') joinedAt!: Date;
-  @Wire('last_seen_at') lastSeenAt!: Date | null;
-  @Wire('suspended_until') suspendedUntil!: Date | null;
-  @Wire('registration', { of: () => RegistrationView }) registration!: RegistrationView | null;
+  @Wire('last_seen_at', { as: 'time', nullable: true }) lastSeenAt!: Date | null;
+  @Wire('suspended_until', { as: 'time', nullable: true }) suspendedUntil!: Date | null;
+  @Wire('deactivated_at', { as: 'time', nullable: true }) deactivatedAt!: Date | null;
+  @Wire('registration', { of: () => RegistrationView, nullable: true })
+  registration!: RegistrationView | null;
   /** YYYY-MM-DD */
-  @Wire('verified_on') verifiedOn!: string | null;
-  @Wire('verified_until') verifiedUntil!: string | null;
+  @Wire('verified_on', { as: 'text', nullable: true }) verifiedOn!: string | null;
+  @Wire('verified_until', { as: 'text', nullable: true }) verifiedUntil!: string | null;
+  /** The last ten steps, the newest first. */
+  @Wire('measures', { of: () => MeasureTakenView }) measures!: MeasureTakenView[];
 }
 
 export class AuditLineView {
   @Wire('id') id!: number;
-  @Wire('actor_id') actorId!: number | null;
+  @Wire('actor_id', { as: 'number', nullable: true }) actorId!: number | null;
   @Wire('actor') actor!: string;
   @Wire('action') action!: string;
   @Wire('object') object!: string;
@@ -115,13 +131,15 @@ export class OverviewView {
   @Wire('cases') cases!: number;
   @Wire('open_cases') openCases!: number;
   @Wire('unanswered_cases') unansweredCases!: number;
-  @Wire('first_answer_minutes') firstAnswerMinutes!: number | null;
+  @Wire('first_answer_minutes', { as: 'number', nullable: true }) firstAnswerMinutes!:
+    | number
+    | null;
   @Wire('messages') messages!: number;
   @Wire('registrations_to_check') registrationsToCheck!: number;
   @Wire('open_reports') openReports!: number;
-  @Wire('oldest_report_at') oldestReportAt!: Date | null;
+  @Wire('oldest_report_at', { as: 'time', nullable: true }) oldestReportAt!: Date | null;
   @Wire('by_day', { of: () => DayView }) byDay!: DayView[];
   @Wire('queues', { of: () => QueueView }) queues!: QueueView[];
 }
 
-export { DayView, QueueView, RegistrationView };
+export { DayView, MeasureTakenView, QueueView, RegistrationView };

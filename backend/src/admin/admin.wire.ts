@@ -1,14 +1,21 @@
 import { isDay } from '../clinical-cases/privacy/consent.rules';
 import { PageQuery } from '../wire/paging';
-import { OneOf, Rule } from '../wire/rules';
+import { OneOf, Required, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
 
 const ACTIONS = ['remove', 'suspend', 'restore', 'dismiss'] as const;
-export const MEMBER_STATES = ['all', 'suspended', 'unverified-registration', 'admins'] as const;
-export const LONGEST_SUSPENSION_DAYS = 3_650;
-const DAYS = 'Please give the suspension in days, from 1 to 3650.';
+export const MEMBER_STATES = [
+  'all',
+  'suspended',
+  'restricted',
+  'unverified-registration',
+  'admins',
+] as const;
+const LONGEST_DAYS = 3_650;
+const DAYS = 'Please give the number of days, from 1 to 3650.';
+const REASON = 'Please give the reason. The member reads it.';
 const areDays = (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_SUSPENSION_DAYS;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_DAYS;
 
 export class ReportsQuery extends PageQuery {
   @Wire('state', { optional: true })
@@ -44,6 +51,28 @@ export class SuspensionBody {
   @Wire('days')
   @Rule('days', areDays, DAYS)
   readonly days!: number;
+}
+
+export class RestrictionBody {
+  @Wire('days')
+  @Rule('days', areDays, DAYS)
+  readonly days!: number;
+
+  /** Told to the member. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Required(REASON)
+  readonly reason!: string;
+}
+
+export class ConfirmationBody {
+  @Wire('what')
+  @OneOf(['email', 'phone'], 'Please choose what is to be confirmed.')
+  readonly what!: string;
+
+  /** Told to the member. */
+  @Wire('reason', { lines: true, max: 1_000 })
+  @Required(REASON)
+  readonly reason!: string;
 }
 
 export class VerificationBody {

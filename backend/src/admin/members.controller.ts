@@ -1,10 +1,17 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import type { Confirmable } from '../auth/measures/measure.entity';
 import { type Actor, AdminOnly, Asking } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
-import { MemberView, RegistrationView } from './admin.views';
-import { MembersQuery, SuspensionBody, VerificationBody } from './admin.wire';
+import { MeasureTakenView, MemberView, RegistrationView } from './admin.views';
+import {
+  ConfirmationBody,
+  MembersQuery,
+  RestrictionBody,
+  SuspensionBody,
+  VerificationBody,
+} from './admin.wire';
 import type { MemberRecord, MemberSearch } from './members.repository';
 import { MembersService } from './members.service';
 
@@ -40,8 +47,29 @@ export class MembersController {
     await this.members.suspend(actor, id, days);
   }
 
+  @Post(':id/restrict')
+  @Reply('The member can read but not post, and is told.')
+  async restrict(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: RestrictionBody,
+  ): Promise<void> {
+    await this.members.restrict(actor, id, body);
+  }
+
+  @Post(':id/ask-confirm')
+  @Reply('The member is asked, and can read but not post until then.')
+  async askToConfirm(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { what, reason }: ConfirmationBody,
+  ): Promise<void> {
+    await this.members.askToConfirm(actor, id, { what: what as Confirmable, reason });
+  }
+
+  /** Ends a suspension and every other measure. */
   @Post(':id/reinstate')
-  @Reply('The member can sign in again.')
+  @Reply('The member has full access again.')
   async reinstate(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.members.reinstate(actor, id);
   }
@@ -66,5 +94,6 @@ export class MembersController {
 function viewOf(record: MemberRecord): MemberView {
   const registration =
     record.registration && Object.assign(new RegistrationView(), record.registration);
-  return Object.assign(new MemberView(), record, { registration });
+  const measures = record.measures.map((one) => Object.assign(new MeasureTakenView(), one));
+  return Object.assign(new MemberView(), record, { registration, measures });
 }

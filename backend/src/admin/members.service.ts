@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Confirmable } from '../auth/measures/measure.entity';
+import { MeasuresService } from '../auth/measures/measures.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { StandingService } from '../auth/standing.service';
 import { AuditLog } from '../platform/audit/audit-log';
@@ -23,6 +25,7 @@ export class MembersService {
     private readonly clock: Clock,
     private readonly members: MembersRepository,
     private readonly standing: StandingService,
+    private readonly measures: MeasuresService,
     private readonly sessions: SessionsService,
     private readonly credentials: CredentialsRepository,
     private readonly outbox: Outbox,
@@ -35,7 +38,7 @@ export class MembersService {
 
   /** @throws Refusal `not-found` */
   async get(id: number): Promise<MemberRecord> {
-    const member = await this.members.get(id);
+    const member = await this.members.get(id, this.clock.now());
     if (!member) throw new Refusal('not-found');
     return member;
   }
@@ -47,8 +50,29 @@ export class MembersService {
     );
   }
 
+  /** They can read but not post for so many days. @throws Refusal `admin.oneself`, `not-found` */
+  restrict(actor: Actor, id: number, decided: { days: number; reason: string }): Promise<void> {
+    return this.act(actor, id, 'member-restricted', () =>
+      this.measures.restrict(id, { adminId: actor.memberId, ...decided }),
+    );
+  }
+
+  /** They can read but not post until they have. @throws Refusal `admin.oneself`, `not-found` */
+  askToConfirm(
+    actor: Actor,
+    id: number,
+    decided: { what: Confirmable; reason: string },
+  ): Promise<void> {
+    return this.act(actor, id, `${decided.what}-confirmation-asked`, () =>
+      this.measures.askToConfirm(id, { adminId: actor.memberId, ...decided }),
+    );
+  }
+
   reinstate(actor: Actor, id: number): Promise<void> {
-    return this.act(actor, id, 'member-reinstated', () => this.standing.reinstate(id));
+    return this.act(actor, id, 'member-reinstated', async () => {
+      await this.standing.reinstate(id);
+      await this.measures.endAll(id);
+    });
   }
 
   endSessions(actor: Actor, id: number): Promise<void> {

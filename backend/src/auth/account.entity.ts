@@ -16,9 +16,18 @@ export function fullName(person: { firstName: string; lastName: string }): strin
   return `${person.firstName} ${person.lastName}`;
 }
 
-/** How a mail begins. Google and Apple may tell no name, and a name is only asked for in step 1. */
-export function greetingOf(person: { firstName: string; lastName: string }): string {
-  const name = fullName(person).trim();
+interface Greeted {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailVerifiedAt?: Date | null;
+}
+
+/**
+ * How a mail begins. Google and Apple may tell no name, and a name is only asked for in step 1. An address that nobody has verified
+ * may be a stranger's, who gets none of the words that were typed with it.
+ */
+export function greetingOf(person: Greeted): string {
+  const name = person.emailVerifiedAt === null ? '' : fullName(person).trim();
   return name ? `Dear Dr. ${name},` : 'Dear colleague,';
 }
 
@@ -70,6 +79,16 @@ export class Account {
   @Property({ type: 'datetime', nullable: true })
   suspendedUntil: Date | null = null;
 
+  @Property({ type: 'datetime' })
+  lastLogInAt: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  inactivityWarnedAt: Date | null = null;
+
+  /** Since when the account is neither found nor shown; a log-in ends it. */
+  @Property({ type: 'datetime', nullable: true })
+  deactivatedAt: Date | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   deletedAt: Date | null = null;
 
@@ -81,6 +100,7 @@ export class Account {
     this.passwordHash = from.passwordHash;
     this.loginType = from.passwordHash === null ? 'third_party' : 'ID_PASS';
     this.createdAt = from.now;
+    this.lastLogInAt = from.now;
   }
 
   get fullName(): string {

@@ -5,7 +5,14 @@ export const sendVerificationEmail = job<{ accountId: number }>('email-verificat
 export const sendAlreadyRegisteredEmail = job<{ accountId: number }>('mail', 'already-registered');
 export const sendPasswordCode = job<{ accountId: number }>('otp', 'password-code');
 export const sendPasswordChangedEmail = job<{ accountId: number }>('mail', 'password-changed');
+/** Tells a member of a restriction, or of what is to be confirmed. */
+export const sendMeasureEmail = job<{ measureId: number; memberId: number }>('mail', 'measure');
 export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>(
   'mail',
   'new-sign-in',
 );
+
+/** Runs on a schedule: accounts that have not been used for months. */
+export const sweepInactive = job<Record<string, never>>('accounts', 'sweep-inactive');
+export const sendInactivityEmail = job<{ accountId: number }>('mail', 'inactive');
+export const sendDeactivatedEmail = job<{ accountId: number }>('mail', 'deactivated');

@@ -10,10 +10,15 @@ import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
 import { setLengthLimits } from './form-fields';
+import { InactivityService } from './inactivity/inactivity.service';
 import { JoiningController } from './joining/joining.controller';
 import { SignUpService } from './joining/sign-up.service';
 import { VerificationService } from './joining/verification.service';
+import { Measure } from './measures/measure.entity';
+import { MeasuresController } from './measures/measures.controller';
+import { MeasuresService } from './measures/measures.service';
 import { OneTimeCodes } from './passwords/one-time-codes.service';
+import { OwnPassword } from './passwords/own-password.service';
 import { PasswordChangesService } from './passwords/password-changes.service';
 import { Passwords } from './passwords/passwords';
 import { PasswordsController } from './passwords/passwords.controller';
@@ -36,11 +41,12 @@ import { withoutSession } from './social/without-session';
 import { StandingService } from './standing.service';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Account])],
+  imports: [MikroOrmModule.forFeature([Account, Measure])],
   controllers: [
     JoiningController,
     SignInController,
     SessionsController,
+    MeasuresController,
     PasswordsController,
     SocialController,
     SocialFlowController,
@@ -54,9 +60,12 @@ import { StandingService } from './standing.service';
     SignInService,
     VerificationService,
     OneTimeCodes,
+    OwnPassword,
     PasswordChangesService,
     SessionViews,
     StandingService,
+    MeasuresService,
+    InactivityService,
     Providers,
     Flows,
     IdentityService,
@@ -68,11 +77,14 @@ import { StandingService } from './standing.service';
     Passwords,
     Tokens,
     OneTimeCodes,
+    OwnPassword,
     NewSignInService,
     SessionsService,
     VerificationService,
     PasswordChangesService,
     StandingService,
+    MeasuresService,
+    InactivityService,
     Callers,
   ],
 })

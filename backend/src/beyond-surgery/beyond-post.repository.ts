@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
+import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { arrayOf } from '../platform/database/columns';
 import { Refusal } from '../refusal';
@@ -52,9 +53,10 @@ export class BeyondPostRepository extends StoredSubjects {
 
   constructor(
     em: EntityManager,
+    media: MediaService,
     private readonly clock: Clock,
   ) {
-    super(em);
+    super(em, media);
   }
 
   feed(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {
@@ -156,6 +158,14 @@ export class BeyondPostRepository extends StoredSubjects {
       this.clock.now(),
       id,
     ]);
+  }
+
+  protected override async assetsOf(id: number): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select asset_id as id from beyond_post where id = ? and asset_id is not null',
+      [id],
+    );
+    return rows.map((row) => row.id);
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

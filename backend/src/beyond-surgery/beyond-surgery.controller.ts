@@ -2,10 +2,11 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
-import { type Actor, Asking, CallerWords, Reads } from '../wire/access';
+import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { BeyondViews, ColleagueView, FiveArrays, FoundView } from './beyond.views';
@@ -31,12 +32,11 @@ export class BeyondSurgeryController {
     private readonly views: BeyondViews,
   ) {}
 
-  @Post('getBeyondPost')
-  @Reads()
+  @Reads('getBeyondPost')
   @FiveArrays()
   @Reply('Done.', 'result')
   async list(@Asking() actor: Actor, @Body() body: BeyondQuery): Promise<Page<object[]>> {
-    return this.views.fiveArrays(await this.page(actor, body));
+    return this.views.fiveArrays(await this.page(actor, body), actor);
   }
 
   private async page(actor: Actor, body: BeyondQuery): Promise<Page<BeyondRow>> {
@@ -47,12 +47,11 @@ export class BeyondSurgeryController {
     return this.posts.feed(actor, windowOf(body));
   }
 
-  @Post('getBeyondCollection')
-  @Reads()
+  @Reads('getBeyondCollection')
   @FiveArrays()
   @Reply('Done.', 'result')
   async collected(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
-    return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)));
+    return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)), actor);
   }
 
   @Post('addBeyondPost')
@@ -88,14 +87,14 @@ export class BeyondSurgeryController {
   }
 
   @Post('deleteBeyondPost')
+  @WhileRestricted()
   @Reply('Beyond post deleted successfully')
   async remove(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<void> {
     await this.posts.remove(actor, postId);
   }
 
   /** From three characters; fewer find nobody. */
-  @Post('searchBeyondUsers')
-  @Reads()
+  @Reads('searchBeyondUsers')
   @Rated('search')
   @Reply('Done.', undefined, FoundView)
   async search(@Asking() actor: Actor, @Body() { name = '' }: SearchBody): Promise<FoundView> {
@@ -106,8 +105,7 @@ export class BeyondSurgeryController {
     });
   }
 
-  @Post('loadUserById')
-  @Reads()
+  @Reads('loadUserById')
   @Reply('Done.', 'result', [ColleagueView])
   async load(@Asking() actor: Actor, @Body() { memberId }: LoadUserBody): Promise<ColleagueView[]> {
     return [this.views.colleagueOf(await this.colleagues.find(actor, memberId))];

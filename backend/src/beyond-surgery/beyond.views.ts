@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../engagement/merging-arrays';
-import { MediaAddresses } from '../media/media.addresses';
+import { type BoundTo, MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { type AuthorRow, authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
@@ -20,22 +20,22 @@ export class BeyondPostView extends AuthorView {
   @Wire('title') title!: string;
   /** The address of the file, or "nofile". */
   @Wire('file') file!: string;
-  @Wire('url') url!: string | null;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
-  @Wire('medium_url') mediumUrl!: string | null;
-  @Wire('poster_url') posterUrl!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
+  @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
   /** `video` or `image`. */
   @Wire('tag_type') tagType!: string;
-  @Wire('mime_type') mime!: string | null;
-  @Wire('width') width!: number | null;
-  @Wire('height') height!: number | null;
-  @Wire('color') color!: string | null;
-  @Wire('alt_text') altText!: string | null;
+  @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** Active, Processing while a video is not playable yet, Rejected when it never will be. */
   @Wire('status') status!: string;
-  @Wire('reject_reason') rejectReason!: string | null;
+  @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
   @Wire('created_date_time') createdAt!: Date;
-  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;
@@ -44,7 +44,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('version') version!: number;
   /** How the viewer stands to the author: none, sent, received or connected; and the record between the two. */
   @Wire('standing') standing!: string;
-  @Wire('follow_id') connectionId!: number | null;
+  @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
 }
 
 /** What the other arrays tell once more of a post. */
@@ -91,8 +91,8 @@ export class BeyondViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
   /** Everything, and the same once more in the arrays that older apps merge by themselves. */
-  fiveArrays({ items, nextBefore }: Page<BeyondRow>): Page<object[]> {
-    const posts = items.map((row) => this.postOf(row));
+  fiveArrays({ items, nextBefore }: Page<BeyondRow>, viewer: BoundTo): Page<object[]> {
+    const posts = items.map((row) => this.postOf(row, viewer));
     const saved = items
       .filter(({ isSaved }) => isSaved)
       .map(({ id }) => Object.assign(new BeyondSavedView(), { beyondId: id, postId: id }));
@@ -102,12 +102,12 @@ export class BeyondViews {
     );
   }
 
-  postOf(row: BeyondRow): BeyondPostView {
+  private postOf(row: BeyondRow, viewer: BoundTo): BeyondPostView {
     const { id, title, likeCount, commentCount, version, standing, connectionId } = row;
     return Object.assign(
       new BeyondPostView(),
       authorFields(authorOf(row, this.addresses)),
-      this.fileOf(row.file),
+      this.fileOf(row.file, row.isHidden ? viewer : undefined),
       {
         ...{ id, postId: id, title, likeCount, commentCount, version, standing, connectionId },
         ownerId: row.author_id,
@@ -120,7 +120,7 @@ export class BeyondViews {
     );
   }
 
-  private fileOf(file: BeyondFileRow | null) {
+  private fileOf(file: BeyondFileRow | null, boundTo: BoundTo | undefined) {
     const none = {
       file: NO_FILE,
       url: null,
@@ -132,7 +132,7 @@ export class BeyondViews {
     const bare = { width: null, height: null, color: null, altText: null, rejectReason: null };
     if (!file) return { ...none, ...bare, tagType: 'image', status: 'Active' };
     const { mime, width, height, color, altText, rejectReason } = file;
-    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file);
+    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
     return {
       ...{
         file: url ?? NO_FILE,

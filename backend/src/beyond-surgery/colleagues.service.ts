@@ -8,7 +8,7 @@ import type { Actor } from '../wire/access';
 import { LEAST_TO_SEARCH } from './beyond-surgery.rules';
 
 const MOST = 20;
-const MEMBER = `deleted_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`;
+const MEMBER = `deleted_at is null and deactivated_at is null and onboarding_step >= ${MEMBER_FROM_STEP}`;
 
 /** Whose posts one may look for. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ColleaguesService {
   async find(actor: Actor, memberId: number): Promise<AuthorRow> {
     const [row] = await this.em.execute<AuthorRow[]>(
       `select ${AUTHOR_COLUMNS} from account found ${authorJoins('found.id')}
-       where found.id = ? and found.deleted_at is null and found.onboarding_step >= ? and ${unblocked('found.id', '?')}`,
+       where found.id = ? and found.deleted_at is null and found.deactivated_at is null and found.onboarding_step >= ? and ${unblocked('found.id', '?')}`,
       [memberId, MEMBER_FROM_STEP, actor.memberId, actor.memberId],
     );
     if (!row) throw new Refusal('not-found');

@@ -33,5 +33,5 @@ export class BlogView {
 export class BlogsView {
   @Wire('data', { of: () => BlogView }) blogs!: BlogView[];
   /** Null at the end. */
-  @Wire('nextPage') nextPage!: number | null;
+  @Wire('nextPage', { as: 'number', nullable: true }) nextPage!: number | null;
 }

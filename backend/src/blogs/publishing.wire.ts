@@ -35,7 +35,7 @@ export class BlogBody {
 export class OwnBlogView extends BlogView {
   /** `draft`, `scheduled` or `published`. */
   @Wire('status') status!: string;
-  @Wire('pictureId') pictureId!: number | null;
+  @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;
   @Wire('edited_at') editedAt!: Date;
 }
 
@@ -53,6 +53,6 @@ export class BlogPictureView {
   @Wire('url') url!: string;
   @Wire('thumbnail_url') thumbnailUrl!: string;
   @Wire('altText') altText!: string;
-  @Wire('width') width!: number | null;
-  @Wire('height') height!: number | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
 }

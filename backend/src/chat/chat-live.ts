@@ -33,8 +33,8 @@ export class ChatLive implements OnModuleInit {
     this.live.toMembers(memberIds, event.name, event.payload);
   }
 
-  entered(memberId: number, roomIds: readonly number[]): void {
-    for (const roomId of roomIds) this.live.enter(memberId, socketRoom(roomId));
+  entered(memberId: number, roomId: number): void {
+    this.live.enter(memberId, socketRoom(roomId));
   }
 
   left(memberId: number, roomId: number): void {

@@ -1,8 +1,9 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import type { ReportCategory } from '../engagement/reports.service';
-import { type Actor, Asking, Reads } from '../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { ChatViews } from './chat.views';
@@ -29,8 +30,7 @@ export class ChatController {
     private readonly views: ChatViews,
   ) {}
 
-  @Post(['chatRooms', 'chatRooms/:any'])
-  @Reads()
+  @Reads(['chatRooms', 'chatRooms/:any'])
   @Reply('Done.', 'chatRooms', [ChatRoomView])
   async list(@Asking() actor: Actor, @Body() query: RoomsQuery): Promise<Page<ChatRoomView>> {
     const page = await this.rooms.list(actor, windowOf(query), query.roomId);
@@ -45,8 +45,7 @@ export class ChatController {
     return Object.assign(new SoloView(), { id: roomId, roomId });
   }
 
-  @Post('getChatRoomDetails')
-  @Reads()
+  @Reads('getChatRoomDetails')
   @Reply('Done.', 'result', [RoomMemberView])
   async members(
     @Asking() actor: Actor,
@@ -57,13 +56,13 @@ export class ChatController {
   }
 
   @Post('leaveGroup')
+  @WhileRestricted()
   @Reply('You have left the group.')
   async leave(@Asking() actor: Actor, @Body() { roomId }: RoomBody): Promise<void> {
     await this.rooms.leave(actor, roomId);
   }
 
-  @Post(['unReadCount', 'unReadCount/:any'])
-  @Reads()
+  @Reads(['unReadCount', 'unReadCount/:any'])
   @Reply('Done.', 'result', [UnreadRoomView])
   async unread(@Asking() actor: Actor): Promise<UnreadRoomView[]> {
     const rooms = await this.rooms.unread(actor);
@@ -71,6 +70,7 @@ export class ChatController {
   }
 
   @Post('chat/messages/:id/report')
+  @WhileRestricted()
   @Rated('report')
   @Reply('Thank you. We will look at this message.')
   async report(

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { AuthorView, authorFields } from '../profiles/author.wire';
+import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
@@ -18,26 +19,26 @@ export class CaseFileView {
   @Wire('category') category!: string;
   @Wire('mime_type') mime!: string;
   /** Null until it may be shown. */
-  @Wire('file_path') path!: string | null;
-  @Wire('url') url!: string | null;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
-  @Wire('medium_url') mediumUrl!: string | null;
-  @Wire('poster_url') posterUrl!: string | null;
+  @Wire('file_path', { as: 'text', nullable: true }) path!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
+  @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
   @Wire('name') name!: string;
-  @Wire('width') width!: number | null;
-  @Wire('height') height!: number | null;
-  @Wire('color') color!: string | null;
-  @Wire('alt_text') altText!: string | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
+  @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
   @Wire('state') state!: string;
-  @Wire('reject_reason') rejectReason!: string | null;
+  @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 
 export class CaseView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('speciality') caseSpeciality!: string;
   /** A number, or "90+". */
-  @Wire('patient_age') age!: number | string;
+  @Wire('patient_age', { as: ['number', 'text'] }) age!: number | string;
   @Wire('ageUnit') ageUnit!: string;
   @Wire('patient_gender') gender!: string;
   @Wire('diagnosis') diagnosis!: string;
@@ -45,8 +46,8 @@ export class CaseView extends AuthorView {
   @Wire('clinical_questions') question!: string;
   @Wire('outcome') outcome!: string;
   @Wire('created_at') createdAt!: Date;
-  @Wire('edited_at') editedAt!: Date | null;
-  @Wire('closes_at') closesAt!: Date | null;
+  @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
+  @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /** Active, Closed, or Processing while a video is not playable yet. */
   @Wire('status') status!: string;
   @Wire('like_count') likeCount!: number;
@@ -60,7 +61,7 @@ export class CaseView extends AuthorView {
   /** `members`, or `speciality`: only its members see it. */
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a case. */
-  @Wire('withdrawn_at') withdrawnAt!: Date | null;
+  @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
@@ -68,8 +69,10 @@ export class CaseView extends AuthorView {
 export class MemberCasesView {
   @Wire('cases', { of: () => CaseView }) cases!: CaseView[];
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
-  @Wire('nextBefore') nextBefore!: number | null;
+  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
 }
+
+type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 
 /** Rows as they leave the house. */
 @Injectable()
@@ -79,7 +82,7 @@ export class CaseViews {
     private readonly clock: Clock,
   ) {}
 
-  caseOf(row: PostRow, viewer: { memberId: number }): CaseView {
+  caseOf(row: PostRow, viewer: Viewer): CaseView {
     const {
       id,
       speciality: caseSpeciality,
@@ -112,9 +115,9 @@ export class CaseViews {
   }
 
   /** What is not ready yet, its author alone sees. */
-  filesOf({ id, files, author_id }: PostRow, viewer: { memberId: number }): CaseFileView[] {
+  filesOf({ id, files, author_id, isHidden }: PostRow, viewer: Viewer): CaseFileView[] {
     const shown = files.filter(({ state }) => state === 'ready' || author_id === viewer.memberId);
-    return shown.map((file) => this.fileOf(id, file));
+    return shown.map((file) => this.fileOf(id, file, isHidden ? viewer : undefined));
   }
 
   statusOf(row: PostRow): string {
@@ -122,9 +125,9 @@ export class CaseViews {
     return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
   }
 
-  private fileOf(postId: number, file: PostFileRow): CaseFileView {
+  private fileOf(postId: number, file: PostFileRow, boundTo: Viewer | undefined): CaseFileView {
     const { id, category, mime, width, height, color, altText, state, rejectReason } = file;
-    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file);
+    const { url, thumbnailUrl, mediumUrl, posterUrl } = this.addresses.of(file, boundTo);
     return Object.assign(new CaseFileView(), {
       ...{ id, postId, category, mime, width, height, color, altText, state, rejectReason },
       ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },

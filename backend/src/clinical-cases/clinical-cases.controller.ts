@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
 import type { ReceivedFile } from '../media/multipart/received-file';
-import { type Actor, Asking, Reads } from '../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { CaseView, CaseViews, MemberCasesView } from './case.views';
@@ -75,8 +76,7 @@ export class ClinicalCasesController {
     return Object.assign(new CreatedCaseView(), { id });
   }
 
-  @Post('mine')
-  @Reads()
+  @Reads('mine')
   @Reply()
   async ofMember(@Asking() actor: Actor, @Body() body: MemberCasesBody): Promise<MemberCasesView> {
     const { items, nextBefore } = await this.cases.ofMember(
@@ -93,6 +93,7 @@ export class ClinicalCasesController {
   }
 
   @Post('delete')
+  @WhileRestricted()
   @Reply('Case deleted successfully')
   async remove(@Asking() actor: Actor, @Body() body: CaseIdBody): Promise<void> {
     await this.cases.remove(actor, aCase(body.id));

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { StoredSubjects } from '../engagement/stored-subjects';
 import type { SubjectDescription } from '../engagement/subjects';
+import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import { arrayOf, type DbTime, timeOf } from '../platform/database/columns';
 import { onceInRequest } from '../platform/logging/request-context';
@@ -69,9 +70,10 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   constructor(
     em: EntityManager,
+    media: MediaService,
     private readonly clock: Clock,
   ) {
-    super(em);
+    super(em, media);
   }
 
   /** The latest posts, of one speciality if it is named. */
@@ -196,6 +198,14 @@ export class ClinicalPostRepository extends StoredSubjects {
       [arrayOf(ids)],
     );
     return new Map(rows.map(({ id, authorId }) => [id, authorId]));
+  }
+
+  protected override async assetsOf(id: number): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select asset_id as id from clinical_post_file where post_id = ?',
+      [id],
+    );
+    return rows.map((row) => row.id);
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

@@ -112,10 +112,10 @@ export class ConnectionRepository {
     return row && recordOf(row);
   }
 
-  /** Whether there is somebody to connect with: a member who has not left. */
+  /** Whether there is somebody to connect with: a member who has not left, and whose account is not deactivated. */
   async isMember(id: number): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
-      'select from account where id = ? and deleted_at is null and onboarding_step >= ?',
+      'select from account where id = ? and deleted_at is null and deactivated_at is null and onboarding_step >= ?',
       [id, MEMBER_FROM_STEP],
     );
     return rows.length > 0;

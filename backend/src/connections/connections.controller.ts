@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { Refusal } from '../refusal';
-import { type Actor, Asking, Reads } from '../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { Answer, type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import type { ConnectionList } from './connection.sql';
@@ -57,12 +58,14 @@ export class ConnectionsController {
   }
 
   @Post(['cancelBeyondFollowRequest', 'cancleFriendList'])
+  @WhileRestricted()
   @Reply('Removed.', undefined, StoodView)
   async cancel(@Asking() actor: Actor, @Body() { connectionId }: RecordBody): Promise<StoodView> {
     return stoodFields(await this.connections.cancel(actor, connectionId));
   }
 
   @Post('unfollowBeyond')
+  @WhileRestricted()
   @Reply('You are no longer connected.', undefined, StoodView)
   async disconnect(
     @Asking() actor: Actor,
@@ -71,23 +74,20 @@ export class ConnectionsController {
     return stoodFields(await this.connections.disconnect(actor, memberId));
   }
 
-  @Post(['getBeyondFollowRequests', 'getCommunityFriendRequestList'])
-  @Reads()
+  @Reads(['getBeyondFollowRequests', 'getCommunityFriendRequestList'])
   @Reply('Done.', 'result', [ConnectionView])
   requests(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
     return this.list(actor, 'pending', query);
   }
 
-  @Post(['getBeyondConnections', 'getFriendListCommunity'])
-  @Reads()
+  @Reads(['getBeyondConnections', 'getFriendListCommunity'])
   @Reply('Done.', 'result', [ConnectionView])
   connected(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
     return this.list(actor, 'connected', query);
   }
 
   /** Every record, by which older apps decide between Connect and Unfollow. */
-  @Post('getCommentFriendRequestList')
-  @Reads()
+  @Reads('getCommentFriendRequestList')
   @Reply('Done.', 'result', [ConnectionView])
   all(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
     return this.list(actor, 'all', query);

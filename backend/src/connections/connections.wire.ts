@@ -41,15 +41,15 @@ export class BlockBody {
 /** How the caller stands to a member now. */
 export class StoodView {
   /** Of the record between the two; null when there is none. */
-  @Wire('follow_id') connectionId!: number | null;
+  @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
   /** 0 pending, 1 connected; null when there is no record. */
-  @Wire('status') status!: number | null;
+  @Wire('status', { as: 'number', nullable: true }) status!: number | null;
   /** none, sent, received, connected, blocked (by the caller) or barred (by the other). */
   @Wire('standing') standing!: string;
 }
 
 export class AskedView extends StoodView {
-  @Wire('id') id!: number | null;
+  @Wire('id', { as: 'number', nullable: true }) id!: number | null;
 }
 
 export class TowardsView extends StoodView {
@@ -90,7 +90,7 @@ export class ConnectionView extends AuthorView {
   @Wire('email') email!: string;
   @Wire('created_time_date') askedAt!: Date;
   @Wire('beyond_surgery_follow_created_time_date') beyondAskedAt!: Date;
-  @Wire('accepted_at') acceptedAt!: Date | null;
+  @Wire('accepted_at', { as: 'time', nullable: true }) acceptedAt!: Date | null;
 }
 
 const STATUS: Readonly<Record<string, number>> = { sent: 0, received: 0, connected: ACCEPTED };

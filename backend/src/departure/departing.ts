@@ -30,6 +30,9 @@ export abstract class DepartingPart implements OnModuleInit {
     return [];
   }
 
+  /** What must not wait for the erasure, in the transaction in which the member leaves. */
+  async endAtOnce(_memberId: number): Promise<void> {}
+
   /**
    * Removes what the domain keeps of a member, and puts the counts of others right. It opens its own transactions, small ones; it may
    * run twice, and go on where it was interrupted.

@@ -3,7 +3,14 @@ import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clearSessionCookie } from '../auth/sessions/session-cookie';
 import { Settings } from '../platform/config/settings';
-import { type Actor, Asking, CallerWords, Onboarding, Public } from '../wire/access';
+import {
+  type Actor,
+  Asking,
+  CallerWords,
+  Onboarding,
+  Public,
+  WhileRestricted,
+} from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Reply } from '../wire/reply';
 import { AskedExportView, IdentityBody, LeavingBody } from './departure.wire';
@@ -21,6 +28,7 @@ export class DepartureController {
   ) {}
 
   @Post('exports')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @OncePerKey()
@@ -46,6 +54,7 @@ export class DepartureController {
   }
 
   @Post('confirm-identity/code')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('We have sent a one-time code to your email address.')
@@ -54,6 +63,7 @@ export class DepartureController {
   }
 
   @Post('confirm-identity')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('Thank you.')
@@ -62,6 +72,7 @@ export class DepartureController {
   }
 
   @Post('deleteAccount')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('Your account has been deleted successfully')

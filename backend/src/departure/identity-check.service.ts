@@ -2,10 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 import { OneTimeCodes } from '../auth/passwords/one-time-codes.service';
-import { Passwords } from '../auth/passwords/passwords';
+import { OwnPassword } from '../auth/passwords/own-password.service';
 import { type MailedSecret, type SecretLetter, SecretMails } from '../platform/mail/secret-mails';
 import { Outbox } from '../platform/outbox/outbox';
-import { Rates } from '../platform/throttling/rates';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import { sendIdentityCode } from './departure.jobs';
@@ -16,9 +15,8 @@ import { identityCodeMail } from './departure.mails';
 export class IdentityCheckService {
   constructor(
     private readonly em: EntityManager,
-    private readonly passwords: Passwords,
+    private readonly ownPassword: OwnPassword,
     private readonly codes: OneTimeCodes,
-    private readonly rates: Rates,
     private readonly outbox: Outbox,
     private readonly secrets: SecretMails,
   ) {}
@@ -52,20 +50,7 @@ export class IdentityCheckService {
           { accountId: actor.memberId, purpose: 'account-deletion' },
           given.code,
         )
-      : await this.knowsPassword(actor, given.password ?? '');
+      : await this.ownPassword.matches(actor.memberId, given.password ?? '');
     if (!isOwner) throw new Refusal('departure.not-confirmed');
-  }
-
-  private async knowsPassword(actor: Actor, password: string): Promise<boolean> {
-    const tries = `session|${actor.sessionId}`;
-    await this.rates.demandOneLeft('sign-in-failure', tries);
-    const account = await this.em.findOneOrFail(
-      Account,
-      { id: actor.memberId },
-      { populate: ['passwordHash'] },
-    );
-    const matches = await this.passwords.matches(account.passwordHash, password);
-    if (!matches) await this.rates.count('sign-in-failure', tries);
-    return matches;
   }
 }

@@ -51,13 +51,13 @@ export class MentionView {
 export abstract class CommentFieldsView extends AuthorView {
   @Wire('id') id!: number;
   @Wire('comment_id') commentId!: number;
-  @Wire('parent_id') parentId!: number | null;
+  @Wire('parent_id', { as: 'number', nullable: true }) parentId!: number | null;
   /** Empty once deleted. */
   @Wire('comment') text!: string;
   @Wire('is_deleted') isDeleted!: number;
   /** 1 when its author has changed it. */
   @Wire('edited') isEdited!: number;
-  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
 }
 

@@ -18,9 +18,9 @@ export class MentionableService {
     const prefix = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
     return this.em.execute<AuthorRow[]>(
       `select ${AUTHOR_COLUMNS} from (
-         (select id from account where lower(first_name || ' ' || last_name) like ? and deleted_at is null and onboarding_step >= 2 limit ?)
+         (select id from account where lower(first_name || ' ' || last_name) like ? and deleted_at is null and deactivated_at is null and onboarding_step >= 2 limit ?)
          union
-         (select id from account where lower(last_name) like ? and deleted_at is null and onboarding_step >= 2 limit ?)
+         (select id from account where lower(last_name) like ? and deleted_at is null and deactivated_at is null and onboarding_step >= 2 limit ?)
        ) found ${authorJoins('found.id')} limit ?`,
       [prefix, MOST, prefix, MOST, MOST],
     );

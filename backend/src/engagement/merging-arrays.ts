@@ -19,19 +19,19 @@ export interface ArrayViews {
 
 /** For the contract: `result` holds arrays of these, which older apps merge by the post's id. */
 export function MergingArrays(views: readonly Type[]): MethodDecorator {
-  const one = {
-    type: 'array',
-    items: { anyOf: views.map((view) => ({ $ref: getSchemaPath(view) })) },
-  };
+  const arrays = views.map((view) => ({ type: 'array', items: { $ref: getSchemaPath(view) } }));
+  const counts = { minItems: views.length, maxItems: views.length };
   const properties = {
     code: { type: 'integer' },
     msg: { type: 'string' },
-    result: { type: 'array', items: one },
+    result: { type: 'array', prefixItems: arrays, ...counts },
     nextBefore: { type: 'integer', nullable: true },
   };
   return applyDecorators(
     ApiExtraModels(...views),
-    ApiOkResponse({ schema: { type: 'object', properties } as object }),
+    ApiOkResponse({
+      schema: { type: 'object', properties, required: Object.keys(properties) } as object,
+    }),
   );
 }
 

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MediaService } from '../media/media.service';
 import type { Counts, EngagementSubjects, Hiding, SubjectDescription } from './subjects';
 
 /** Subjects in a table of their own, whose rows hold their counts and whether they are hidden. */
 export abstract class StoredSubjects implements EngagementSubjects {
   abstract readonly table: string;
 
-  constructor(protected readonly em: EntityManager) {}
+  constructor(
+    protected readonly em: EntityManager,
+    private readonly media: MediaService,
+  ) {}
 
+  /** The files that it shows: their addresses end while it is hidden. */
+  protected abstract assetsOf(id: number): Promise<number[]>;
   abstract describe(ids: readonly number[]): Promise<SubjectDescription[]>;
   abstract pathOf(id: number): string;
 
@@ -29,10 +35,12 @@ export abstract class StoredSubjects implements EngagementSubjects {
   }
 
   async hide(id: number, { at, until }: Hiding): Promise<void> {
-    await this.em.execute(
-      `update ${this.table} set hidden_at = ?, hidden_until = ? where id = ? and (hidden_at is null or hidden_until is not null)`,
+    const hidden = await this.em.execute<unknown[]>(
+      `update ${this.table} set hidden_at = ?, hidden_until = ?
+       where id = ? and (hidden_at is null or hidden_until is not null) returning id`,
       [at, until, id],
     );
+    if (hidden.length > 0) await this.media.hide(await this.assetsOf(id), until);
   }
 
   async unhide(id: number): Promise<void> {
@@ -40,5 +48,6 @@ export abstract class StoredSubjects implements EngagementSubjects {
       `update ${this.table} set hidden_at = null, hidden_until = null where id = ?`,
       [id],
     );
+    await this.media.show(await this.assetsOf(id));
   }
 }

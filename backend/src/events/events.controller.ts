@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Settings } from '../platform/config/settings';
-import { type Actor, Asking, CallerWords } from '../wire/access';
+import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { calendarFile } from './calendar-file';
@@ -72,6 +72,7 @@ export class EventsController {
   }
 
   @Delete('events/join/:id')
+  @WhileRestricted()
   @CallerWords('id')
   @Reply(UNREGISTERED, undefined, JoinedView)
   async unregister(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<JoinedView> {

@@ -18,8 +18,8 @@ export class EventView {
   @Wire('description') description!: string;
   @Wire('location') location!: string;
   @Wire('banner') banner!: string;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
-  @Wire('url') url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   /** DD/MM/YYYY and HH:mm in Asia/Kolkata. */
   @Wire('date') date!: string;
   @Wire('start_time') startTime!: string;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredSubjects } from '../engagement/stored-subjects';
 import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { AssetState, Renditions } from '../media/asset';
+import { MediaService } from '../media/media.service';
 import { Clock } from '../platform/clock';
 import type { DbTime } from '../platform/database/columns';
 import { arrayOf } from '../platform/database/columns';
@@ -35,6 +36,7 @@ export interface ExploreRow extends AuthorRow {
   readonly height: number | null;
   readonly color: string | null;
   readonly isSaved: boolean;
+  readonly isHidden: boolean;
 }
 
 /** A stretch of a list, by its place (`skip`) or by the id above it. */
@@ -65,9 +67,10 @@ export class ExplorePostRepository extends StoredSubjects {
 
   constructor(
     em: EntityManager,
+    media: MediaService,
     private readonly clock: Clock,
   ) {
-    super(em);
+    super(em, media);
   }
 
   /** The latest posts, of some specialities if they are named. */
@@ -106,6 +109,7 @@ export class ExplorePostRepository extends StoredSubjects {
         ...params,
         limit + 1,
         skip,
+        this.clock.now(),
         viewer.memberId,
       ]),
       limit,
@@ -181,6 +185,11 @@ export class ExplorePostRepository extends StoredSubjects {
   /** Nobody likes or comments on them: there is nothing to count. */
   override async count(id: number): Promise<Counts | undefined> {
     return (await this.facts(id)) && { likes: 0, comments: 0 };
+  }
+
+  protected override async assetsOf(id: number): Promise<number[]> {
+    const post = await this.facts(id);
+    return post?.assetId ? [post.assetId] : [];
   }
 
   override describe(ids: readonly number[]): Promise<SubjectDescription[]> {

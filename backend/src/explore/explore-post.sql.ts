@@ -32,13 +32,13 @@ export const ONE = `select p.id from ${POSTS} where p.id = ? and ${VISIBLE}`;
 
 /**
  * A whole page in one query: first the few ids of `chosen`, then for these alone the author, the video and whether the viewer saved
- * them. Its parameters are those of `chosen`, the limit, the offset and the viewer's id.
+ * them. Its parameters are those of `chosen`, the limit, the offset, the time and the viewer's id.
  */
 export const pageOf = (
   chosen: string,
 ): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
-    v.renditions, v.width, v.height, v.dominant_color as color,
+    v.renditions, v.width, v.height, v.dominant_color as color, (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden",
     ${did('collection_item', EXPLORE_POST)} as "isSaved",
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;

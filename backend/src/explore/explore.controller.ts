@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import type { ReportCategory } from '../engagement/reports.service';
 import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, Asking, CallerWords } from '../wire/access';
+import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
@@ -19,6 +20,7 @@ import {
   ExploreQuery,
   ExploreVideoBody,
   NamedExplorePostBody,
+  ReportExploreBody,
   SavedExplorePostView,
   ViewsView,
   windowOf,
@@ -50,7 +52,7 @@ export class ExploreController {
     @Query('specialities') specialities: unknown,
   ): Promise<Page<ExplorePostView>> {
     const page = await this.explore.feed(actor, windowOf(query), namesIn(specialities));
-    return page.map((row) => this.views.postOf(row));
+    return page.map((row) => this.views.postOf(row, actor));
   }
 
   @Get('explore/saved/posts')
@@ -60,17 +62,18 @@ export class ExploreController {
     @Query() query: ExploreQuery,
   ): Promise<Page<ExplorePostView>> {
     const page = await this.explore.saved(actor, windowOf(query));
-    return page.map((row) => this.views.postOf(row));
+    return page.map((row) => this.views.postOf(row, actor));
   }
 
   /** Changes nothing: a view is counted by its own call. */
   @Get('explore/post')
   @Reply('Done.', 'post', ExplorePostView)
   async find(@Asking() actor: Actor, @Query() { id }: ExplorePostQuery): Promise<ExplorePostView> {
-    return this.views.postOf(await this.explore.find(actor, id));
+    return this.views.postOf(await this.explore.find(actor, id), actor);
   }
 
   @Put('explore/save')
+  @WhileRestricted()
   @CallerWords('id')
   @Reply('Done.', undefined, SavedExplorePostView)
   async save(
@@ -110,10 +113,12 @@ export class ExploreController {
         Number(postId ?? otherId),
         demandFile(file, 'video', VIDEO),
       ),
+      actor,
     );
   }
 
   @Post('explore/delete')
+  @WhileRestricted()
   @Reply(DELETED, undefined, DeletedView)
   async remove(
     @Asking() actor: Actor,
@@ -124,8 +129,22 @@ export class ExploreController {
   }
 
   @Post('explore/posts/:id/views')
+  @WhileRestricted()
   @Reply('Done.', undefined, ViewsView)
   async see(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ViewsView> {
     return Object.assign(new ViewsView(), { views: await this.explore.see(actor, id) });
+  }
+
+  @Post('explore/posts/:id/report')
+  @WhileRestricted()
+  @Rated('report')
+  @OncePerKey()
+  @Reply('Thank you. We will look at this video.')
+  async report(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { category = 'other', reason }: ReportExploreBody,
+  ): Promise<void> {
+    await this.explore.report(actor, id, { category: category as ReportCategory, reason });
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CollectionsService } from '../engagement/collections.service';
+import { type NewReport, ReportsService } from '../engagement/reports.service';
 import { SubjectErasure } from '../engagement/subject-erasure';
 import { MediaService } from '../media/media.service';
 import type { ReceivedFile } from '../media/multipart/received-file';
@@ -29,6 +30,7 @@ export class ExploreService {
     private readonly posts: ExplorePostRepository,
     private readonly media: MediaService,
     private readonly collections: CollectionsService,
+    private readonly reports: ReportsService,
     private readonly subjects: SubjectErasure,
     private readonly audit: AuditLog,
   ) {}
@@ -100,6 +102,21 @@ export class ExploreService {
         actorId: actor.memberId,
         action: 'explore-post-deleted',
         object: `explore-post ${id}`,
+        result: 'done',
+      });
+    });
+  }
+
+  /** @throws Refusal 403 for one's own post */
+  async report(actor: Actor, id: number, report: NewReport): Promise<void> {
+    const post = await this.find(actor, id);
+    if (post.author_id === actor.memberId) throw new Refusal('engagement.own-subject');
+    await this.em.transactional(async () => {
+      await this.reports.report(actor.memberId, { kind: EXPLORE_POST, id }, report);
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'post-reported',
+        object: `${EXPLORE_POST} ${id}`,
         result: 'done',
       });
     });

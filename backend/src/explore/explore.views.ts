@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MediaAddresses } from '../media/media.addresses';
+import { type BoundTo, MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { Wire } from '../wire/wire';
@@ -10,16 +10,16 @@ export class ExplorePostView {
   @Wire('title') title!: string;
   @Wire('speciality') speciality!: string;
   /** Null until it is playable. */
-  @Wire('video') video!: string | null;
-  @Wire('url') url!: string | null;
+  @Wire('video', { as: 'text', nullable: true }) video!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   /** The same, smaller, for slow lines; null when the video is small enough itself. */
-  @Wire('video_small') smallVideo!: string | null;
-  @Wire('thumbnail') thumbnail!: string | null;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
-  @Wire('poster_url') posterUrl!: string | null;
-  @Wire('width') width!: number | null;
-  @Wire('height') height!: number | null;
-  @Wire('color') color!: string | null;
+  @Wire('video_small', { as: 'text', nullable: true }) smallVideo!: string | null;
+  @Wire('thumbnail', { as: 'text', nullable: true }) thumbnail!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('views') views!: number;
   /** The author's. */
   @Wire('id') authorId!: number;
@@ -27,18 +27,23 @@ export class ExplorePostView {
   @Wire('author_profile_pic') authorPictureUrl!: string;
   @Wire('created_date') createdAt!: Date;
   @Wire('is_save') isSaved!: number;
+  /** 1: only its author and the administrators see it. */
+  @Wire('is_hidden') isHidden!: number;
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
   @Wire('state') state!: string;
-  @Wire('reject_reason') rejectReason!: string | null;
+  @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 
 @Injectable()
 export class ExploreViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  postOf(row: ExploreRow): ExplorePostView {
+  postOf(row: ExploreRow, viewer: BoundTo): ExplorePostView {
     const { id, title, speciality, width, height, color, state, rejectReason } = row;
-    const { url, smallUrl, mediumUrl, posterUrl } = this.addresses.of(row);
+    const { url, smallUrl, mediumUrl, posterUrl } = this.addresses.of(
+      row,
+      row.isHidden ? viewer : undefined,
+    );
     const { memberId, fullName, pictureUrl } = authorOf(row, this.addresses);
     return Object.assign(new ExplorePostView(), {
       ...{ postId: id, title, speciality, width, height, color, state, rejectReason },
@@ -54,6 +59,7 @@ export class ExploreViews {
       views: row.viewCount,
       createdAt: timeOf(row.createdAt),
       isSaved: Number(row.isSaved),
+      isHidden: Number(row.isHidden),
     });
   }
 }

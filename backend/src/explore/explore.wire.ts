@@ -1,3 +1,4 @@
+import { ReasonBody } from '../engagement/discussion.wire';
 import { isSpeciality } from '../reference-data/specialities.rules';
 import { IsId, isId } from '../wire/ids';
 import { Required, Rule } from '../wire/rules';
@@ -82,6 +83,8 @@ export class NamedExplorePostBody {
   @IsId(POST)
   readonly postId!: number;
 }
+
+export class ReportExploreBody extends ReasonBody {}
 
 export class SavedExplorePostView {
   @Wire('is_save') isSaved!: number;

@@ -1,6 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DepartingPart, DepartingParts } from '../departure/departing';
+import { eraseInBatches } from '../departure/erase-in-batches';
+import { SubjectErasure } from '../engagement/subject-erasure';
+import { LEARNING_ITEM } from './learning.repository';
 
 /** What somebody gave to others to learn from. */
 @Injectable()
@@ -10,6 +13,7 @@ export class LearningPart extends DepartingPart {
   constructor(
     parts: DepartingParts,
     private readonly em: EntityManager,
+    private readonly subjects: SubjectErasure,
   ) {
     super(parts);
   }
@@ -22,7 +26,8 @@ export class LearningPart extends DepartingPart {
   }
 
   /** Its files are held by nothing then, and erased after it. */
-  override async erase(memberId: number): Promise<void> {
-    await this.em.execute('delete from learning_item where author_id = ?', [memberId]);
+  override erase(memberId: number): Promise<void> {
+    const clear = (ids: readonly number[]) => this.subjects.erase(LEARNING_ITEM, ids);
+    return eraseInBatches(this.em, { table: 'learning_item', owner: 'author_id', memberId, clear });
   }
 }

@@ -1,31 +1,49 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { Clock } from '../platform/clock';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import type { ReportCategory } from '../engagement/reports.service';
+import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
+import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
+import { IdPipe } from '../wire/wire.pipe';
 import { LearningRepository } from './learning.repository';
 import { LearningViews } from './learning.views';
-import { LearningView } from './learning.wire';
+import { LearningView, ReportLearningBody } from './learning.wire';
+import { LearningReportingService } from './reporting.service';
 
-/** What members learn from. Reading is all that is done here, so there is no service between. */
+/** What members learn from. */
 @Controller()
 export class LearningController {
   constructor(
     private readonly learning: LearningRepository,
     private readonly views: LearningViews,
-    private readonly clock: Clock,
+    private readonly reporting: LearningReportingService,
   ) {}
 
   @Get('lwsfs/images')
   @Reply('Done.', 'posts', [LearningView])
-  async images(@Query() query: PageQuery): Promise<Page<LearningView>> {
-    const page = await this.learning.published('image', windowOf(query), this.clock.now());
-    return page.map((row) => this.views.of(row));
+  async images(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<LearningView>> {
+    const page = await this.learning.published(actor, 'image', windowOf(query));
+    return page.map((row) => this.views.of(row, actor));
   }
 
   @Get('lwsfs/videos')
   @Reply('Done.', 'posts', [LearningView])
-  async videos(@Query() query: PageQuery): Promise<Page<LearningView>> {
-    const page = await this.learning.published('video', windowOf(query), this.clock.now());
-    return page.map((row) => this.views.of(row));
+  async videos(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<LearningView>> {
+    const page = await this.learning.published(actor, 'video', windowOf(query));
+    return page.map((row) => this.views.of(row, actor));
+  }
+
+  @Post('learning/:id/report')
+  @WhileRestricted()
+  @Rated('report')
+  @OncePerKey()
+  @Reply('Thank you. We will look at it.')
+  async report(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { category = 'other', reason }: ReportLearningBody,
+  ): Promise<void> {
+    await this.reporting.report(actor, id, { category: category as ReportCategory, reason });
   }
 }

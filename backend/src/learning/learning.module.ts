@@ -1,19 +1,22 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { DepartingModule } from '../departure/departing.module';
+import { EngagementModule } from '../engagement/engagement.module';
+import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { AnnouncementRepository } from './announcements/announcement.repository';
 import { AnnouncementsController } from './announcements/announcements.controller';
 import { AnnouncingController } from './announcements/announcing.controller';
 import { AnnouncingService } from './announcements/announcing.service';
 import { LearningController } from './learning.controller';
-import { LearningRepository } from './learning.repository';
+import { LEARNING_ITEM, LearningRepository } from './learning.repository';
 import { LearningViews } from './learning.views';
 import { LearningPart } from './learning-part';
 import { LearningPublishingController } from './publishing/publishing.controller';
 import { LearningPublishingService } from './publishing/publishing.service';
+import { LearningReportingService } from './reporting.service';
 
 @Module({
-  imports: [DepartingModule, MediaModule],
+  imports: [DepartingModule, EngagementModule, MediaModule],
   controllers: [
     LearningController,
     AnnouncementsController,
@@ -23,6 +26,7 @@ import { LearningPublishingService } from './publishing/publishing.service';
   providers: [
     LearningPart,
     LearningPublishingService,
+    LearningReportingService,
     LearningRepository,
     LearningViews,
     AnnouncementRepository,
@@ -30,4 +34,13 @@ import { LearningPublishingService } from './publishing/publishing.service';
   ],
   exports: [AnnouncementRepository],
 })
-export class LearningModule {}
+export class LearningModule implements OnModuleInit {
+  constructor(
+    private readonly subjects: SubjectRegistry,
+    private readonly learning: LearningRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.subjects.register(LEARNING_ITEM, this.learning);
+  }
+}

@@ -1,10 +1,21 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { StoredSubjects } from '../engagement/stored-subjects';
+import type { Counts, SubjectDescription } from '../engagement/subjects';
 import type { Renditions } from '../media/asset';
-import type { DbTime } from '../platform/database/columns';
+import { MediaService } from '../media/media.service';
+import { Clock } from '../platform/clock';
+import { arrayOf, type DbTime } from '../platform/database/columns';
 import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+
+type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
+
+/** The name under which engagement knows learning content. */
+export const LEARNING_ITEM = 'learning-item';
 
 export type LearningKind = 'image' | 'video';
 
@@ -16,6 +27,8 @@ export interface LearningRow extends AuthorRow {
   readonly speciality: string;
   readonly publishedAt: DbTime | null;
   readonly createdAt: DbTime;
+  readonly isHidden: boolean;
+  readonly assetId: number;
   readonly key: string;
   readonly state: 'pending' | 'ready' | 'rejected';
   readonly renditions: Renditions;
@@ -31,40 +44,76 @@ export interface NewLearning extends LearningWords {
   readonly kind: LearningKind;
 }
 
+/** Takes the time. */
+const IS_HIDDEN = '(l.hidden_at is not null and coalesce(l.hidden_until > ?, true))';
+
 const SELECT = `select l.id, l.kind, l.title, l.description, l.speciality, l.published_at as "publishedAt", l.created_at as "createdAt",
-    m.key, m.state, m.renditions, ${AUTHOR_COLUMNS}
+    ${IS_HIDDEN} as "isHidden", m.id as "assetId", m.key, m.state, m.renditions, ${AUTHOR_COLUMNS}
   from learning_item l join asset m on m.id = l.asset_id ${authorJoins('l.author_id')}`;
 
-@Injectable()
-export class LearningRepository {
-  constructor(private readonly em: EntityManager) {}
+/**
+ * What members see: published, playable, of people who are still here, and not hidden but from its author and the administrators.
+ * Takes `viewerParams`.
+ */
+const VISIBLE = `l.published_at is not null and l.published_at <= ? and m.state = 'ready' and author.deleted_at is null
+  and (l.author_id = ? or ? or not ${IS_HIDDEN})`;
 
-  /** What members see: published, playable, and of people who are still here. */
+function viewerParams({ memberId, isAdmin }: Viewer, now: Date): unknown[] {
+  return [now, memberId, isAdmin, now];
+}
+
+@Injectable()
+export class LearningRepository extends StoredSubjects {
+  override readonly table = 'learning_item';
+
+  constructor(
+    em: EntityManager,
+    media: MediaService,
+    private readonly clock: Clock,
+  ) {
+    super(em, media);
+  }
+
   async published(
+    viewer: Viewer,
     kind: LearningKind,
     { before, limit }: Window,
-    now: Date,
   ): Promise<Page<LearningRow>> {
+    const now = this.clock.now();
     const rows = await this.em.execute<LearningRow[]>(
-      `${SELECT} where l.kind = ? and l.published_at is not null and l.published_at <= ? and l.id < ? and m.state = 'ready' and author.deleted_at is null
-       order by l.id desc limit ?`,
-      [kind, now, before, limit + 1],
+      `${SELECT} where l.kind = ? and l.id < ? and ${VISIBLE} order by l.id desc limit ?`,
+      [now, kind, before, ...viewerParams(viewer, now), limit + 1],
     );
     return Page.of(rows, limit);
+  }
+
+  /** @throws Refusal `not-found` also for what this person may not see */
+  async findVisibleTo(viewer: Viewer, id: number): Promise<LearningRow> {
+    const now = this.clock.now();
+    const [row] = await this.em.execute<LearningRow[]>(`${SELECT} where l.id = ? and ${VISIBLE}`, [
+      now,
+      id,
+      ...viewerParams(viewer, now),
+    ]);
+    if (!row) throw new Refusal('not-found');
+    return row;
   }
 
   /** Drafts too. */
   async all({ before, limit }: Window): Promise<Page<LearningRow>> {
     const rows = await this.em.execute<LearningRow[]>(
       `${SELECT} where l.id < ? order by l.id desc limit ?`,
-      [before, limit + 1],
+      [this.clock.now(), before, limit + 1],
     );
     return Page.of(rows, limit);
   }
 
   /** Whatever its state. */
   async find(id: number): Promise<LearningRow | undefined> {
-    const [row] = await this.em.execute<LearningRow[]>(`${SELECT} where l.id = ?`, [id]);
+    const [row] = await this.em.execute<LearningRow[]>(`${SELECT} where l.id = ?`, [
+      this.clock.now(),
+      id,
+    ]);
     return row;
   }
 
@@ -98,5 +147,31 @@ export class LearningRepository {
       [at, id],
     );
     return rows.length > 0;
+  }
+
+  /** Nobody likes or comments on it: there is nothing to count. */
+  override async count(id: number): Promise<Counts | undefined> {
+    return (await this.find(id)) && { likes: 0, comments: 0 };
+  }
+
+  override describe(ids: readonly number[]): Promise<SubjectDescription[]> {
+    return this.em.execute<SubjectDescription[]>(
+      `select l.id, l.author_id as "authorId", l.title, l.description as text, ${IS_HIDDEN} as "isHidden"
+       from learning_item l where l.id = any(?::bigint[])`,
+      [this.clock.now(), arrayOf(ids)],
+    );
+  }
+
+  override pathOf(id: number): string {
+    return `/learning/${id}`;
+  }
+
+  /** Of a draft the addresses have ended anyway. */
+  protected override async assetsOf(id: number): Promise<number[]> {
+    const rows = await this.em.execute<{ id: number }[]>(
+      'select asset_id as id from learning_item where id = ? and published_at <= ?',
+      [id, this.clock.now()],
+    );
+    return rows.map((row) => row.id);
   }
 }

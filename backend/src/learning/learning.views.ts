@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MediaAddresses } from '../media/media.addresses';
+import { type BoundTo, MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';
 import { authorFields } from '../profiles/author.wire';
@@ -12,12 +12,12 @@ const NO_FILE = 'nofile';
 export class LearningViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  of(row: LearningRow): LearningView {
-    return this.fill(new LearningView(), row);
+  of(row: LearningRow, reader: BoundTo): LearningView {
+    return this.fill(new LearningView(), row, row.isHidden ? reader : undefined);
   }
 
-  fill<View extends LearningView>(view: View, row: LearningRow): View {
-    const { url, mediumUrl, thumbnailUrl, posterUrl } = this.addresses.of(row);
+  fill<View extends LearningView>(view: View, row: LearningRow, boundTo?: BoundTo): View {
+    const { url, mediumUrl, thumbnailUrl, posterUrl } = this.addresses.of(row, boundTo);
     const small = posterUrl ?? mediumUrl ?? thumbnailUrl;
     const { id, title, description } = row;
     return Object.assign(view, authorFields(authorOf(row, this.addresses)), {
@@ -27,6 +27,7 @@ export class LearningViews {
       thumbnailUrl: small,
       itemSpeciality: row.speciality,
       createdAt: timeOf(row.createdAt),
+      isHidden: Number(row.isHidden),
     });
   }
 }

@@ -1,14 +1,19 @@
+import { ReasonBody } from '../engagement/discussion.wire';
 import { AuthorView } from '../profiles/author.wire';
 import { Wire } from '../wire/wire';
 
 export class LearningView extends AuthorView {
   @Wire('post_id') id!: number;
   @Wire('attachment') attachment!: string;
-  @Wire('url') url!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
   @Wire('thumbnail') thumbnail!: string;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('title') title!: string;
   @Wire('description') description!: string;
   @Wire('speciality') itemSpeciality!: string;
   @Wire('createdAt') createdAt!: Date;
+  /** 1: only its author and the administrators see it. */
+  @Wire('is_hidden') isHidden!: number;
 }
+
+export class ReportLearningBody extends ReasonBody {}

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 /** `public` files have lasting addresses, `private` ones signed addresses, `incoming` ones none at all. */
 export type Shelf = 'public' | 'private' | 'incoming';
 
+const NAME_BYTES = 16;
 const KEY =
   /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
 
 /** A random 128-bit key that nobody can guess, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
-  const name = randomBytes(16).toString('hex');
+  const name = randomBytes(NAME_BYTES).toString('hex');
   return `${shelf}/${name.slice(0, 2)}/${name}.${extension}`;
 }
 
@@ -22,6 +23,11 @@ export function shelfOf(key: string): Shelf {
 
 export function extensionOfKey(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
+}
+
+/** What the keys of a file and of all that is made from it have in common. */
+export function nameOfKey(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1).slice(0, 2 * NAME_BYTES);
 }
 
 /** The key of something made from a file. It follows from the file's own key, so that making it twice leaves one file. */

@@ -80,7 +80,6 @@ export class AssetRepository {
   }
 
   async letGo(ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
     await this.em.execute(`update asset set attached_at = null where id = any(?::bigint[])`, [
       arrayOf(ids),
     ]);

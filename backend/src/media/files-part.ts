@@ -9,6 +9,7 @@ import type { Asset } from './asset';
 import { AssetRepository } from './asset.repository';
 import { extensionOfKey, keysOf } from './asset-keys';
 import { ResumableUploadsService } from './resumable/resumable-uploads.service';
+import { EndedMediaRepository } from './serving/ended-media.repository';
 import { UploadPlaces } from './upload-places';
 
 const BATCH = 50;
@@ -23,6 +24,7 @@ export class FilesPart extends DepartingPart {
     parts: DepartingParts,
     private readonly em: EntityManager,
     private readonly assets: AssetRepository,
+    private readonly ended: EndedMediaRepository,
     private readonly storage: Storage,
     private readonly uploads: ResumableUploadsService,
     private readonly places: UploadPlaces,
@@ -49,6 +51,10 @@ export class FilesPart extends DepartingPart {
       madeAt: new Date(asset.createdAt),
       open: () => this.open(asset.key),
     }));
+  }
+
+  override async endAtOnce(memberId: number): Promise<void> {
+    await this.ended.removeAllOf(memberId);
   }
 
   override async erase(memberId: number): Promise<void> {

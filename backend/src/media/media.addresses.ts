@@ -6,10 +6,14 @@ import type { Asset } from './asset';
 import { extensionOfKey, shelfOf } from './asset-keys';
 
 const MEDIA_PATH = '/media';
-/** An address stays the same for this long, so that a browser keeps what it has loaded. */
+/** An address stays the same for this long, so that a browser finds the copy that it has. */
 const STEP_S = 600;
 const VIDEO_S = 7_200;
 const SIGNATURE_BYTES = 16;
+const ID = /^\d{1,16}$/;
+
+/** No address lives longer. */
+export const LONGEST_LIFE_MS = VIDEO_S * 1_000;
 
 export interface AssetAddresses {
   readonly url: string | null;
@@ -19,15 +23,21 @@ export interface AssetAddresses {
   readonly smallUrl: string | null;
 }
 
+/** The session in which alone an address shall work. */
+export interface BoundTo {
+  readonly sessionId: number;
+}
+
 export interface Permit {
-  readonly secondsLeft: number;
+  /** In which session alone it is good. */
+  readonly sessionId: number | undefined;
   /** For whom a watched address was made. */
   readonly readerId: number | undefined;
 }
 
 /**
  * Root-relative addresses of stored files. Public files have lasting ones; private ones carry an expiry (`e`, epoch seconds) and a
- * signature (`s`): 10 to 20 minutes, videos up to 2 hours.
+ * signature (`s`): 10 to 20 minutes, videos up to 2 hours. Those of hidden posts name the session (`b`) in which alone they are good.
  */
 @Injectable()
 export class MediaAddresses {
@@ -43,10 +53,10 @@ export class MediaAddresses {
   }
 
   /** All that a view may want of an asset; nulls while it is not ready. */
-  of(asset: Pick<Asset, 'key' | 'state' | 'renditions'>): AssetAddresses {
+  of(asset: Pick<Asset, 'key' | 'state' | 'renditions'>, boundTo?: BoundTo): AssetAddresses {
     const isReady = asset.state === 'ready';
     const { thumb, medium, poster, small } = asset.renditions;
-    const at = (key: string | undefined) => (isReady ? this.at(key) : null);
+    const at = (key: string | undefined) => (isReady ? this.at(key, boundTo) : null);
     return {
       url: at(asset.key),
       thumbnailUrl: at(thumb?.key),
@@ -57,31 +67,38 @@ export class MediaAddresses {
   }
 
   /** For lists, whose queries bring the keys: the address of one file, or null where there is none to show. */
-  at(key: string | null | undefined): string | null {
+  at(key: string | null | undefined, boundTo?: BoundTo): string | null {
     if (!key || shelfOf(key) === 'incoming') return null;
     if (shelfOf(key) === 'public') return `${MEDIA_PATH}/${key}`;
-    const expiry = this.expiryOf(key);
-    return `${MEDIA_PATH}/${key}?e=${expiry}&s=${this.sign(key, expiry).toString('base64url')}`;
+    return this.signed(key, boundTo ? { b: boundTo.sessionId } : {});
   }
 
   /** As `at`, for a private file of which it is kept who opened it: the address names its reader (`r`), and every opening is written down. */
   watchedAt(key: string, readerId: number): string {
-    const expiry = this.expiryOf(key);
-    return `${MEDIA_PATH}/${key}?e=${expiry}&r=${readerId}&s=${this.sign(`${key}\n${readerId}`, expiry).toString('base64url')}`;
+    return this.signed(key, { r: readerId });
+  }
+
+  private signed(key: string, whose: { r?: number; b?: number }): string {
+    const e = this.expiryOf(key);
+    const s = this.sign(`${key}${wordsOf(whose)}`, e).toString('base64url');
+    return `${MEDIA_PATH}/${key}?e=${e}${wordsOf(whose)}&s=${s}`;
   }
 
   /** What a good address allows; undefined for one that has expired, was altered or never was ours. */
-  permitOf(key: string, given: { e?: unknown; s?: unknown; r?: unknown }): Permit | undefined {
-    if (typeof given.e !== 'string' || typeof given.s !== 'string' || !/^\d{1,12}$/.test(given.e))
-      return undefined;
-    const secondsLeft = Number(given.e) - Math.floor(this.clock.now().getTime() / 1_000);
-    const signature = Buffer.from(given.s, 'base64url');
-    const signed = given.r === undefined ? key : `${key}\n${String(given.r)}`;
+  permitOf(
+    key: string,
+    given: { e?: unknown; s?: unknown; r?: unknown; b?: unknown },
+  ): Permit | undefined {
+    const { e, s, r, b } = given;
+    if (typeof e !== 'string' || typeof s !== 'string' || !/^\d{1,12}$/.test(e)) return undefined;
+    if ([r, b].some((id) => id !== undefined && !ID.test(String(id)))) return undefined;
+    const isOver = Number(e) * 1_000 <= this.clock.now().getTime();
+    const signature = Buffer.from(s, 'base64url');
     const isOurs =
       signature.length === SIGNATURE_BYTES &&
-      timingSafeEqual(signature, this.sign(signed, Number(given.e)));
-    if (!isOurs || secondsLeft <= 0) return undefined;
-    return { secondsLeft, readerId: given.r === undefined ? undefined : Number(given.r) };
+      timingSafeEqual(signature, this.sign(`${key}${wordsOf({ r, b })}`, Number(e)));
+    if (!isOurs || isOver) return undefined;
+    return { readerId: idIn(r), sessionId: idIn(b) };
   }
 
   private expiryOf(key: string): number {
@@ -95,4 +112,13 @@ export class MediaAddresses {
       .digest()
       .subarray(0, SIGNATURE_BYTES);
   }
+}
+
+/** As they stand in the address, and in what is signed. */
+function wordsOf({ r, b }: { r?: unknown; b?: unknown }): string {
+  return `${r === undefined ? '' : `&r=${String(r)}`}${b === undefined ? '' : `&b=${String(b)}`}`;
+}
+
+function idIn(word: unknown): number | undefined {
+  return word === undefined ? undefined : Number(word);
 }

@@ -1,39 +1,58 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Storage } from '../platform/storage/storage';
 import { Refusal } from '../refusal';
-import { isKey, shelfOf } from './asset-keys';
+import { Callers } from '../wire/access.guard';
+import { isKey, nameOfKey, shelfOf } from './asset-keys';
 import { MediaAddresses, type Permit } from './media.addresses';
-import { sendStored } from './serving/send-stored';
+import { KnownEndings } from './serving/known-endings';
+import { type Keeping, sendStored } from './serving/send-stored';
 
 /**
- * Files by their addresses. Who has a good address may read it; nobody can list or guess. It stands before the guards: a page of
- * pictures must cost neither a look at the session nor a count for each of them. Only the opening of a watched file is written down.
+ * Files by their addresses. Who has a good address may read it, until the file ends; nobody can list or guess. It stands before the
+ * guards: a page of pictures must cost neither a look at the session nor a count for each of them. Only the opening of a watched file
+ * is written down, and only a hidden file asks whose session it is.
  */
 @Injectable()
 export class MediaMiddleware implements NestMiddleware {
   constructor(
     private readonly addresses: MediaAddresses,
+    private readonly endings: KnownEndings,
     private readonly storage: Storage,
     private readonly audit: AuditLog,
+    private readonly modules: ModuleRef,
   ) {}
 
   async use(request: Request, response: Response): Promise<void> {
     const { pathname } = new URL(request.originalUrl, 'http://localhost');
     const key = pathname.slice('/media/'.length);
     if (!isKey(key) || shelfOf(key) === 'incoming') throw new Refusal('not-found');
-    const permit = shelfOf(key) === 'public' ? undefined : this.admit(key, request.query);
-    if (permit?.readerId !== undefined) await this.writeDown(key, permit.readerId, request);
-    // A watched file is not kept by the browser: its next opening has to be heard of, too.
-    const privateSeconds = permit?.readerId === undefined ? permit?.secondsLeft : 0;
-    await sendStored({ storage: this.storage, key, privateSeconds }, request, response);
+    const keeping =
+      shelfOf(key) === 'public' ? 'ever' : await this.admit(key, { request, response });
+    await sendStored({ storage: this.storage, key, keeping }, request, response);
   }
 
-  private admit(key: string, query: Request['query']): Permit {
-    const permit = this.addresses.permitOf(key, query);
+  private async admit(
+    key: string,
+    { request, response }: { request: Request; response: Response },
+  ): Promise<Keeping> {
+    const permit = this.addresses.permitOf(key, request.query);
     if (permit === undefined) throw new Refusal('media.address-dead');
-    return permit;
+    const isBound = permit.sessionId !== undefined;
+    if (isBound && !(await this.isSession(permit.sessionId, request)))
+      throw new Refusal('not-found');
+    if (!(await this.endings.admit(nameOfKey(key), { response, isBound })))
+      throw new Refusal('not-found');
+    if (permit.readerId !== undefined) await this.writeDown(key, permit.readerId, request);
+    return keepingOf(permit);
+  }
+
+  /** The domain of sign-in stands on its own; it is there wherever something listens. */
+  private async isSession(sessionId: number | undefined, request: Request): Promise<boolean> {
+    const actor = await this.modules.get(Callers, { strict: false }).find(request);
+    return actor?.sessionId === sessionId;
   }
 
   /** A viewer of PDFs asks for piece after piece: the first one is the opening. */
@@ -47,4 +66,9 @@ export class MediaMiddleware implements NestMiddleware {
       result: 'done',
     });
   }
+}
+
+/** Each opening of a watched file has to be heard of, and a hidden one is for one session: the browser keeps no copy of them. */
+function keepingOf({ readerId, sessionId }: Permit): Keeping {
+  return readerId === undefined && sessionId === undefined ? 'asked' : 'never';
 }

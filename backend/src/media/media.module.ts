@@ -18,6 +18,9 @@ import { ResumableUploadsController } from './resumable/resumable-uploads.contro
 import { ResumableUploadsService } from './resumable/resumable-uploads.service';
 import { ClamdScanner } from './scanning/clamd.scanner';
 import { NoScanner, Scanner } from './scanning/scanner';
+import { EndedMediaRepository } from './serving/ended-media.repository';
+import { KnownEndings } from './serving/known-endings';
+import { RunningReplies } from './serving/running-replies';
 import { SweepService } from './sweep.service';
 import { UploadPlaces } from './upload-places';
 import { UploadQuota } from './upload-quota';
@@ -29,9 +32,11 @@ import { VideosService } from './videos/videos.service';
   controllers: [PreviewController, ResumableUploadsController],
   providers: [
     AssetRepository,
+    EndedMediaRepository,
     Ffmpeg,
     FilesPart,
     InspectionService,
+    KnownEndings,
     MediaAddresses,
     MediaService,
     MultipartReader,
@@ -40,6 +45,7 @@ import { VideosService } from './videos/videos.service';
     RenditionsService,
     ResumableUploadRepository,
     ResumableUploadsService,
+    RunningReplies,
     SweepService,
     UploadPlaces,
     UploadQuota,

@@ -15,6 +15,7 @@ import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
 import type { Mask } from './pictures/masks.rules';
 import { Preparation, type PreparedFile } from './preparation';
+import { EndedMediaRepository } from './serving/ended-media.repository';
 import type { Purpose, UploadRule } from './upload.rules';
 import { UploadQuota } from './upload-quota';
 
@@ -44,6 +45,7 @@ export class MediaService {
   constructor(
     private readonly em: EntityManager,
     private readonly assets: AssetRepository,
+    private readonly ended: EndedMediaRepository,
     private readonly preparation: Preparation,
     private readonly quota: UploadQuota,
     private readonly storage: Storage,
@@ -100,14 +102,27 @@ export class MediaService {
     await this.assets.setAltTexts(texts);
   }
 
-  /** The domain's row is gone or holds another file: the next sweep removes these. */
+  /**
+   * The domain's row is gone or holds another file: their addresses end with the transaction, and the next sweep removes them.
+   */
   async letGo(assetIds: readonly number[]): Promise<void> {
+    if (assetIds.length === 0) return;
     await this.assets.letGo(assetIds);
+    await this.ended.remove(assetIds);
+  }
+
+  /** Takes files out of sight, in the transaction of what they belong to. @param until when they are shown again by themselves */
+  async hide(assetIds: readonly number[], until: Date | null): Promise<void> {
+    if (assetIds.length > 0) await this.ended.hide(assetIds, until);
+  }
+
+  /** The opposite of `hide`. */
+  async show(assetIds: readonly number[]): Promise<void> {
+    if (assetIds.length > 0) await this.ended.show(assetIds);
   }
 
   /**
-   * Removes what nothing holds any more at once, so that not even an address that was given out before shows it.
-   * Should the store fail, the sweep removes it later.
+   * Removes what nothing holds any more at once. Should the store fail, the sweep removes it later.
    */
   async discard(assetIds: readonly number[]): Promise<void> {
     await this.em.transactional(async () => {

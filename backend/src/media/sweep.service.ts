@@ -6,6 +6,7 @@ import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { AssetRepository } from './asset.repository';
 import { keysOf } from './asset-keys';
 import { ResumableUploadsService } from './resumable/resumable-uploads.service';
+import { EndedMediaRepository } from './serving/ended-media.repository';
 
 const KEPT_MS = 3_600_000;
 const BATCH = 50;
@@ -16,6 +17,7 @@ export class SweepService {
   constructor(
     private readonly em: EntityManager,
     private readonly assets: AssetRepository,
+    private readonly ended: EndedMediaRepository,
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
     private readonly uploads: ResumableUploadsService,
@@ -27,6 +29,7 @@ export class SweepService {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.temporary.removeOlderThan(before);
     await this.uploads.sweep();
+    await this.ended.forgetOld();
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch)
       batch = await this.sweepBatch(before);

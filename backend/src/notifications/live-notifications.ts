@@ -24,7 +24,7 @@ export class LiveNotifications {
     const online = await this.connections.onlineAmong(listed.map(({ recipientId }) => recipientId));
     for (const { id, recipientId } of listed.filter((one) => online.has(one.recipientId))) {
       const row = await this.notifications.find(recipientId, id);
-      if (row) this.live.toMember(recipientId, EVENT, toWire(this.views.of(row)));
+      if (row) this.live.toMember(recipientId, EVENT, toWire(this.views.of(row, recipientId)));
     }
   }
 }

@@ -27,7 +27,7 @@ interface Kind {
 const everywhere: Channels = { inApp: true, push: true, mail: true };
 /** Nice to know, and no reason to ring. */
 const quietly: Channels = { inApp: true, push: false, mail: true };
-/** Chat has its own counts of what is unread. */
+/** Chat has its own counts of what is unread, and other domains mail by themselves. */
 const atOnce: Channels = { inApp: true, push: true, mail: false };
 
 /** Everything that members are told (contract section 14). */
@@ -145,6 +145,19 @@ const kinds = {
     label: 'My registration was confirmed',
     says: () => 'Your medical registration was confirmed.',
     channels: everywhere,
+  },
+  'account-restricted': {
+    area: 'Suture',
+    label: 'My account is restricted',
+    says: () => 'You can read but not post for a while.',
+    channels: atOnce,
+  },
+  'confirmation-asked': {
+    area: 'Suture',
+    label: 'My address or phone number is to be confirmed',
+    says: () =>
+      'Please confirm your address or phone number. Until then you can read but not post.',
+    channels: atOnce,
   },
   announcement: {
     area: 'Suture',

@@ -10,13 +10,14 @@ import { NotificationView, NotifierView } from './notifications.wire';
 export class NotificationViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
-  of(row: NotificationRow): NotificationView {
+  of(row: NotificationRow, readerId: number): NotificationView {
     const { id, kind, link, others } = row;
     const actor = row.author_id === null ? null : this.actorOf(row);
     return Object.assign(new NotificationView(), {
       ...{ id, kind, link, others },
       text: sentenceOf(kind, actor?.fullName ?? '', others),
       actor,
+      sentTo: readerId,
       isRead: Number(row.isRead),
       createdAt: timeOf(row.createdAt),
     });

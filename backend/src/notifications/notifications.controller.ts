@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { type Actor, Asking, Reads } from '../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
+import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { NotificationViews } from './notification.views';
 import { NotificationsService } from './notifications.service';
@@ -13,13 +14,12 @@ export class NotificationsController {
     private readonly views: NotificationViews,
   ) {}
 
-  @Post('getNotificationData')
-  @Reads()
+  @Reads('getNotificationData')
   @Reply()
   async list(@Asking() actor: Actor, @Body() body: PageQuery): Promise<NotificationsView> {
     const { page, unread } = await this.notifications.list(actor.memberId, windowOf(body));
     return Object.assign(new NotificationsView(), {
-      result: page.items.map((row) => this.views.of(row)),
+      result: page.items.map((row) => this.views.of(row, actor.memberId)),
       nextBefore: page.nextBefore,
       unread,
     });
@@ -39,6 +39,7 @@ export class NotificationsController {
   }
 
   @Post('notifications/read')
+  @WhileRestricted()
   @Reply('Marked as read.', undefined, UnreadView)
   async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
     const unread = await this.notifications.markRead(

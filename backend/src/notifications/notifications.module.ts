@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { BeyondSurgeryModule } from '../beyond-surgery/beyond-surgery.module';
 import { ChatModule } from '../chat/chat.module';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
@@ -53,6 +54,7 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
   imports: [
+    AuthModule,
     DepartingModule,
     EngagementModule,
     ChatModule,

@@ -36,17 +36,19 @@ export class NotificationView {
   @Wire('kind') kind!: string;
   @Wire('text') text!: string;
   /** Null where nobody did anything, as when a case closes. */
-  @Wire('actor', { of: () => NotifierView }) actor!: NotifierView | null;
+  @Wire('actor', { of: () => NotifierView, nullable: true }) actor!: NotifierView | null;
   /** How many other members did the same; the text says so too. */
   @Wire('others') others!: number;
   @Wire('link') link!: string;
+  /** The reader's id. */
+  @Wire('sent_to') sentTo!: number;
   @Wire('is_read') isRead!: number;
   @Wire('created_date_time') createdAt!: Date;
 }
 
 export class NotificationsView {
   @Wire('result', { of: () => NotificationView }) result!: NotificationView[];
-  @Wire('nextBefore') nextBefore!: number | null;
+  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
   /** 100 means: more than 99. */
   @Wire('unread') unread!: number;
 }

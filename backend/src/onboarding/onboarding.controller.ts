@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding } from '../wire/access';
+import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../wire/access';
 import { Answer, Reply } from '../wire/reply';
 import { PersonalService } from './personal.service';
 import { PersonalBody, StepView, stepOf } from './personal.wire';
@@ -20,6 +20,7 @@ export class OnboardingController {
   ) {}
 
   @Post('personal')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: PersonalBody })
@@ -34,13 +35,20 @@ export class OnboardingController {
   }
 
   @Post('qualification')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: QualificationBody })
   @Reply('Your qualification is saved. Welcome to Suture.', undefined, StepView)
-  async qualification(@Asking() actor: Actor, @Body() raw: unknown): Promise<StepView> {
+  async qualification(
+    @Asking() actor: Actor,
+    @Body() raw: unknown,
+  ): Promise<StepView | Answer<StepView>> {
     const { qualification, declarations } = await this.forms.qualification(actor, raw);
-    return stepOf(await this.qualificationStep.complete(actor, qualification, declarations));
+    const account = await this.qualificationStep.complete(actor, qualification, declarations);
+    return actor.state === 'member'
+      ? new Answer(stepOf(account), { msg: 'Your training is saved.' })
+      : stepOf(account);
   }
 
   private async update(actor: Actor, raw: unknown): Promise<Answer<undefined>> {

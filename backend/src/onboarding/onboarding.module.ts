@@ -10,6 +10,7 @@ import { AnsweredRegistrations } from './credentials/answered-registrations';
 import { CredentialsController } from './credentials/credentials.controller';
 import { CredentialsService } from './credentials/credentials.service';
 import { DeclarationsPart } from './declarations-part';
+import { NamesService } from './edits/names.service';
 import { ProfileEditsController } from './edits/profile-edits.controller';
 import { ProfileEditsService } from './edits/profile-edits.service';
 import { OnboardingController } from './onboarding.controller';
@@ -32,6 +33,7 @@ import { StepForms } from './step-forms';
     AnsweredRegistrations,
     CredentialsService,
     DeclarationsPart,
+    NamesService,
     OnboardingRepository,
     PersonalService,
     ProfileEditsService,

@@ -6,6 +6,8 @@ import { Account } from '../auth/account.entity';
 export interface Standing {
   readonly step: number;
   readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
   readonly firstCompletionYear: number | null;
@@ -25,7 +27,8 @@ export class OnboardingRepository {
 
   async standingOf(memberId: number): Promise<Standing | undefined> {
     const [row] = await this.em.execute<Standing[]>(
-      `select account.onboarding_step as step, account.email, profile.birth_date::text as "birthDate",
+      `select account.onboarding_step as step, account.email, account.first_name as "firstName",
+         account.last_name as "lastName", profile.birth_date::text as "birthDate",
          (select min(year) from training where training.account_id = account.id) as "firstCompletionYear"
        from account left join profile on profile.account_id = account.id where account.id = ? and account.deleted_at is null`,
       [memberId],

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
-import { capitalised } from '../auth/joining/name.rules';
 import type { LocatedCity, Person } from '../profiles/profile.entity';
 import { ProfileRepository } from '../profiles/profile.repository';
 import type { NamedPlace } from '../profiles/training.entity';
 import { PlacesService } from '../reference-data/places.service';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { NamesService } from './edits/names.service';
 import { mayTakeStep } from './onboarding.policy';
 import { OnboardingRepository } from './onboarding.repository';
 
@@ -21,6 +21,8 @@ export interface PersonalAnswers {
 export interface PersonalChange {
   readonly birthDate: string | null | undefined;
   readonly city: LocatedCity | undefined;
+  /** Null removes it. */
+  readonly originCity: NamedPlace | null | undefined;
 }
 
 /** Step 1: who somebody is. */
@@ -31,6 +33,7 @@ export class PersonalService {
     private readonly steps: OnboardingRepository,
     private readonly profiles: ProfileRepository,
     private readonly places: PlacesService,
+    private readonly names: NamesService,
   ) {}
 
   /** A member who does the step again keeps the phone: it changes by a code that is mailed. */
@@ -38,9 +41,10 @@ export class PersonalService {
     return this.em.transactional(async () => {
       const account = await this.steps.lockAccount(actor.memberId);
       const profile = await this.profiles.claim(actor.memberId);
-      account.firstName = capitalised(answers.firstName);
-      account.lastName = capitalised(answers.lastName);
+      const joinedBefore = profile.joinsWomenGroup;
+      await this.names.rename(account, answers);
       profile.describePerson(answers.person);
+      if (account.isMember) await this.names.followWomenGroup(profile, joinedBefore);
       if (!account.isMember || profile.phone === null) profile.setPhone(answers.person.phone);
       account.completeStep(1);
       await this.suggest([answers.person.city, answers.person.originCity]);
@@ -56,10 +60,12 @@ export class PersonalService {
       const profile = await this.profiles.claim(actor.memberId);
       const moves = change.city !== undefined && !profile.livesIn(change.city);
       const isReborn = change.birthDate !== undefined && change.birthDate !== profile.birthDate;
-      if (!moves && !isReborn) throw new Refusal('no-changes');
+      const isOfOther = change.originCity !== undefined && !profile.comesFrom(change.originCity);
+      if (!moves && !isReborn && !isOfOther) throw new Refusal('no-changes');
       if (change.city && moves) profile.moveTo(change.city);
       if (change.birthDate !== undefined) profile.birthDate = change.birthDate;
-      await this.suggest([change.city]);
+      if (change.originCity !== undefined) profile.comeFrom(change.originCity);
+      await this.suggest([change.city, change.originCity]);
     });
   }
 

@@ -76,7 +76,7 @@ export class PersonalBody extends StepBody {
   @Mobile()
   readonly mobile!: string;
 
-  @Wire('gender')
+  @Wire('gender', { words: ['M', 'F', 'O'] })
   @Required('Gender is required.')
   @OneOf(['M', 'F', 'O'], 'Gender is required.')
   readonly gender!: 'M' | 'F' | 'O';
@@ -115,6 +115,22 @@ export class PersonalUpdateBody extends StepBody {
 
   @Wire('cityName', { ...PLACE, optional: true })
   readonly cityName?: string;
+
+  /** An empty text removes it; without the word it stays. */
+  @ApiProperty({ required: false })
+  @Wire('cityOfOriginId', PLACE)
+  readonly originCityId?: string;
+
+  @Wire('cityOfOrigin', { ...PLACE, optional: true })
+  readonly originCityName?: string;
+
+  get hasNoOrigin(): boolean {
+    return this.originCityId === '' && this.originCity === undefined;
+  }
+
+  get originCity(): PlaceAnswer | undefined {
+    return readPlaceAnswer(this.originCityId) ?? readPlaceAnswer(this.originCityName);
+  }
 
   get city(): PlaceAnswer | undefined {
     return (

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../auth/account.entity';
-import { GroupsService } from '../chat/rooms/groups.service';
+import { type GroupAnswers, GroupsService } from '../chat/rooms/groups.service';
 import { Clock } from '../platform/clock';
 import type { Profile, Qualification } from '../profiles/profile.entity';
 import { ProfileRepository } from '../profiles/profile.repository';
@@ -13,7 +13,9 @@ import type { Actor } from '../wire/access';
 import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 
-/** Step 2: where somebody trained. It makes a member. */
+const NO_GROUPS: GroupAnswers = { schools: [], specialities: [], joinsWomen: false };
+
+/** Step 2: where somebody trained. It makes a member; a member who sends it again changes the training, and the groups follow. */
 @Injectable()
 export class QualificationService {
   constructor(
@@ -34,26 +36,29 @@ export class QualificationService {
       const account = await this.steps.lockAccount(actor.memberId);
       if (!mayTakeStep(2, account.onboardingStep)) throw new Refusal('onboarding.out-of-order');
       const profile = await this.profiles.claim(actor.memberId);
+      const before = account.isMember ? await this.groupAnswers(profile) : NO_GROUPS;
       profile.qualify(qualification);
       await this.profiles.replaceTrainings(actor.memberId, qualification.trainings);
+      await this.em.flush();
       for (const training of qualification.trainings) await this.suggest(training);
       await this.steps.recordDeclarations(actor.memberId, 2, {
         ...declarations,
         at: this.clock.now(),
       });
       account.completeStep(2);
-      await this.joinGroups(profile, qualification);
+      const now = await this.groupAnswers(profile);
+      await this.groups.followAnswers(actor.memberId, { before, now });
       return account;
     });
   }
 
-  /** Of the schools and the speciality, of those chosen beside them, and of Women in Surgery where that was wished. */
-  private joinGroups(profile: Profile, { trainings, otherGroups }: Qualification): Promise<void> {
-    return this.groups.joinByAnswers(profile.accountId, {
-      schools: trainings.map(({ school, countryId }) => ({ ...school, countryId })),
-      specialities: [profile.speciality, ...otherGroups].filter(isSpeciality),
+  /** The schools and the speciality, groups chosen beside them, and Women in Surgery where that was wished. */
+  private async groupAnswers(profile: Profile): Promise<GroupAnswers> {
+    return {
+      schools: await this.profiles.schoolsOf(profile.accountId),
+      specialities: [profile.speciality, ...profile.otherGroups].filter(isSpeciality),
       joinsWomen: profile.joinsWomenGroup,
-    });
+    };
   }
 
   /** Typed cities and schools wait for their review. */

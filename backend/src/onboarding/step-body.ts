@@ -5,6 +5,9 @@ export interface Facts {
   readonly now: Date;
   /** The account's own address. */
   readonly email: string;
+  /** The names so far. */
+  readonly firstName: string;
+  readonly lastName: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
   /** The earliest completion year that was answered before. */

@@ -15,6 +15,8 @@ import { AnsweredPlaces } from './answered-places';
 import { AnsweredRegistrations } from './credentials/answered-registrations';
 import { MembershipBody } from './credentials/membership.wire';
 import { REGISTRATION_SENTENCES, RegistrationBody } from './credentials/registration.wire';
+import type { NameChange } from './edits/names.service';
+import { NamesBody } from './edits/names.wire';
 import { mayTakeStep } from './onboarding.policy';
 import { type Declarations, OnboardingRepository } from './onboarding.repository';
 import type { PersonalAnswers, PersonalChange } from './personal.service';
@@ -47,7 +49,7 @@ export class StepForms {
     return {
       firstName,
       lastName,
-      person: { birthDate, gender, joinsWomenGroup, city, originCity: originCity ?? null, phone },
+      person: { birthDate, gender, joinsWomenGroup, city, originCity, phone },
     };
   }
 
@@ -55,8 +57,19 @@ export class StepForms {
     const body = await readWire(knowing(PersonalUpdateBody, await this.factsFor(actor, 2)), raw);
     const errors: FieldErrors = {};
     const city = await this.city(body.city, { city: [NO_LOCATION] }, errors);
+    const originCity = await this.city(body.originCity, { cityOfOriginId: [NO_CITY] }, errors);
     if (Object.keys(errors).length > 0) throw new Refusal('fields', { errors });
-    return { birthDate: body.birthDate === '' ? null : body.birthDate, city };
+    return {
+      birthDate: body.birthDate === '' ? null : body.birthDate,
+      city,
+      originCity: body.hasNoOrigin ? null : originCity,
+    };
+  }
+
+  async names(actor: Actor, raw: unknown): Promise<NameChange> {
+    const form = knowing(NamesBody, await this.factsFor(actor, 3));
+    const { firstName, lastName, gender, joinsWomenGroup } = await readWire(form, raw);
+    return { names: { firstName, lastName }, gender, joinsWomenGroup };
   }
 
   async qualification(
@@ -69,7 +82,7 @@ export class StepForms {
       trainings: await this.trainings(body, facts.now),
       superSpeciality: body.isOpen('super-speciality') ? (body.superSpeciality ?? '') : '',
       otherGroups: body.groups,
-      additionalQualifications: body.additionalQualifications ?? '',
+      additionalQualifications: body.additionalQualifications,
     };
     return {
       qualification,

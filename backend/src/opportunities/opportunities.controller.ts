@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
-import { type Actor, Asking, CallerWords, Reads } from '../wire/access';
+import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
+import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { ApplicationRepository } from './applications/application.repository';
@@ -29,7 +30,6 @@ export class OpportunitiesController {
     private readonly views: OpportunityViews,
   ) {}
 
-  @Post()
   @Reads()
   @Reply('Done.', undefined, OpportunitiesView)
   async list(@Asking() actor: Actor, @Body() body: OpportunityFilters): Promise<OpportunitiesView> {
@@ -46,8 +46,7 @@ export class OpportunitiesController {
     });
   }
 
-  @Post('posted')
-  @Reads()
+  @Reads('posted')
   @Reply('Done.', undefined, PostedOpportunitiesView)
   async posted(
     @Asking() actor: Actor,
@@ -74,6 +73,7 @@ export class OpportunitiesController {
   }
 
   @Post('delete')
+  @WhileRestricted()
   @CallerWords('id')
   @Reply('The opportunity is closed.')
   async close(@Asking() actor: Actor, @Body() { opportunityId }: OpportunityIdBody): Promise<void> {

@@ -4,6 +4,7 @@ import { NumberedPage } from '../wire/paging';
 import { AtLeast, OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { isDay, readDuration } from './duration.rules';
+import type { OpportunityStatus } from './opportunities.policy';
 import type { Filters } from './opportunity.rows';
 import { OPPORTUNITY_TYPES, OTHER_SPECIALITY } from './opportunity.rules';
 
@@ -168,22 +169,21 @@ export class OpportunityView extends AuthorView {
   @Wire('description') description!: string;
   @Wire('job_location_city') cityName!: string;
   /** Null for a city that was typed. */
-  @Wire('job_location_city_id') cityId!: number | null;
+  @Wire('job_location_city_id', { as: 'number', nullable: true }) cityId!: number | null;
   @Wire('job_location_country') countryName!: string;
   @Wire('job_location_country_id') countryId!: number;
   /** The number and its unit: "6 Months". */
   @Wire('duration') duration!: string;
   @Wire('from_date') fromDate!: string;
   @Wire('to_date') toDate!: string;
-  @Wire('deadline') deadline!: string | null;
+  @Wire('deadline', { as: 'text', nullable: true }) deadline!: string | null;
   @Wire('speciality') opportunitySpeciality!: string;
   @Wire('opportunity_type') type!: string;
   @Wire('qualifications') qualifications!: string;
   @Wire('experience') experience!: string;
-  /** Open, Closed or Past. */
-  @Wire('status') status!: string;
+  @Wire('status', { words: ['Open', 'Closed', 'Past'] }) status!: OpportunityStatus;
   /** When the reader applied; null if they did not. */
-  @Wire('applied_at') appliedAt!: Date | null;
+  @Wire('applied_at', { as: 'time', nullable: true }) appliedAt!: Date | null;
 }
 
 /** What only its owner is told. */

@@ -15,6 +15,7 @@ import {
   ProfileView,
   QualificationView,
   RegistrationsView,
+  TrainingView,
 } from './profiles.wire';
 
 const NO_TRAINING = { cityName: '', schoolName: '', year: null };
@@ -34,24 +35,16 @@ export class ProfileViews {
 
   forOwner(details: ProfileDetails): OwnProfileView {
     const { profile } = details;
-    const { birthDate, gender, cityId, email, phoneCountryCode, phoneNumber, cvVisibility } =
-      profile;
-    const mobile = phoneNumber ? `${phoneCountryCode}\n${phoneNumber}` : '';
-    const own = {
-      birthDate: birthDate ?? '',
-      gender: gender ?? '',
-      cityId,
-      email,
-      mobile,
-      cvVisibility,
-    };
     return Object.assign(new OwnProfileView(), {
-      person: Object.assign(new OwnPersonView(), this.person(details), own),
+      person: Object.assign(new OwnPersonView(), this.person(details), privately(profile)),
+      trainings: details.trainings.map((training) => Object.assign(new TrainingView(), training)),
       qualification: qualificationOf(profile, details.trainings),
       membership: membershipOf(details.membership),
       registrations: registrationsOf(details.registrations),
       specialityGroups: profile.speciality ? [groupOf(profile.speciality, '')] : [],
-      otherGroups: profile.otherGroups.map((name) => groupOf(name, '#')),
+      otherGroups: profile.otherGroups
+        .filter((name) => name !== profile.speciality)
+        .map((name) => groupOf(name, '#')),
     });
   }
 
@@ -66,6 +59,8 @@ export class ProfileViews {
       currentLocation,
       pictureUrl,
       cv: isCvShown ? this.cv(profile) : null,
+      isVerified: Number(profile.verifiedIn !== ''),
+      verifiedIn: profile.verifiedIn,
     };
   }
 
@@ -73,6 +68,22 @@ export class ProfileViews {
     const url = this.addresses.at(cvKey);
     return url === null ? null : Object.assign(new FileView(), { name: cvName ?? 'CV', url });
   }
+}
+
+/** What only the owner is told of the person. */
+function privately(profile: ProfileRow) {
+  const { phoneCountryCode, phoneNumber } = profile;
+  return {
+    cityId: profile.cityId,
+    originCityId: profile.originCityId,
+    originCityName: profile.originCityName,
+    email: profile.email,
+    cvVisibility: profile.cvVisibility,
+    birthDate: profile.birthDate ?? '',
+    gender: profile.gender ?? '',
+    joinsWomenGroup: Number(profile.joinsWomenGroup),
+    mobile: phoneNumber ? `${phoneCountryCode}\n${phoneNumber}` : '',
+  };
 }
 
 function qualificationOf(

@@ -15,7 +15,8 @@ export interface Person {
   /** Asked of women only. */
   readonly joinsWomenGroup: boolean;
   readonly city: LocatedCity;
-  readonly originCity: NamedPlace | null;
+  /** Undefined where it was not asked: what was answered before stays. */
+  readonly originCity: NamedPlace | null | undefined;
   readonly phone: Phone;
 }
 
@@ -28,8 +29,10 @@ export interface Qualification {
   readonly trainings: readonly CompletedTraining[];
   /** Empty without one. */
   readonly superSpeciality: string;
+  /** Beside those that the member has added before. */
   readonly otherGroups: readonly string[];
-  readonly additionalQualifications: string;
+  /** Undefined where they were not answered: those of before stay. */
+  readonly additionalQualifications: string | undefined;
 }
 
 /** What a member tells of himself or herself. Its id is the account's. */
@@ -109,11 +112,23 @@ export class Profile {
 
   describePerson(person: Person): void {
     this.birthDate = person.birthDate;
-    this.gender = person.gender;
-    this.joinsWomenGroup = person.gender === 'F' && person.joinsWomenGroup;
-    this.originCityId = person.originCity?.id ?? null;
-    this.originCityName = person.originCity?.name ?? '';
+    this.setGender(person.gender, person.joinsWomenGroup);
+    if (person.originCity !== undefined) this.comeFrom(person.originCity);
     this.moveTo(person.city);
+  }
+
+  setGender(gender: Gender, joinsWomenGroup: boolean): void {
+    this.gender = gender;
+    this.joinsWomenGroup = gender === 'F' && joinsWomenGroup;
+  }
+
+  comeFrom(city: NamedPlace | null): void {
+    this.originCityId = city?.id ?? null;
+    this.originCityName = city?.name ?? '';
+  }
+
+  comesFrom(city: NamedPlace | null): boolean {
+    return this.originCityId === (city?.id ?? null) && this.originCityName === (city?.name ?? '');
   }
 
   moveTo(city: LocatedCity): void {
@@ -138,8 +153,9 @@ export class Profile {
     this.superSpeciality = superSpeciality;
     this.speciality = superSpeciality || (isSurgical ? GENERAL : '');
     this.college = trainings.find(({ kind }) => kind === 'mbbs')?.school.name ?? '';
-    this.otherGroups = [...qualification.otherGroups];
-    this.additionalQualifications = qualification.additionalQualifications;
+    this.otherGroups = [...new Set([...this.otherGroups, ...qualification.otherGroups])];
+    this.additionalQualifications =
+      qualification.additionalQualifications ?? this.additionalQualifications;
   }
 
   /** Its own speciality's group is the member's already. */

@@ -2,10 +2,16 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEMBER_FROM_STEP } from '../auth/account.entity';
 import type { AccountRecord } from '../auth/member-records';
+import { verifiedIn } from './author';
 import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { CvVisibility } from './cv-visibility.rules';
 import { Profile } from './profile.entity';
-import { type CompletedTraining, Training, type TrainingKind } from './training.entity';
+import {
+  type CompletedTraining,
+  type NamedPlace,
+  Training,
+  type TrainingKind,
+} from './training.entity';
 
 export interface ProfileRow {
   readonly memberId: number;
@@ -14,8 +20,13 @@ export interface ProfileRow {
   readonly email: string;
   readonly birthDate: string | null;
   readonly gender: string | null;
+  readonly joinsWomenGroup: boolean;
   readonly cityId: number | null;
   readonly currentLocation: string;
+  readonly originCityId: number | null;
+  readonly originCityName: string;
+  /** The country in which a medical registration was confirmed and holds; empty for others. */
+  readonly verifiedIn: string;
   readonly phoneCountryCode: string;
   readonly phoneNumber: string;
   readonly pictureKey: string | null;
@@ -30,6 +41,10 @@ export interface ProfileRow {
 
 export interface TrainingRow {
   readonly kind: TrainingKind;
+  readonly countryId: number;
+  /** Null for a city or school that was typed. */
+  readonly cityId: number | null;
+  readonly schoolId: number | null;
   readonly cityName: string;
   readonly schoolName: string;
   readonly year: number;
@@ -50,7 +65,8 @@ export type WholeProfileRow = ProfileRow & {
   readonly registrations: readonly RegistrationRow[];
 };
 
-const TRAININGS = `coalesce((select json_agg(json_build_object('kind', t.kind, 'cityName', t.city_name, 'schoolName', t.school_name, 'year', t.year))
+const TRAININGS = `coalesce((select json_agg(json_build_object('kind', t.kind, 'countryId', t.country_id, 'cityId', t.city_id,
+    'cityName', t.city_name, 'schoolId', t.school_id, 'schoolName', t.school_name, 'year', t.year))
   from training t where t.account_id = account.id), '[]') as trainings`;
 const MEMBERSHIP = `(select json_build_object('associations', m.associations, 'otherInternational', m.other_international)
   from membership m where m.account_id = account.id) as membership`;
@@ -62,6 +78,9 @@ const REGISTRATIONS = `coalesce((
 /** Somebody may have an account and no profile yet. */
 const PROFILE = `select account.id as "memberId", account.first_name as "firstName", account.last_name as "lastName", account.email,
     profile.birth_date::text as "birthDate", profile.gender, profile.city_id as "cityId",
+    coalesce(profile.joins_women_group, false) as "joinsWomenGroup",
+    profile.origin_city_id as "originCityId", coalesce(profile.origin_city_name, '') as "originCityName",
+    ${verifiedIn('profile')} as "verifiedIn",
     coalesce(profile.current_location, '') as "currentLocation",
     coalesce(profile.phone_country_code, '') as "phoneCountryCode", coalesce(profile.phone_number, '') as "phoneNumber",
     profile.picture_key as "pictureKey", cv.key as "cvKey", cv.original_name as "cvName",
@@ -89,7 +108,8 @@ export class ProfileRepository {
   /** A member's own profile, and that of any other member who has not left. */
   async findVisibleTo(viewerId: number, memberId: number): Promise<WholeProfileRow | undefined> {
     const [row] = await this.em.execute<WholeProfileRow[]>(
-      `${PROFILE} where account.id = ? and account.deleted_at is null and (account.id = ? or account.onboarding_step >= ?)`,
+      `${PROFILE} where account.id = ? and account.deleted_at is null
+         and (account.id = ? or (account.onboarding_step >= ? and account.deactivated_at is null))`,
       [viewerId, memberId, viewerId, MEMBER_FROM_STEP],
     );
     return row;
@@ -120,6 +140,14 @@ export class ProfileRepository {
       Profile,
       { accountId: memberId },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+  }
+
+  /** The schools and centres of the trainings. */
+  async schoolsOf(memberId: number): Promise<(NamedPlace & { readonly countryId: number })[]> {
+    return this.em.execute(
+      'select school_id as id, school_name as name, country_id as "countryId" from training where account_id = ?',
+      [memberId],
     );
   }
 

@@ -4,8 +4,9 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, Asking, CallerWords, Onboarding, Reads } from '../wire/access';
+import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import type { CvVisibility } from './cv-visibility.rules';
 import { FirstPictureFilter } from './first-picture.filter';
@@ -31,9 +32,8 @@ export class ProfilesController {
     private readonly addresses: MediaAddresses,
   ) {}
 
-  @Post('getProfileDetails')
+  @Reads('getProfileDetails')
   @Onboarding()
-  @Reads()
   @Reply('Done.', undefined, OwnProfileView)
   async details(@Asking() actor: Actor, @Body() query: ProfileQuery): Promise<ProfileView> {
     const memberId = query.memberId ?? actor.memberId;
@@ -42,6 +42,7 @@ export class ProfilesController {
   }
 
   @Post(['uploadProfilePic', 'uploadPic'])
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Rated('upload')
@@ -63,6 +64,7 @@ export class ProfilesController {
   }
 
   @Post('uploadCv')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Rated('upload')
@@ -80,6 +82,7 @@ export class ProfilesController {
   }
 
   @Put('profile/cv-visibility')
+  @WhileRestricted()
   @Onboarding()
   @Reply('Your choice is saved.')
   async showCvTo(@Asking() actor: Actor, @Body() body: CvVisibilityBody): Promise<void> {
@@ -87,6 +90,7 @@ export class ProfilesController {
   }
 
   @Post('deleteCv')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('Your CV is removed.')

@@ -26,14 +26,22 @@ export class PersonView {
   @Wire('full_name') fullName!: string;
   @Wire('current_location') currentLocation!: string;
   @Wire('display_pic') pictureUrl!: string;
-  @Wire('cv', { of: () => FileView }) cv!: FileView | null;
+  @Wire('cv', { of: () => FileView, nullable: true }) cv!: FileView | null;
+  /** 1 for who has the badge: a medical registration was confirmed, in the country beside it. */
+  @Wire('is_verified') isVerified!: number;
+  @Wire('verified_in') verifiedIn!: string;
 }
 
 /** What only the owner is told. */
 export class OwnPersonView extends PersonView {
   @Wire('dob') birthDate!: string;
   @Wire('gender') gender!: string;
-  @Wire('city_id') cityId!: number;
+  /** 1 for who is in Women in Surgery. */
+  @Wire('femaleGroupAllow') joinsWomenGroup!: number;
+  @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
+  @Wire('cityOfOrigin') originCityName!: string;
+  /** Null for a city that was typed, and where there is none. */
+  @Wire('cityOfOriginId', { as: 'number', nullable: true }) originCityId!: number | null;
   /** The dial code, a line break, the number. */
   @Wire('mobile') mobile!: string;
   @Wire('email_id') email!: string;
@@ -44,15 +52,28 @@ export class OwnPersonView extends PersonView {
 export class QualificationView {
   @Wire('mbbs_city') mbbsCity!: string;
   @Wire('mbbs_center') mbbsSchool!: string;
-  @Wire('mbbs_year') mbbsYear!: number;
+  @Wire('mbbs_year', { as: 'number', nullable: true }) mbbsYear!: number | null;
   @Wire('gs_center') surgicalCentre!: string;
   @Wire('gs_city') surgicalCity!: string;
-  @Wire('gs_year') surgicalYear!: number;
+  @Wire('gs_year', { as: 'number', nullable: true }) surgicalYear!: number | null;
   @Wire('specialty_type') speciality!: string;
   @Wire('specialty_center') superSpecialityCentre!: string;
   @Wire('specialty_city') superSpecialityCity!: string;
-  @Wire('specialty_year') superSpecialityYear!: number;
+  @Wire('specialty_year', { as: 'number', nullable: true }) superSpecialityYear!: number | null;
   @Wire('additionalQualifications') additionalQualifications!: string;
+}
+
+/** A training as its owner answered it. */
+export class TrainingView {
+  /** mbbs, surgical or super-speciality. */
+  @Wire('kind') kind!: string;
+  @Wire('country_id') countryId!: number;
+  /** Null for a city or school that was typed. */
+  @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
+  @Wire('city_name') cityName!: string;
+  @Wire('school_id', { as: 'number', nullable: true }) schoolId!: number | null;
+  @Wire('school_name') schoolName!: string;
+  @Wire('year') year!: number;
 }
 
 export class MembershipView {
@@ -83,6 +104,7 @@ export class ProfileView {
 
 export class OwnProfileView extends ProfileView {
   @Wire('profile', { of: () => OwnPersonView }) override person!: OwnPersonView;
+  @Wire('training', { of: () => TrainingView }) trainings!: TrainingView[];
   @Wire('mediRegistration', { of: () => RegistrationsView }) registrations!: RegistrationsView;
   @Wire('specialtyGroups', { of: () => GroupView }) specialityGroups!: GroupView[];
   @Wire('addGroup', { of: () => GroupView }) otherGroups!: GroupView[];

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Post, UseInterceptors } from '@nestjs/common';
-import { Public, Reads } from '../wire/access';
+import { Body, Controller, Get, UseInterceptors } from '@nestjs/common';
+import { Public } from '../wire/access';
+import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { CachedInPublic } from './cached-in-public';
 import { ReferenceDataViews } from './reference-data.views';
@@ -25,43 +26,37 @@ import { SPECIALITIES } from './specialities.rules';
 export class ReferenceDataController {
   constructor(private readonly views: ReferenceDataViews) {}
 
-  @Post('getAllCountries')
-  @Reads()
+  @Reads('getAllCountries')
   @Reply('Done.', 'result', [CountryView])
   countries(@Body() query: CountriesQuery): Promise<CountryView[]> {
     return this.views.countries(query);
   }
 
-  @Post('getAllCities')
-  @Reads()
+  @Reads('getAllCities')
   @Reply('Done.', 'result', [WorldCityView])
   worldCities(@Body() query: CitiesQuery): Promise<WorldCityView[]> {
     return this.views.worldCities(query);
   }
 
-  @Post('getCityDetailsByCountryId')
-  @Reads()
+  @Reads('getCityDetailsByCountryId')
   @Reply('Done.', 'result', [CityView])
   citiesOfCountry(@Body() query: CountryCitiesQuery): Promise<CityView[]> {
     return this.views.cities(query);
   }
 
-  @Post('searchCityDetails')
-  @Reads()
+  @Reads('searchCityDetails')
   @Reply('Done.', 'result', [CityView])
   cities(@Body() query: CitySearchQuery): Promise<CityView[]> {
     return this.views.cities(query);
   }
 
-  @Post('searchRegionByCountry')
-  @Reads()
+  @Reads('searchRegionByCountry')
   @Reply('Done.', undefined, RegionsView)
   regions(@Body() query: RegionsQuery): Promise<RegionsView> {
     return this.views.regions(query);
   }
 
-  @Post('searchMedicalSchools')
-  @Reads()
+  @Reads('searchMedicalSchools')
   @Reply('Done.', undefined, MedicalSchoolsView)
   schools(@Body() query: SchoolsQuery): Promise<MedicalSchoolsView> {
     return this.views.schools(query);

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CacheableReadsController } from './cacheable-reads.controller';
 import { CityRepository } from './city.repository';
 import { PlaceRepository } from './place.repository';
 import { PlacesService } from './places.service';
@@ -7,7 +6,7 @@ import { ReferenceDataController } from './reference-data.controller';
 import { ReferenceDataViews } from './reference-data.views';
 
 @Module({
-  controllers: [ReferenceDataController, CacheableReadsController],
+  controllers: [ReferenceDataController],
   providers: [PlacesService, PlaceRepository, CityRepository, ReferenceDataViews],
   exports: [PlacesService],
 })

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { authorOf } from '../profiles/author';
-import { type Actor, Asking, Reads } from '../wire/access';
+import { type Actor, Asking } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
+import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
 import { SearchService } from './search.service';
 import {
@@ -33,8 +34,7 @@ export class SearchController {
     });
   }
 
-  @Post('searchUserDetailsWithFilter')
-  @Reads()
+  @Reads('searchUserDetailsWithFilter')
   @Rated('search')
   @Reply('Done.', undefined, FoundSurgeonsView)
   async find(@Asking() actor: Actor, @Body() body: SurgeonsQuery): Promise<FoundSurgeonsView> {
@@ -69,8 +69,7 @@ export class SearchController {
     });
   }
 
-  @Post('searchUserDetails')
-  @Reads()
+  @Reads('searchUserDetails')
   @Rated('search')
   @Reply('Done.', 'result', [NameView])
   async suggest(@Asking() actor: Actor, @Body() { term = '' }: NamesQuery): Promise<NameView[]> {

@@ -59,7 +59,7 @@ export class FoundSurgeonsView {
   /** Of this page. */
   @Wire('numOfResults') count!: number;
   @Wire('result', { of: () => SurgeonView }) surgeons!: SurgeonView[];
-  @Wire('nextPage') nextPage!: number | null;
+  @Wire('nextPage', { as: 'number', nullable: true }) nextPage!: number | null;
 }
 
 export class NameView {

@@ -42,7 +42,7 @@ export class VoiceView {
   @Wire('motto') motto!: string;
   @Wire('quote') quote!: string;
   @Wire('profile_pic') pictureUrl!: string;
-  @Wire('pictureId') pictureId!: number | null;
+  @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;
   /** Marked as a sample wherever it is shown. */
   @Wire('isSample') isSample!: boolean;
 }
@@ -58,7 +58,7 @@ export class SiteView {
   @Wire('founders', { of: () => VoiceView }) founders!: VoiceView[];
   @Wire('testimonials', { of: () => VoiceView }) testimonials!: VoiceView[];
   /** Null until there is a video to show. */
-  @Wire('mission', { of: () => MissionView }) mission!: MissionView | null;
+  @Wire('mission', { of: () => MissionView, nullable: true }) mission!: MissionView | null;
 }
 
 export class NoticeView {

@@ -1,9 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { emailKey } from '../auth/account.entity';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Mail } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
+import { Rates } from '../platform/throttling/rates';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
@@ -34,6 +36,7 @@ export class SupportService {
     private readonly em: EntityManager,
     private readonly letters: LetterRepository,
     private readonly outbox: Outbox,
+    private readonly rates: Rates,
     private readonly mail: Mail,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -43,13 +46,14 @@ export class SupportService {
     writer: Actor | undefined,
     letter: Letter & { mobileNumber: string },
   ): Promise<number> {
+    const isConfirmed = await this.isConfirmed(letter);
     return this.em.transactional(async () => {
       const messageId = await this.letters.addMessage({
         ...letter,
         memberId: writer?.memberId,
         receivedAt: this.clock.now(),
       });
-      await this.outbox.later(confirmContact, { messageId });
+      if (isConfirmed) await this.outbox.later(confirmContact, { messageId });
       return messageId;
     });
   }
@@ -61,6 +65,7 @@ export class SupportService {
   ): Promise<number> {
     const receivedAt = this.clock.now();
     const dueAt = new Date(receivedAt.getTime() + ANSWERED_WITHIN_DAYS * DAY_MS);
+    const isConfirmed = await this.isConfirmed(letter);
     return this.em.transactional(async () => {
       const requestId = await this.letters.addRequest({
         ...letter,
@@ -68,15 +73,20 @@ export class SupportService {
         receivedAt,
         dueAt,
       });
-      await this.outbox.later(confirmDeletionRequest, { letterId: requestId });
+      if (isConfirmed) await this.outbox.later(confirmDeletionRequest, { letterId: requestId });
       return requestId;
     });
+  }
+
+  /** Strangers can enter any address, so each address gets only a few receipts. */
+  private isConfirmed({ email }: Letter): Promise<boolean> {
+    return this.rates.admits('receipt-mail', emailKey(email));
   }
 
   /** The job. */
   async confirmContact(messageId: number, mailId: string): Promise<void> {
     const message = await this.letters.findMessage(messageId);
-    if (message) await this.mail.send({ id: mailId, to: message.email, ...contactMail(message) });
+    if (message) await this.mail.send({ id: mailId, to: message.email, ...contactMail() });
   }
 
   /** The job. */

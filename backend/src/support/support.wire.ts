@@ -74,12 +74,12 @@ export class ReceivedView {
 class LetterView {
   @Wire('id') id!: number;
   /** Null when a visitor wrote it. */
-  @Wire('signup_id') memberId!: number | null;
+  @Wire('signup_id', { as: 'number', nullable: true }) memberId!: number | null;
   @Wire('name') name!: string;
   @Wire('email') email!: string;
   @Wire('message') message!: string;
   @Wire('created_at') receivedAt!: Date;
-  @Wire('closed_at') closedAt!: Date | null;
+  @Wire('closed_at', { as: 'time', nullable: true }) closedAt!: Date | null;
 }
 
 export class ContactMessageView extends LetterView {
@@ -88,6 +88,6 @@ export class ContactMessageView extends LetterView {
 
 export class DeletionRequestView extends LetterView {
   /** With its dial code; null when none was given. */
-  @Wire('phone') phone!: string | null;
+  @Wire('phone', { as: 'text', nullable: true }) phone!: string | null;
   @Wire('due_at') dueAt!: Date;
 }

@@ -28,13 +28,26 @@ export interface VisitorRow {
 export class VisitorRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add(
-    { name, email, profession, mobileNumber }: NewVisitor,
-    consent: { version: string; at: Date },
-  ): Promise<number> {
+  /**
+   * Who sends the same answers again keeps their row, with the consent of today. Call it in a transaction: a form that is
+   * sent twice at once is one visitor.
+   */
+  async keep(visitor: NewVisitor, consent: { version: string; at: Date }): Promise<number> {
+    const { name, email, profession, mobileNumber = null } = visitor;
+    const answers = [name, email, profession, mobileNumber];
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `visitor ${email}`,
+    ]);
+    const [known] = await this.em.execute<{ id: number }[]>(
+      `update visitor set consent_version = ?, created_at = ?
+       where name = ? and email = ? and profession = ? and mobile_number is not distinct from ? returning id`,
+      [consent.version, consent.at, ...answers],
+    );
+    if (known) return known.id;
     const [row] = await this.em.execute<{ id: number }[]>(
-      'insert into visitor (name, email, profession, mobile_number, consent_version, created_at) values (?, ?, ?, ?, ?, ?) returning id',
-      [name, email, profession, mobileNumber ?? null, consent.version, consent.at],
+      `insert into visitor (name, email, profession, mobile_number, consent_version, created_at)
+       values (?, ?, ?, ?, ?, ?) returning id`,
+      [...answers, consent.version, consent.at],
     );
     if (!row) throw new Error('The visitor was not stored.');
     return row.id;

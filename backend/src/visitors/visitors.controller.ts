@@ -15,7 +15,7 @@ import { VisitorsService } from './visitors.service';
 import { AdmittedView, PreviewView, VisitorBody, VisitorCaseView } from './visitors.wire';
 
 const PREVIEW_CHARACTERS = 200;
-const NOBODY = { memberId: 0 };
+const NOBODY = { memberId: 0, sessionId: 0 };
 
 @Controller()
 export class VisitorsController {
@@ -38,16 +38,13 @@ export class VisitorsController {
   @Rated('public-form')
   @Reply('Thank you. You can read the cases for seven days.', undefined, AdmittedView)
   async register(
+    @Headers('authorization') authorization: string | undefined,
     @Body() { name, email, profession, mobileNumber }: VisitorBody,
   ): Promise<AdmittedView> {
+    const visitor = { name, email, profession: profession as Profession, mobileNumber };
     return Object.assign(
       new AdmittedView(),
-      await this.visitors.register({
-        name,
-        email,
-        profession: profession as Profession,
-        mobileNumber,
-      }),
+      await this.visitors.register(visitor, tokenIn(authorization)),
     );
   }
 
@@ -58,8 +55,7 @@ export class VisitorsController {
     @Headers('authorization') authorization: string | undefined,
     @Query() query: PageQuery,
   ): Promise<Page<VisitorCaseView>> {
-    const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-    const page = await this.visitors.feed(token, windowOf(query));
+    const page = await this.visitors.feed(tokenIn(authorization), windowOf(query));
     return page.map((row) => this.caseOf(row));
   }
 
@@ -78,6 +74,9 @@ export class VisitorsController {
     });
   }
 }
+
+const tokenIn = (authorization: string | undefined) =>
+  /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
 
 function previewOf(row: PostRow): PreviewView {
   const { id, speciality, ageUnit } = row;

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
 import type { PostRow } from '../clinical-cases/clinical-post.rows';
@@ -19,6 +20,7 @@ const KEPT_MONTHS = 12;
 @Injectable()
 export class VisitorsService {
   constructor(
+    private readonly em: EntityManager,
     private readonly visitors: VisitorRepository,
     private readonly tokens: VisitorTokens,
     private readonly posts: ClinicalPostRepository,
@@ -26,9 +28,15 @@ export class VisitorsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns the token with which the feed may be read for a week */
-  async register(visitor: NewVisitor): Promise<{ id: number; token: string }> {
-    const id = await this.visitors.add(visitor, { version: CONSENT_VERSION, at: this.clock.now() });
+  /**
+   * Whoever shows a living token keeps it: nothing more is stored of them.
+   * @returns the token with which the feed may be read for a week
+   */
+  async register(visitor: NewVisitor, token?: string): Promise<{ id: number; token: string }> {
+    const known = await this.holderOf(token);
+    if (token && known) return { id: known, token };
+    const consent = { version: CONSENT_VERSION, at: this.clock.now() };
+    const id = await this.em.transactional(() => this.visitors.keep(visitor, consent));
     return { id, token: await this.tokens.sign(id) };
   }
 
@@ -39,10 +47,14 @@ export class VisitorsService {
 
   /** @throws Refusal without a living token of somebody who is still known */
   async feed(token: string | undefined, window: Window): Promise<Page<PostRow>> {
-    const visitorId = token && (await this.tokens.read(token));
-    if (!visitorId || !(await this.visitors.isKnown(visitorId)))
-      throw new Refusal('visitors.token-dead');
+    if (!(await this.holderOf(token))) throw new Refusal('visitors.token-dead');
     return this.posts.feed(NOBODY, { kind: 'case', ...window });
+  }
+
+  /** @returns whose living token this is, undefined once it has expired or they were forgotten */
+  private async holderOf(token: string | undefined): Promise<number | undefined> {
+    const id = token && (await this.tokens.read(token));
+    return id && (await this.visitors.isKnown(id)) ? id : undefined;
   }
 
   /** For administrators. Names and addresses are read here, so each look stands in the audit log. */

@@ -37,7 +37,7 @@ export class VisitorView {
   @Wire('name') name!: string;
   @Wire('email_id') email!: string;
   @Wire('profession') profession!: string;
-  @Wire('mobile_number') mobileNumber!: string | null;
+  @Wire('mobile_number', { as: 'text', nullable: true }) mobileNumber!: string | null;
   @Wire('created_at') createdAt!: Date;
   /** When the row is deleted by itself. */
   @Wire('forgotten_at') forgottenAt!: Date;
@@ -53,8 +53,8 @@ export class PreviewView {
   @Wire('id') id!: number;
   @Wire('speciality') speciality!: string;
   /** A number, or "90+". */
-  @Wire('age') age!: number | string | null;
-  @Wire('ageUnit') ageUnit!: string | null;
+  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
   @Wire('gender') gender!: string;
   @Wire('diagnosis') diagnosis!: string;
   /** Of the history, or of the question where there is none; at most 200 characters. */

@@ -6,7 +6,16 @@ import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { forgetInRequest, onceInRequest } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
-import { ACCESS, type Access, type ActingRequest, type Actor, CALLER_WORDS, READS } from './access';
+import {
+  ACCESS,
+  type Access,
+  type ActingRequest,
+  type Actor,
+  CALLER_WORDS,
+  READS,
+  type Restriction,
+  WHILE_RESTRICTED,
+} from './access';
 
 /** Finds the session behind a request. The domain of sign-in implements it. */
 export abstract class Callers {
@@ -19,7 +28,7 @@ export abstract class Callers {
 const CALLER_FIELDS = ['signup_id', 'signupId', 'senderId', 'user_id', 'sender'];
 const CALLER_HEADERS = ['id', 'token'];
 
-/** Deny by default: who is asking, may they call this, and do they speak for themselves. */
+/** Deny by default: who is asking, may they call this, do they speak for themselves, and may they write. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -47,6 +56,11 @@ export class AccessGuard implements CanActivate {
         actor,
         this.reflector.get<string[] | undefined>(CALLER_WORDS, context.getHandler()) ?? [],
       );
+      const isOpen = this.reflector.get<boolean | undefined>(
+        WHILE_RESTRICTED,
+        context.getHandler(),
+      );
+      if (actor.restriction && !isOpen) throw refusalOf(actor.restriction);
     }
     return true;
   }
@@ -86,6 +100,15 @@ export class AccessGuard implements CanActivate {
   }
 }
 
+function refusalOf(restriction: Restriction): Refusal {
+  if ('confirm' in restriction)
+    return new Refusal(
+      restriction.confirm === 'email' ? 'restricted.confirm-email' : 'restricted.confirm-phone',
+    );
+  const date = restriction.until.toISOString().slice(0, 10);
+  return new Refusal('restricted.until', { values: { date } });
+}
+
 /** Does the body or a header of this request claim to be another member? */
 export function namesSomeoneElse(
   request: Pick<Request, 'body' | 'headers'>,
@@ -100,6 +123,12 @@ export function namesSomeoneElse(
     /^\d+$/.test(String(value ?? '')),
   );
   return [...named, ...headers].some(
-    (value) => value !== '' && value !== null && String(value).trim() !== String(actor.memberId),
+    (value) => value !== '' && value !== null && !isIdOf(actor, value),
   );
+}
+
+/** A list or an object is nobody's id, and may not even be written as a text. */
+function isIdOf({ memberId }: Actor, value: unknown): boolean {
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  return String(value).trim() === String(memberId);
 }

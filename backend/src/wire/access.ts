@@ -1,6 +1,9 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 
+/** Until a moment, or until the member has confirmed the address or the number of the account. */
+export type Restriction = { readonly until: Date } | { readonly confirm: 'email' | 'phone' };
+
 /** Who is asking. It comes from the session alone. */
 export interface Actor {
   readonly memberId: number;
@@ -11,6 +14,8 @@ export interface Actor {
   readonly step: number;
   readonly isAdmin: boolean;
   readonly loginType: 'ID_PASS' | 'third_party';
+  /** Set while the member may read but not write. */
+  readonly restriction?: Restriction | undefined;
   /** By cookie in a browser, by Bearer token elsewhere. */
   readonly by: 'cookie' | 'token';
   readonly signedInAt: Date;
@@ -20,6 +25,7 @@ export type Access = 'public' | 'onboarding' | 'admin';
 
 export const ACCESS = Symbol('access');
 export const READS = Symbol('reads');
+export const WHILE_RESTRICTED = Symbol('while-restricted');
 export const CALLER_WORDS = Symbol('caller-words');
 
 /** Anybody may call it. Without one of these three a call is for members. */
@@ -28,8 +34,11 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 export const Onboarding = () => SetMetadata(ACCESS, 'onboarding' satisfies Access);
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
-/** A POST that only reads: a foreign caller id in it is ignored, and it counts as a read. */
-export const Reads = () => SetMetadata(READS, true);
+/**
+ * A write that stays possible for a member who may read but not write. Without it a restricted member is refused. It is for what
+ * concerns the member's own account, takes something back, or protects the member or a patient (docs/decisions.md).
+ */
+export const WhileRestricted = () => SetMetadata(WHILE_RESTRICTED, true);
 
 /** Further body words that name the caller here and nowhere else (`id`). */
 export const CallerWords = (...words: string[]) => SetMetadata(CALLER_WORDS, words);
@@ -42,4 +51,10 @@ export interface ActingRequest extends Request {
 export const Asking = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<ActingRequest>().actor,
+);
+
+/** Whether a call that reads may note what was seen: as GET it changes nothing. */
+export const NotesWhatIsSeen = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<ActingRequest>().method === 'POST',
 );

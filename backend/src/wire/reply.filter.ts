@@ -3,22 +3,7 @@ import type { Response } from 'express';
 import { Log } from '../platform/logging/log';
 import { requestId } from '../platform/logging/request-context';
 import { Refusal } from '../refusal';
-
-/** PostgreSQL's ways of saying "not now": connection lost, shutting down, too many connections, time-outs, disk full. */
-const UNAVAILABLE = new Set([
-  '08000',
-  '08003',
-  '08006',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-  '55P03',
-  '53100',
-  '25P03',
-]);
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+import { isUnavailable, unavailable } from './unavailable';
 
 /** Writes every no: `{ code, msg, requestId }`, never a stack, SQL or a path. */
 @Catch()
@@ -60,8 +45,7 @@ export class ReplyFilter implements ExceptionFilter {
     if (status === 415) return this.describe(new Refusal('request.unreadable-type'));
     if (status === 400) return this.describe(new Refusal('request.malformed'));
     this.log.error({ err: error }, 'a request failed');
-    if (isUnavailable(error))
-      return this.describe(new Refusal('service.unavailable', { retryAfter: 2 }));
+    if (isUnavailable(error)) return this.describe(unavailable());
     return { code: 500, msg: 'Something went wrong' };
   }
 
@@ -72,11 +56,4 @@ export class ReplyFilter implements ExceptionFilter {
     if (code < 500) return { code, msg: 'The request could not be read.' };
     return { code, msg: 'Something went wrong' };
   }
-}
-
-function isUnavailable(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code ?? '');
-  return (
-    UNAVAILABLE.has(code) || UNREACHABLE.has(code) || (error as Error).name === 'KnexTimeoutError'
-  );
 }

@@ -43,7 +43,7 @@ function describe(payload: Payload | undefined, key: string | undefined): Method
   const schema = {
     ...envelope,
     properties: { ...ENVELOPE, [key]: carried, ...paged },
-    required: ['code', 'msg', key],
+    required: ['code', 'msg', key, ...Object.keys(paged)],
   };
   return [ApiExtraModels(view), ApiOkResponse({ schema: schema as object })];
 }

@@ -11,6 +11,7 @@ import { WebSocketGateway } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
 import { Log } from '../platform/logging/log';
 import { Refusal } from '../refusal';
+import { isUnavailable, unavailable } from './unavailable';
 import { WirePipe } from './wire.pipe';
 
 /** Writes every no to the socket that asked, as the event `exception`. */
@@ -20,12 +21,16 @@ export class SocketReplyFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    if (!(error instanceof Refusal)) this.log.error({ err: error }, 'an event of a socket failed');
-    const refusal =
-      error instanceof Refusal
-        ? { code: error.code, msg: error.message }
-        : { code: 500, msg: 'Something went wrong' };
-    host.switchToWs().getClient<Socket>().emit('exception', refusal);
+    const known = error instanceof Refusal ? error : this.fault(error);
+    const reply = known
+      ? { code: known.code, msg: known.message }
+      : { code: 500, msg: 'Something went wrong' };
+    host.switchToWs().getClient<Socket>().emit('exception', reply);
+  }
+
+  private fault(error: unknown): Refusal | undefined {
+    this.log.error({ err: error }, 'an event of a socket failed');
+    return isUnavailable(error) ? unavailable() : undefined;
   }
 }
 

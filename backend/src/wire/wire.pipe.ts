@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { isDeeperThan } from '../platform/http/middleware';
 import { Refusal } from '../refusal';
 import { readWire } from './read';
 import { type WireClass, wireFields } from './wire';
@@ -11,7 +12,7 @@ const MAX_ID = Number.MAX_SAFE_INTEGER;
 export class WirePipe implements PipeTransform {
   async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
     if (type === 'custom' || wireFields(metatype).length === 0) return value;
-    if (depth(value) > MAX_DEPTH) throw new Refusal('request.malformed');
+    if (isDeeperThan(MAX_DEPTH, value)) throw new Refusal('request.malformed');
     return readWire(metatype as WireClass, value);
   }
 }
@@ -24,9 +25,4 @@ export class IdPipe implements PipeTransform<string, number> {
     if (id < 1 || id > MAX_ID) throw new Refusal('not-found');
     return id;
   }
-}
-
-function depth(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depth));
 }

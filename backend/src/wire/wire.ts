@@ -18,7 +18,15 @@ export interface WireOptions {
   readonly max?: number;
   /** What a list holds, or the class of a nested object. */
   readonly of?: 'text' | 'number' | (() => WireClass);
+  /** For the contract: the value may be null. */
+  readonly nullable?: boolean;
+  /** For the contract: the type of a union, of which TypeScript keeps none at run time. */
+  readonly as?: Scalar | readonly Scalar[];
+  /** For the contract: the only texts that it may be. */
+  readonly words?: readonly string[];
 }
+
+type Scalar = 'text' | 'number' | 'flag' | 'time';
 
 export interface WireField {
   readonly property: string;
@@ -69,18 +77,32 @@ export function wireFields(type: unknown): WireField[] {
   ];
 }
 
+const SCHEMAS = {
+  text: { type: 'string' },
+  number: { type: 'number' },
+  flag: { type: 'boolean' },
+  time: { type: 'string', format: 'date-time' },
+} as const;
+
 /** The field's line in the OpenAPI document. */
 function describe(field: WireField): PropertyDecorator {
-  const name = field.word;
-  const required = !field.options.optional;
-  const { of } = field.options;
-  const inner = typeof of === 'function' ? of : of === 'number' ? Number : String;
-  if (field.kind === 'list') return ApiProperty({ name, required, type: inner, isArray: true });
-  if (field.kind === 'object')
-    return typeof of === 'function'
-      ? ApiProperty({ name, required, type: of })
-      : ApiProperty({ name, required, type: Object });
-  if (field.kind === 'time')
-    return ApiProperty({ name, required, type: String, format: 'date-time' });
-  return ApiProperty({ name, required });
+  const { optional, nullable, words, of } = field.options;
+  const common = { name: field.word, required: !optional, ...(nullable ? { nullable } : {}) };
+  if (field.kind === 'list') return ApiProperty({ ...common, ...listedType(of), isArray: true });
+  // Swagger tells a class that is named later by the function's own name.
+  if (typeof of === 'function') return ApiProperty({ ...common, type: () => of() });
+  if (words) return ApiProperty({ ...common, type: String, enum: [...words] });
+  const scalars = [field.options.as ?? scalarOf(field.kind)].flat();
+  const [only, ...others] = scalars.map((scalar) => SCHEMAS[scalar]);
+  if (only && others.length > 0) return ApiProperty({ ...common, oneOf: [only, ...others] });
+  return ApiProperty({ ...common, ...(only ?? { type: Object }) });
+}
+
+function listedType(of: WireOptions['of']): { type: () => unknown } {
+  if (typeof of === 'function') return { type: () => of() };
+  return { type: of === 'number' ? Number : String };
+}
+
+function scalarOf(kind: WireKind): Scalar | [] {
+  return kind === 'list' || kind === 'object' ? [] : kind;
 }

@@ -106,12 +106,18 @@ describe('Joining', () => {
     if (typeof joining.emailId === 'string') expect(await accounts(joining.emailId)).toEqual([]);
   });
 
-  it('[AU-14] raises a lower-case first letter and leaves other names alone', async () => {
-    const joining = form({ firstName: 'ingrid', lastName: 'van der Berg' });
+  it.each([
+    ['amara jo', 'okafor', 'Amara Jo', 'Okafor'],
+    ['maria josé', 'garcía lópez', 'Maria José', 'García López'],
+    ['Amara jo', 'van der Berg', 'Amara Jo', 'van der Berg'],
+    ['jean-luc', 'van der berg', 'Jean-Luc', 'van der Berg'],
+    ['DeShawn', 'McDonald', 'DeShawn', 'McDonald'],
+    ['Min-jun', 'dos Santos e Silva', 'Min-jun', 'dos Santos e Silva'],
+    ['თამარ', 'ჯავახიშვილი', 'თამარ', 'ჯავახიშვილი'],
+  ])('[AU-14] keeps "%s %s" as "%s %s"', async (firstName, lastName, first, last) => {
+    const joining = form({ firstName, lastName });
     await aVisitor(app).post('signup', joining);
-    expect(await accounts(joining.emailId)).toMatchObject([
-      { first_name: 'Ingrid', last_name: 'van der Berg' },
-    ]);
+    expect(await accounts(joining.emailId)).toMatchObject([{ first_name: first, last_name: last }]);
   });
 
   it('[AU-27] refuses a taken address, however it is written, and tells its owner', async () => {

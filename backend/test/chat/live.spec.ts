@@ -80,11 +80,47 @@ describe('Chat on sockets', () => {
     const typing = heard(bens, 'typing');
     annas.emit('typing', { chatRoomId: room });
     expect(await typing).toEqual({ chatRoomId: room, memberId: anna.id });
+    const arrived = heard(bensOther, 'unread');
     await say(anna, room, 'Read me');
+    expect(await arrived).toEqual({ chatRoomId: room, unread: 1 });
     const [read, seen] = [heard(bensOther, 'unread'), heard(annas, 'seen')];
     await ben.post('getChatMessages', { chatRoomId: room });
     expect(await read).toEqual({ chatRoomId: room, unread: 0 });
     expect(await seen).toEqual({ chatRoomId: room, memberId: ben.id, number: 1 });
+  });
+
+  it('[CH-13] tells those who are here, each for themselves, how much they have not read when a message comes', async () => {
+    const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
+    const [solo, group] = [
+      await soloOf(anna, ben),
+      await aGroup(app, 'Counting', [anna, ben, carl]),
+    ];
+    await say(anna, solo, 'Nobody is here yet');
+    const [annas, bens, carls] = [
+      await connect(anna),
+      await connect(ben, other),
+      await connect(carl, other),
+    ];
+    const inTwos = [heard(annas, 'unread'), heard(bens, 'unread')];
+    await say(anna, solo, 'Second');
+    expect(await Promise.all(inTwos)).toEqual([
+      { chatRoomId: solo, unread: 0 },
+      { chatRoomId: solo, unread: 2 },
+    ]);
+
+    const first = [heard(bens, 'unread'), heard(carls, 'unread')];
+    await say(anna, group, 'One');
+    expect(await Promise.all(first)).toEqual(
+      [1, 1].map((unread) => ({ chatRoomId: group, unread })),
+    );
+    const read = heard(bens, 'unread');
+    await ben.post('getChatMessages', { chatRoomId: group });
+    expect(await read).toEqual({ chatRoomId: group, unread: 0 });
+    const second = [heard(bens, 'unread'), heard(carls, 'unread')];
+    await say(anna, group, 'Two');
+    expect(await Promise.all(second)).toEqual(
+      [1, 2].map((unread) => ({ chatRoomId: group, unread })),
+    );
   });
 
   it('takes hints from those in the room alone, and makes up nothing', async () => {

@@ -1,3 +1,4 @@
+import { anImage } from '../community/support/posts';
 import type { RunningApp } from '../support/app';
 import type { Client, Replied } from '../support/client';
 import { promised } from '../support/jobs';
@@ -77,6 +78,33 @@ describe('Liking', () => {
     expect(await theCase(anna, id)).toMatchObject({ like_count: 12 });
     await Promise.all(many.slice(0, 5).map((one) => dislike(one, id)));
     expect(await theCase(anna, id)).toMatchObject({ like_count: 7 });
+  });
+
+  it('is refused between two of whom one has blocked the other, who may only take back what they liked', async () => {
+    const [blocked, blocker] = [await aMember(app), await aMember(app)];
+    const toggle = (who: Client, community_id: number) =>
+      who.post('addCommunityPostLike', { community_id });
+    const [own, others] = [await aCase(blocked), await aCase(blocker)];
+    const [image, liked] = [await anImage(blocker), await aCase(blocker)];
+    for (const post of [liked, image]) await toggle(blocked, post);
+    await blocker.post('blocks', { memberId: blocked.id });
+
+    for (const reply of [
+      await like(blocked, others),
+      await toggle(blocked, others),
+      await like(blocker, own),
+      await toggle(blocker, own),
+    ])
+      expect(reply.body).toMatchObject({
+        code: 403,
+        msg: 'You cannot like or comment on the posts of this member.',
+      });
+    expect((await dislike(blocked, liked)).body).toMatchObject({ code: 200, like_count: 0 });
+    expect((await toggle(blocked, image)).body).toMatchObject({ code: 200, like_count: 0 });
+    expect((await toggle(blocked, image)).code).toBe(403);
+    expect(await theCase(anna, others)).toMatchObject({ like_count: 0 });
+    await blocker.send('DELETE', `blocks/${blocked.id}`, undefined);
+    expect((await like(blocked, others)).code).toBe(200);
   });
 
   it('refuses what is not there and whoever speaks for another', async () => {

@@ -1,8 +1,8 @@
-import { DAY, idIn, startWithFiles } from '../clinical-cases/support/cases';
+import { idIn, startWithFiles } from '../clinical-cases/support/cases';
 import { aPdf, aPicture } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
-import { anImage, aPng, arraysIn, caseFields, form, imageFields, thePost } from './support/posts';
+import { aPng, caseFields, form, imageFields, thePost } from './support/posts';
 
 let app: RunningApp;
 let anna: Person;
@@ -78,6 +78,36 @@ describe('Adding an image', () => {
     expect(
       (await anna.post('addCommunityPost', form(caseFields()), { id: String(ben.id) })).code,
     ).toBe(403);
+  });
+
+  const UNDECLARED = {
+    indemnity: ['Please agree terms and conditions'],
+    consent: ['Please confirm that the patient has given consent'],
+    relevance: ['Please confirm that the data is relevant to the platform'],
+  };
+
+  it.each([
+    [
+      '[CO-24 D-252] the oldest apps, exactly as they call',
+      { medicalregistration: '12345' },
+      { speciality: ['Speciality is required'], ...UNDECLARED },
+    ],
+    [
+      '[CO-25 D-252] apps that tell a speciality but declare nothing',
+      { type: '1', speciality: 'Urology' },
+      UNDECLARED,
+    ],
+  ])('%s: a patient’s consent is never assumed', async (_, own, errors) => {
+    const dora = await aMember(app);
+    const headers = { title: 'Hernia', description: 'Before', id: String(dora.id), ...own };
+    const reply = await dora.post('addCommunityPost', form({}, await aPng()), headers);
+    expect(reply.body).toMatchObject({ code: 422, msg: Object.values(errors)[0]?.[0] });
+    expect(reply.body.errors).toEqual(errors);
+    const kept = await app.rows(
+      'select id from clinical_post where author_id = ? union all select id from asset where owner_id = ?',
+      [dora.id, dora.id],
+    );
+    expect(kept).toEqual([]);
   });
 
   it('[CO-05 CO-06 CO-07 CO-08 CO-11] tells every missing field at once', async () => {
@@ -221,85 +251,5 @@ describe('Adding a case', () => {
       (await (await anOnboarding(app)).post('addCommunityPost', form(caseFields()))).code,
     ).toBe(403);
     expect((await anna.post('addCommunityPost', form(caseFields({ id: ben.id })))).code).toBe(403);
-  });
-});
-
-describe('The five arrays', () => {
-  it('[CO-23] hold cases and images alike, newest first, and merge by id', async () => {
-    const carla = await aMember(app);
-    const image = await anImage(carla);
-    const other = idIn(await carla.post('addCommunityPost', form(caseFields())));
-    await ben.post('addCommunityPostLike', { community_id: image });
-    await ben.post('addCommunityPostToCollection', { community_id: other });
-    await ben.post('addCommentForCommunityId', { community_id: image, curruntComment: 'Nice' });
-    const [posts, likes, liked, comments, saved] = arraysIn(
-      await ben.post('getCommunityPost', { id: ben.id, limit: 2 }),
-    );
-
-    expect(posts).toMatchObject([
-      { id: other, type: 2, is_like: 0, isAddedInCollection: 1 },
-      { id: image, type: 1, is_like: 1, like_count: 1, comment_count: 1 },
-    ]);
-    expect(likes).toEqual([
-      { community_id: other, like_count: 0 },
-      { community_id: image, like_count: 1 },
-    ]);
-    expect(liked).toEqual([{ community_id: image, is_like: 1 }]);
-    expect(comments).toEqual([
-      { community_id: other, comment_count: 0 },
-      { community_id: image, comment_count: 1 },
-    ]);
-    expect(saved).toEqual([{ id: other, community_id: other }]);
-  });
-
-  it('[CO-23] are two with fromMyCases, of whoever is named', async () => {
-    const carla = await aMember(app);
-    const ids = [
-      await anImage(carla),
-      idIn(await carla.post('addCommunityPost', form(caseFields()))),
-    ];
-    const theirs = await ben.post('getCommunityPost', { id: carla.id, fromMyCases: true });
-    const own = arraysIn(await carla.post('getCommunityPost', { fromMyCases: true, type: 1 }));
-
-    expect(arraysIn(theirs)).toHaveLength(2);
-    expect(arraysIn(theirs)[0]?.map(({ id }) => id)).toEqual([...ids].reverse());
-    expect(own[0]?.map(({ id }) => id)).toEqual([ids[0]]);
-    expect(own[1]).toEqual([{ community_id: ids[0], like_count: 0 }]);
-  });
-
-  it('come page by page, of one kind or one speciality', async () => {
-    const carla = await aMember(app);
-    const eye = await anImage(carla, { speciality: 'Eye Surgery' });
-    await anImage(carla);
-    const first = await ben.post('getCommunityPost', { limit: 1, type: 1 });
-    const second = await ben.post('getCommunityPost', {
-      limit: 1,
-      type: 1,
-      before: first.body['nextBefore'],
-    });
-    const ofEye = arraysIn(await ben.post('getCommunityPost', { speciality: 'Eye Surgery' }));
-
-    expect(arraysIn(second)[0]).toMatchObject([{ id: eye, speciality: 'Eye Surgery' }]);
-    expect(ofEye[0]?.[0]).toMatchObject({ id: eye });
-    expect(ofEye[0]?.every(({ speciality }) => speciality === 'Eye Surgery')).toBe(true);
-  });
-
-  it('show no image to the calls of the cases, which stay open to images for nothing', async () => {
-    const id = await anImage(anna);
-    expect((await ben.get(`clinicalCases/${id}`)).code).toBe(404);
-    expect((await ben.get(`clinicalCases/${id}/likers`)).code).toBe(404);
-    expect((await ben.get(`getCommentsOnClinicalCase/${id}`)).code).toBe(404);
-    expect((await ben.post('clinicalCases/like', { clinicalCaseId: id })).code).toBe(404);
-    expect((await anna.post('clinicalCases/delete', { id })).code).toBe(404);
-    expect(
-      await app.rows('select 1 from clinical_post where id = ? and closes_at is null', [id]),
-    ).toHaveLength(1);
-    app.clock.advance(9 * DAY);
-    expect(
-      await app.rows('select 1 from clinical_post where id = ? and closes_at < ?', [
-        id,
-        app.clock.now(),
-      ]),
-    ).toEqual([]);
   });
 });

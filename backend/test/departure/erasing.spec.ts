@@ -1,10 +1,11 @@
 import { RenditionsService } from '../../src/media/renditions.service';
+import { SweepService } from '../../src/media/sweep.service';
 import { Storage } from '../../src/platform/storage/storage';
-import { startWithFiles, theCase } from '../clinical-cases/support/cases';
+import { HOUR, startWithFiles, theCase } from '../clinical-cases/support/cases';
 import { aForm, aPortrait } from '../profiles/uploads';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
-import { aMember } from '../support/people';
+import { aMember, anAdmin } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import { erase, forget, leave, sayFarewell, storedFiles, sweep } from './support/departing';
 import { aFullLife, type FullLife } from './support/full-life';
@@ -55,6 +56,10 @@ describe('What is left of somebody who left', () => {
     app = await startWithFiles();
     life = await aFullLife(app);
     const { zebulonia } = life;
+    await (await anAdmin(app)).post(`admin/members/${zebulonia.id}/ask-confirm`, {
+      what: 'phone',
+      reason: life.words.text,
+    });
     const assets = await app.rows<{ key: string }>('select key from asset where owner_id = ?', [
       zebulonia.id,
     ]);
@@ -85,6 +90,7 @@ describe('What is left of somebody who left', () => {
       'dev_mail',
       'explore_post',
       'identity',
+      'measure',
       'medical_registration',
       'membership',
       'profile',
@@ -112,11 +118,19 @@ describe('What is left of somebody who left', () => {
     await sayFarewell(app, zebulonia);
     await erase(app, zebulonia);
     await forget(app, zebulonia);
+    await threeHoursLater(() => app.nest.get(SweepService, { strict: false }).sweep());
 
     expect(await sweep(app, words())).toEqual([]);
     expect(await filesLeft()).toEqual([]);
     for (const address of addresses) expect((await fetch(app.url + address)).status).toBe(404);
   });
+
+  /** By then no address of theirs could be good any more, and the random names of what they had are forgotten. */
+  async function threeHoursLater(work: () => Promise<unknown>): Promise<void> {
+    app.clock.advance(3 * HOUR);
+    await inUnitOfWork(app, work);
+    app.clock.reset();
+  }
 
   it('[PR-34] is a tombstone without a name', async () => {
     const [tombstone] = await app.rows('select * from account where id = ?', [life.zebulonia.id]);

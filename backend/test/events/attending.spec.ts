@@ -1,13 +1,8 @@
-import { EventsService } from '../../src/events/events.service';
 import { again, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
-import type { Replied } from '../support/client';
-import { promised } from '../support/jobs';
 import { aMember, anAdmin, anOnboarding, aVisitor, type Person } from '../support/people';
-import { inUnitOfWork } from '../support/unit-of-work';
+import { anEvent, eventsIn, has, inMinutes, LINK, MINUTE, written } from './support/events';
 
-const MINUTE = 60_000;
-const LINK = 'https://meet.example.org/theatre';
 let app: RunningApp;
 let admin: Person;
 let anna: Person;
@@ -20,35 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.clock.reset());
 
-/** On the full minute, so many minutes from now. */
-const inMinutes = (minutes: number) =>
-  new Date(Math.ceil(app.clock.now().getTime() / MINUTE) * MINUTE + minutes * MINUTE);
-
-function written(moment: Date) {
-  const india = new Date(moment.getTime() + 330 * MINUTE).toISOString();
-  const [year, month, day] = india.slice(0, 10).split('-');
-  return { date: `${day}/${month}/${year}`, start_time: india.slice(11, 16) };
-}
-
-async function anEvent(startsAt: Date, changes: object = {}): Promise<number> {
-  const body = {
-    title: 'Live theatre',
-    description: 'One operation, whole.',
-    location: 'Online',
-    event_link: LINK,
-    ...written(startsAt),
-    ...changes,
-  };
-  const reply = await admin.post('admin/events', body);
-  if (reply.code !== 200) throw new Error(JSON.stringify(reply.body));
-  const id = Number(reply.body['id']);
-  await admin.post(`admin/events/${id}/publish`);
-  return id;
-}
-
-const eventsIn = (reply: Replied) => reply.body['events'] as unknown as Record<string, unknown>[];
-const has = async (list: string, id: number) =>
-  eventsIn(await anna.get(list)).some((event) => event['id'] === id);
 const details = async (who: Person, id: number) =>
   eventsIn(await who.get(`eventDetails/${id}`))[0] ?? {};
 
@@ -59,12 +25,12 @@ async function at(moment: Date, minutes: number, ms = 0): Promise<void> {
 
 describe('Events', () => {
   it('[EV-05 EV-09 EV-10 EV-11] are upcoming, then ongoing, then past', async () => {
-    const startsAt = inMinutes(90);
-    const id = await anEvent(startsAt);
+    const startsAt = inMinutes(app, 90);
+    const id = await anEvent(admin, startsAt);
     const lists = async () => [
-      await has('upComingEvents', id),
-      await has('ongoingEvents', id),
-      await has('pastEvents', id),
+      await has(anna, 'upComingEvents', id),
+      await has(anna, 'ongoingEvents', id),
+      await has(anna, 'pastEvents', id),
     ];
     expect(await details(anna, id)).toMatchObject({
       ...written(startsAt),
@@ -89,7 +55,7 @@ describe('Events', () => {
   });
 
   it('[EV-04] are for members', async () => {
-    const id = await anEvent(inMinutes(90));
+    const id = await anEvent(admin, inMinutes(app, 90));
     for (const path of [
       'upComingEvents',
       'pastEvents',
@@ -105,8 +71,8 @@ describe('Events', () => {
 
 describe('Registering', () => {
   it('[EV-12] is once, for oneself, and can be taken back until the start', async () => {
-    const startsAt = inMinutes(90);
-    const id = await anEvent(startsAt);
+    const startsAt = inMinutes(app, 90);
+    const id = await anEvent(admin, startsAt);
     const joined = await anna.send('PUT', `events/join/${id}`, { id: anna.id });
     expect(joined.body).toMatchObject({
       code: 200,
@@ -141,8 +107,8 @@ describe('Registering', () => {
   ])(
     '[EV-06 EV-08] brings the link from sixty minutes before to the end: %d min and %d ms, %p',
     async (minutes, ms, isTold) => {
-      const startsAt = inMinutes(180);
-      const id = await anEvent(startsAt);
+      const startsAt = inMinutes(app, 180);
+      const id = await anEvent(admin, startsAt);
       await anna.send('PUT', `events/join/${id}`, {});
       await at(startsAt, minutes, ms);
       expect((await details(anna, id))['event_link']).toBe(isTold ? LINK : '');
@@ -166,7 +132,7 @@ describe('The window to join, by the clock', () => {
     const startsAt = new Date(start);
     app.clock.set(new Date(startsAt.getTime() - 1_440 * MINUTE));
     admin = await again(app, admin);
-    const id = await anEvent(startsAt);
+    const id = await anEvent(admin, startsAt);
     await at(startsAt, -1_440);
     await anna.send('PUT', `events/join/${id}`, {});
     const links: unknown[] = [];
@@ -185,8 +151,8 @@ describe('The window to join, by the clock', () => {
 
 describe('A calendar file', () => {
   it('tells the event in UTC, without its link', async () => {
-    const startsAt = inMinutes(90);
-    const id = await anEvent(startsAt);
+    const startsAt = inMinutes(app, 90);
+    const id = await anEvent(admin, startsAt);
     const reply = await anna.get(`events/${id}.ics`);
     expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const text = String(reply.body);
@@ -195,121 +161,5 @@ describe('A calendar file', () => {
     expect(text).not.toContain('meet.example.org');
     for (const file of ['2000000000.ics', 'x.ics', `${id}`, `${id}.ics.ics`])
       expect((await anna.get(`events/${file}`)).code).toBe(404);
-  });
-});
-
-describe('Reminders', () => {
-  const jobs = async (eventId: number) =>
-    app.rows<{ id: number; payload: { version: number; minutes: number }; run_at: string }>(
-      `select id, payload, run_at from outbox where queue = 'events' and payload @> ?::jsonb order by id`,
-      [JSON.stringify({ eventId })],
-    );
-  const run = (
-    eventId: number,
-    { id, payload }: { id: number; payload: { version: number; minutes: number } },
-  ) => inUnitOfWork(app, () => app.nest.get(EventsService).remind({ eventId, ...payload }, id));
-  const told = async (eventId: number) =>
-    (await promised(app, 'notifications', { eventId })).map(({ payload }) => payload);
-
-  it('come a day and a quarter of an hour before, once, and move with the event', async () => {
-    const startsAt = inMinutes(3 * 1_440);
-    const id = await anEvent(startsAt);
-    await anna.send('PUT', `events/join/${id}`, {});
-    const first = await jobs(id);
-    expect(first.map(({ run_at }) => new Date(run_at).getTime())).toEqual([
-      startsAt.getTime() - 1_440 * MINUTE,
-      startsAt.getTime() - 15 * MINUTE,
-    ]);
-
-    const later = inMinutes(4 * 1_440);
-    await admin.post(`admin/events/${id}`, {
-      title: 'Moved',
-      description: 'x',
-      location: 'Online',
-      ...written(later),
-    });
-    const second = (await jobs(id)).slice(2);
-    expect(second.map(({ run_at }) => new Date(run_at).getTime())).toEqual([
-      later.getTime() - 1_440 * MINUTE,
-      later.getTime() - 15 * MINUTE,
-    ]);
-    for (const job of first) await run(id, job);
-    expect(await told(id)).toEqual([]);
-    for (const job of second) {
-      await run(id, job);
-      await run(id, job);
-    }
-    expect(await told(id)).toMatchObject([
-      { eventId: id, memberId: anna.id, minutes: 1_440 },
-      { eventId: id, memberId: anna.id, minutes: 15 },
-    ]);
-  });
-
-  it('do not come for what was withdrawn, or has begun', async () => {
-    const startsAt = inMinutes(3 * 1_440);
-    const [withdrawn, begun] = [await anEvent(startsAt), await anEvent(startsAt)];
-    for (const id of [withdrawn, begun]) await anna.send('PUT', `events/join/${id}`, {});
-    await admin.post(`admin/events/${withdrawn}/publish`, { withdraw: true });
-    for (const job of await jobs(withdrawn)) await run(withdrawn, job);
-    app.clock.set(startsAt);
-    for (const job of await jobs(begun)) await run(begun, job);
-    expect([...(await told(withdrawn)), ...(await told(begun))]).toEqual([]);
-  });
-});
-
-describe('Publishing', () => {
-  it('keeps drafts and scheduled events from members, and shows them to administrators', async () => {
-    const body = {
-      title: 'Draft',
-      description: 'x',
-      location: 'Online',
-      ...written(inMinutes(4_000)),
-      kind: 'meeting',
-      minutes: 45,
-    };
-    const id = Number((await admin.post('admin/events', body)).body['id']);
-    expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);
-    expect((await admin.get(`admin/events/${id}`)).body['event']).toMatchObject({
-      title: 'Draft',
-      kind: 'meeting',
-      published_at: null,
-    });
-    const soon = new Date(app.clock.now().getTime() + 10 * MINUTE);
-    await admin.post(`admin/events/${id}/publish`, { at: soon.toISOString() });
-    expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);
-    await at(soon, 0);
-    expect((await anna.get(`eventDetails/${id}`)).code).toBe(200);
-    expect(await has('upComingEvents?kind=meeting', id)).toBe(true);
-    expect(await has('upComingEvents?kind=event', id)).toBe(false);
-  });
-
-  it('tells every wrong field', async () => {
-    const reply = await admin.post('admin/events', {
-      date: '29/02/2027',
-      start_time: '25:00',
-      event_link: 'javascript:alert(1)',
-      minutes: 0,
-    });
-    expect(Object.keys(reply.body.errors ?? {})).toEqual([
-      'title',
-      'description',
-      'location',
-      'date',
-      'start_time',
-      'minutes',
-      'event_link',
-    ]);
-  });
-
-  it('is for administrators alone', async () => {
-    const id = await anEvent(inMinutes(90));
-    for (const ask of [
-      () => anna.get('admin/events'),
-      () => anna.get(`admin/events/${id}`),
-      () => anna.post('admin/events', {}),
-      () => anna.post(`admin/events/${id}`, {}),
-      () => anna.post(`admin/events/${id}/publish`),
-    ])
-      expect((await ask()).code).toBe(403);
   });
 });

@@ -39,7 +39,7 @@ async function seed(em: EntityManager): Promise<void> {
 
 /** How many rows of tables were read, those included that were not taken. */
 const rowsRead = async (chosen: string, params: readonly unknown[]) =>
-  (await Plan.of(app, pageOf(chosen), [...params, 11, 0, viewerId])).rowsRead();
+  (await Plan.of(app, pageOf(chosen), [...params, 11, 0, app.clock.now(), viewerId])).rowsRead();
 
 const viewer = () => viewerParams({ memberId: viewerId, isAdmin: false }, app.clock.now());
 

@@ -53,12 +53,56 @@ describe('A private address', () => {
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
     expect(headers.get('content-disposition')).toMatch(/^inline; filename="[0-9a-f]{32}\.png"$/);
-    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d{1,4}$/);
     expect((await media.read(document)).headers.get('content-security-policy')).toBe(
       "frame-ancestors 'self'",
     );
   });
 });
+
+/** As a browser asks whether its copy is still good; `fetch` by itself would ask for a whole new one. */
+const held = (tag: string) => ({ 'if-none-match': tag, 'cache-control': 'max-age=0' });
+
+describe('The copy of a private file in a browser', () => {
+  it('[D-263] is used only after asking, and confirmed without a body', async () => {
+    const first = await media.read(picture);
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(tag).toMatch(/^"[0-9a-f]{32}\.png"$/);
+    for (const tags of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const again = await media.read(picture, held(tags));
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+      expect(again.headers.get('cache-control')).toBe('private, no-cache');
+      expect((await again.arrayBuffer()).byteLength).toBe(0);
+    }
+    expect((await media.read(picture, held('"another"'))).status).toBe(200);
+    media.clock.advance(20 * 60_000);
+    expect((await media.read(picture, held(tag))).status).toBe(403);
+  });
+
+  it('is completed by a piece of the same file only', async () => {
+    const tag = (await media.read(picture)).headers.get('etag') ?? '';
+    const range = 'bytes=2-5';
+    const piece = await media.read(picture, { range, 'if-range': tag });
+    expect([piece.status, piece.headers.get('etag')]).toEqual([206, tag]);
+    expect((await media.read(picture, { range, 'if-range': '"another"' })).status).toBe(200);
+    expect((await media.read(picture, { range, 'if-match': '"another"' })).status).toBe(412);
+    expect((await media.read(picture, { range, ...held(tag) })).status).toBe(304);
+  });
+
+  it('is no copy of a reply that there is no such file', async () => {
+    const address = (await publicPicture()).replace(/\w{8}\.jpg$/, '00000000.jpg');
+    const reply = await media.read(address);
+    expect([reply.status, reply.headers.get('etag')]).toEqual([404, null]);
+    expect(reply.headers.get('cache-control') ?? '').not.toContain('max-age');
+  });
+});
+
+async function publicPicture(): Promise<string> {
+  const { body } = await media.post('picture', [
+    { field: 'profile_pic', name: 'a.png', bytes: await aPicture().png().toBuffer() },
+  ]);
+  return media.addressesOf(await media.asset(body.assets[0])).url ?? '';
+}
 
 describe('A piece of a file', () => {
   it('is answered for one range', async () => {
@@ -99,11 +143,7 @@ describe('The media folder', () => {
   });
 
   it('[PW-25] is the one place of media: public pictures and signed ones lie in it, and nothing in the folders that there once were', async () => {
-    const portrait = await media.post('picture', [
-      { field: 'profile_pic', name: 'a.png', bytes: await aPicture().png().toBuffer() },
-    ]);
-    const shown = media.addressesOf(await media.asset(portrait.body.assets[0])).url ?? '';
-    for (const address of [shown, picture, document]) {
+    for (const address of [await publicPicture(), picture, document]) {
       expect(new URL(address, media.url).pathname).toMatch(
         /^\/media\/(public|private)\/[0-9a-f]{2}\/[0-9a-f]{32}\.\w+$/,
       );

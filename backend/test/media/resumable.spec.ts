@@ -187,6 +187,24 @@ describe('A whole upload', () => {
   });
 });
 
+describe('A whole upload that a call has claimed', () => {
+  const claim = (id: string, until: string) =>
+    app.rows(
+      `update resumable_upload set claimed_at = ?, held_by = gen_random_uuid(), held_until = clock_timestamp() + ?::interval
+       where id = ? returning id`,
+      [app.clock.now(), until, id],
+    );
+
+  it('waits for that call, unless its process has died', async () => {
+    const id = await sentWhole(app, anna, film);
+    await claim(id, '1 minute');
+    const early = await posted(id);
+    expect([early.code, early.headers.get('retry-after')]).toEqual([409, '2']);
+    await claim(id, '1 second');
+    expect((await posted(id)).code).toBe(200);
+  });
+});
+
 describe('What broke off', () => {
   it('is gone within the hour, and nothing else is', async () => {
     const rows = () =>

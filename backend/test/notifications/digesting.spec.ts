@@ -186,14 +186,15 @@ describe('The way out of these mails', () => {
     expect(await mailsTo(anna)).toHaveLength(1);
   });
 
-  it.each(['', 'x', '1.x', `1.${'A'.repeat(43)}`, `0.${'A'.repeat(43)}`])(
-    'does nothing for the link %j',
-    async (token) => {
-      expect([404, 422]).toContain(
-        (await aVisitor(app).post('notifications/unsubscribe', { token })).code,
-      );
-    },
-  );
+  it.each([
+    ['', 422],
+    ['x', 404],
+    ['1.x', 404],
+    [`1.${'A'.repeat(43)}`, 404],
+    [`0.${'A'.repeat(43)}`, 404],
+  ])('does nothing for the link %j', async (token, code) => {
+    expect((await aVisitor(app).post('notifications/unsubscribe', { token })).code).toBe(code);
+  });
 
   it('ends nobody else’s', async () => {
     await comment();

@@ -32,7 +32,7 @@ async function aLike(): Promise<void> {
 }
 
 describe('How one wants to be told', () => {
-  it('has a proposal for each kind of the contract, which names what it is', async () => {
+  it('has a proposal for each kind, those of the contract and of measures, which names what it is', async () => {
     const { body } = await anna.get(PATH);
     expect(body).toMatchObject({
       code: 200,
@@ -44,7 +44,9 @@ describe('How one wants to be told', () => {
       new Set(
         `case-liked case-commented beyond-liked beyond-commented connection-requested connection-accepted application-received
          application-accepted application-declined opportunity-closed comment-replied mentioned message event-reminder case-closing
-         report-decided post-hidden post-restored registration-confirmed announcement`.split(/\s+/),
+         report-decided post-hidden post-restored registration-confirmed announcement account-restricted confirmation-asked`.split(
+          /\s+/,
+        ),
       ),
     );
     expect(await chosen(anna, 'case-liked')).toEqual({

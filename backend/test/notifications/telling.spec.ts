@@ -1,8 +1,8 @@
 import { aCase, idIn, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import type { Client } from '../support/client';
-import { aMember, anOnboarding, aVisitor, type Person } from '../support/people';
-import { hearSignals } from './support/hearing';
+import { aMember, type Person } from '../support/people';
+import { hearAboutCase, hearSignals } from './support/hearing';
 
 let app: RunningApp;
 let anna: Person;
@@ -23,17 +23,7 @@ const say = async (who: Client, comment: string, more: object = {}) =>
   idIn(await who.post('clinicalCases/comment', { clinicalCaseId: id, comment, ...more }));
 const told = async (who: Client) => resultOf(await who.post('getNotificationData'));
 
-/** What the workers do with the signals of this case. */
-async function hear({ closing = false } = {}): Promise<void> {
-  const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [
-    id,
-  ]);
-  await hearSignals(app, ({ name, payload }) => {
-    const isOfCase =
-      payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
-    return isOfCase && (closing || name !== 'case-closing');
-  });
-}
+const hear = (more?: { closing: boolean }) => hearAboutCase(app, id, more);
 
 describe('Being told', () => {
   it('[NO-05 NO-06] of a like, with words and link of our own', async () => {
@@ -52,6 +42,7 @@ describe('Being told', () => {
         actor: { id: ben.id, full_name: 'Ben Okoro', profile_pic: '' },
         others: 0,
         link: `/caseDetails/${id}`,
+        sent_to: anna.id,
         is_read: 0,
         created_date_time: expect.any(String),
       },
@@ -284,104 +275,5 @@ describe('Being told by the house', () => {
     await anna.post('clinicalCases/delete', { id });
     await hear({ closing: true });
     expect(await told(anna)).toEqual([]);
-  });
-});
-
-describe('Being mentioned', () => {
-  it('is told to members alone, once, with a link to the comment', async () => {
-    const [carla, newcomer] = [await aMember(app), await anOnboarding(app)];
-    const mentions = [carla.id, carla.id, newcomer.id, 999_999_999, ben.id, anna.id];
-    const comment = await say(ben, 'Carla, Anna?', { mentions });
-    await hear();
-
-    expect(await told(carla)).toMatchObject([
-      {
-        kind: 'mentioned',
-        text: 'Dr. Ben Okoro mentioned you in a comment.',
-        link: `/caseDetails/${id}#comment-${comment}`,
-      },
-    ]);
-    expect(await told(anna)).toMatchObject([{ kind: 'case-commented' }]);
-    expect(await told(ben)).toEqual([]);
-    expect(
-      await app.rows('select 1 from notification where recipient_id = ?', [newcomer.id]),
-    ).toEqual([]);
-  });
-
-  it('is not told of a comment that was deleted before', async () => {
-    const carla = await aMember(app);
-    const comment = await say(ben, 'Carla?', { mentions: [carla.id] });
-    await ben.post('clinicalCases/deleteComment', { comment_id: comment });
-    await hear();
-    expect(await told(carla)).toEqual([]);
-  });
-});
-
-describe('Reading what one was told', () => {
-  it('marks some or all, and only one’s own', async () => {
-    await like(ben);
-    await say(ben, 'One');
-    await hear();
-    const [latest] = await told(anna);
-
-    expect((await ben.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({
-      code: 200,
-      unread: 0,
-    });
-    expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 2 });
-    expect((await anna.post('notifications/read', { ids: [latest?.['id']] })).body).toMatchObject({
-      code: 200,
-      unread: 1,
-    });
-    expect(await told(anna)).toMatchObject([{ is_read: 1 }, { is_read: 0 }]);
-    expect((await anna.get('notifications/unread')).body).toMatchObject({ code: 200, unread: 1 });
-    expect((await anna.post('notifications/read', { all: true })).body).toMatchObject({
-      unread: 0,
-    });
-    expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 0 });
-    expect((await aVisitor(app).get('notifications/unread')).code).toBe(401);
-  });
-
-  it('happens by opening the place that it leads to', async () => {
-    const elsewhere = await aCase(anna);
-    await ben.post('clinicalCases/like', { clinicalCaseId: elsewhere });
-    await like(ben);
-    await say(ben, 'One');
-    await hear();
-    await hearSignals(
-      app,
-      ({ payload }) => payload['postId'] === elsewhere && payload['memberId'] === ben.id,
-    );
-    expect((await ben.get(`notifications/unread?place=/caseDetails/${id}`)).code).toBe(200);
-    expect((await anna.get('notifications/unread')).body).toMatchObject({ unread: 3 });
-    expect(
-      (await anna.get(`notifications/unread?place=${encodeURIComponent(`/caseDetails/${id}`)}`))
-        .body,
-    ).toMatchObject({ unread: 1 });
-    expect(await told(anna)).toMatchObject([
-      { link: `/caseDetails/${elsewhere}`, is_read: 0 },
-      { is_read: 1 },
-      { is_read: 1 },
-    ]);
-  });
-
-  it.each([{}, { ids: 'x' }, { ids: [0] }, { ids: [1.5] }, { all: false }])(
-    'refuses %j',
-    async (body) => {
-      expect((await anna.post('notifications/read', body)).code).toBe(422);
-    },
-  );
-
-  it('ignores who else is named in a read, and refuses it in a write', async () => {
-    await like(ben);
-    await hear();
-    expect(
-      resultOf(await ben.post('getNotificationData', { sent_to: anna.id, signup_id: anna.id })),
-    ).toEqual([]);
-    expect((await ben.post('notifications/read', { all: true, signup_id: anna.id })).code).toBe(
-      403,
-    );
-    expect((await aVisitor(app).post('getNotificationData')).code).toBe(401);
-    expect((await (await anOnboarding(app)).post('getNotificationData')).code).toBe(403);
   });
 });

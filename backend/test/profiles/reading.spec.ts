@@ -56,9 +56,14 @@ describe('A profile', () => {
       current_location: 'Chennai, India',
       display_pic: '',
       cv: null,
+      is_verified: 0,
+      verified_in: '',
       dob: '1985-04-09',
       gender: 'F',
+      femaleGroupAllow: 1,
       city_id: places.chennai,
+      cityOfOrigin: '',
+      cityOfOriginId: null,
       mobile: '+91\n9876543210',
       email_id: anna.email,
       cv_visibility: 'members',
@@ -91,6 +96,8 @@ describe('A profile', () => {
       current_location: 'Chennai, India',
       display_pic: '',
       cv: null,
+      is_verified: 0,
+      verified_in: '',
     });
     expect(body['qualification']).toEqual(qualification());
     const whole = JSON.stringify(body);
@@ -103,6 +110,9 @@ describe('A profile', () => {
       'dob',
       'mobile',
       'email_id',
+      'cityOfOrigin',
+      'femaleGroupAllow',
+      'training',
       'addGroup',
       'randomnumber',
     ]) {

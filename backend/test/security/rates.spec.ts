@@ -29,7 +29,7 @@ const asked: Partial<Record<RateClass, (who: Client) => Promise<Replied>>> = {
 };
 
 /** Counted by what they do, not by how often they are asked: these have tests of their own. */
-const ELSEWHERE: RateClass[] = ['sign-in-failure', 'request'];
+const ELSEWHERE: RateClass[] = ['sign-in-failure', 'request', 'receipt-mail', 'verification-mail'];
 
 it('Every rate is shown', () => {
   expect([...Object.keys(asked), ...ELSEWHERE].sort()).toEqual(Object.keys(RATES).sort());

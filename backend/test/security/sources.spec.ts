@@ -42,7 +42,7 @@ describe('The sources', () => {
   it('run no text as a program and put no text into a page as HTML but the sanitised blog', () => {
     expect(filesWith(/\beval\(|new Function\(|node:vm\b|document\.write/g)).toEqual([]);
     expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/g)).toEqual([
-      'frontend/app/components/article.tsx',
+      'frontend/app/blogs/article.tsx',
     ]);
   });
 

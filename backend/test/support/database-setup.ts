@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../../../scripts/lib/test-postgres.mjs';
-import { prepareDatabase } from '../../src/preparation';
 
 /** Every change of these may change what a prepared database holds. */
 const PREPARED_FROM = [
@@ -18,10 +17,16 @@ declare global {
 /** One server for the run, and on it one database with tables and reference data, of which every spec gets a copy. */
 export default async function setUpDatabases(): Promise<void> {
   const server = await preparedServer(process.env['TEST_DATABASE_URL']);
-  forgetEntities();
   globalThis.dropTestDatabases = server.stop;
   process.env['TEST_DATABASES'] = server.url;
   process.env['TEST_DATABASES_ADMIN'] = server.adminUrl;
+}
+
+/** Loaded only when it is needed: the prepared server of an earlier run serves as long as what it was made from is the same. */
+async function prepareDatabase(url: string): Promise<void> {
+  const preparation: typeof import('../../src/preparation') = require('../../src/preparation');
+  await preparation.prepareDatabase(url);
+  forgetEntities();
 }
 
 /** MikroORM keeps them at the global object, of which Jest gives specs that run in this process a copy: their own would be taken for those. */

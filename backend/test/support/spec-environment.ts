@@ -1,19 +1,44 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { Redis } from 'ioredis';
 import { TestEnvironment } from 'jest-environment-node';
+import { ModuleMocker } from 'jest-mock';
 import { type OwnDatabase, ownDatabase } from './own-database';
 
-/** Every spec finds a product on its first day: no spec sees what another one left, in whatever order they run. */
+/** What Jest leaves on the global object for the length of a spec file. */
+const OF_JEST =
+  /^Symbol\((JEST_.*|EVENT_HANDLERS|RETRY_.*|WAIT_BEFORE_RETRY|LOG_ERRORS.*|TEST_TIMEOUT.*|\$\$jest-.*)\)$/;
+
+/**
+ * Every spec finds a product on its first day: no spec sees what another one left, in whatever order they run. All of a worker share one
+ * global object, as they share its modules (jest.runtime.cjs), so what is set there is set back.
+ */
 export default class SpecEnvironment extends TestEnvironment {
   private database: OwnDatabase | undefined;
+  /** Those beside their source are about pure rules. */
+  private readonly hasDatabase: boolean;
+  private readonly before = {
+    env: { ...process.env },
+    exit: process.exit,
+    console: globalThis.console,
+  };
+
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given);
+    const [{ projectConfig: config }, { testPath }] = given;
+    this.hasDatabase = /[\\/]test[\\/]/.test(testPath);
+    this.global = globalThis as unknown as typeof this.global;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  }
 
   override async setup(): Promise<void> {
     await super.setup();
+    if (!this.hasDatabase) return;
     this.database = await ownDatabase('prepared');
-    const settings = this.global.process.env;
-    settings['DATABASE_URL'] = this.database.url;
-    const redis = settings['REDIS_URL'];
+    process.env['DATABASE_URL'] = this.database.url;
+    const redis = process.env['REDIS_URL'];
     if (redis)
-      settings['REDIS_URL'] = await emptied(
+      process.env['REDIS_URL'] = await emptied(
         Object.assign(new URL(redis), { pathname: `/${process.env['JEST_WORKER_ID'] ?? 1}` }).href,
       );
   }
@@ -21,6 +46,12 @@ export default class SpecEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     await this.database?.drop();
     await super.teardown();
+    const { env, exit, console } = this.before;
+    process.env = env;
+    process.exit = exit;
+    globalThis.console = console;
+    for (const key of Reflect.ownKeys(globalThis))
+      if (OF_JEST.test(String(key))) Reflect.deleteProperty(globalThis, key);
   }
 }
 

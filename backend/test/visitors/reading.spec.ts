@@ -116,6 +116,44 @@ describe('The form of visitors', () => {
     expect((await vera.get('visitor/feed')).code).toBe(401);
   });
 
+  it('[VI-05] makes one row of somebody: with a living token nothing more is kept, nor for the same answers again', async () => {
+    const email_id = 'once@example.org';
+    const rows = () =>
+      app.rows<{ id: number }>('select id, name from visitor where email = ? order by id', [
+        email_id,
+      ]);
+    const first = await register({ email_id });
+    const token = first.body['visitorToken'];
+    const again = await reader(token).post(
+      'addCommunityNonRegister',
+      answers({ email_id, name: 'Vera M.', mobile_number: '+44 20 7946 0958' }),
+    );
+    expect(again.body).toMatchObject({ code: 200, id: idIn(first), visitorToken: token });
+
+    app.clock.advance(8 * DAY);
+    const atOnce = await Promise.all([register({ email_id }), register({ email_id })]);
+    expect(atOnce.map(idIn)).toEqual([idIn(first), idIn(first)]);
+    const latest = reader(atOnce[0]?.body['visitorToken']);
+    expect((await latest.get('visitor/feed')).code).toBe(200);
+    expect(await rows()).toEqual([{ id: idIn(first), name: 'Vera Moss' }]);
+
+    // Somebody else who shares the address is somebody else.
+    const other = await register({ email_id, name: 'Ivo Lund' });
+    expect((await rows()).map(({ id }) => id)).toEqual([idIn(first), idIn(other)]);
+  });
+
+  it('[VI-05] keeps somebody anew whose token has died', async () => {
+    const email_id = 'later@example.org';
+    const token = (await register({ email_id })).body['visitorToken'];
+    app.clock.advance(8 * DAY);
+    const later = await reader(token).post(
+      'addCommunityNonRegister',
+      answers({ email_id, profession: 'Physician' }),
+    );
+    expect(later.body['visitorToken']).not.toBe(token);
+    expect((await reader(later.body['visitorToken']).get('visitor/feed')).code).toBe(200);
+  });
+
   it('[VI-03] tells what is missing or wrong', async () => {
     expect((await visitor.post('addCommunityNonRegister')).body).toMatchObject({
       code: 422,

@@ -1,10 +1,28 @@
-import { caseWindow, exactTime, timeAgo } from './time';
+import { discussionWindow, exactTime, isWithinDays, timeAgo } from './time';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const before = (ms: number) => new Date(new Date(NOW).getTime() - ms).toISOString();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+describe('recency', () => {
+  it.each([
+    [0, 7, true],
+    [7 * DAY - 1, 7, true],
+    [7 * DAY, 7, false],
+    [DAY, 1, false],
+    [29 * DAY, 30, true],
+    [-MINUTE, 1, true],
+  ])('[PW-30] %i ms ago is within %i days: %p', (age, days, isWithin) => {
+    expect(isWithinDays(before(age), days, NOW)).toBe(isWithin);
+  });
+
+  it('[PW-30] counts full days of 24 hours, whatever the zone of the date', () => {
+    expect(isWithinDays('2026-11-13T17:30:00+05:30', 7, NOW)).toBe(false);
+    expect(isWithinDays('2026-11-13T17:30:01+05:30', 7, NOW)).toBe(true);
+  });
+});
 
 describe('how long ago', () => {
   it.each([
@@ -16,7 +34,7 @@ describe('how long ago', () => {
     [3 * DAY, '3 d'],
     [8 * DAY, '12 Nov'],
     [400 * DAY, '16 Oct 2025'],
-  ])('[PW-30] %i ms ago reads %s', (age, words) => {
+  ])('%i ms ago reads %s', (age, words) => {
     expect(timeAgo(before(age), NOW)).toBe(words);
   });
 
@@ -34,11 +52,11 @@ describe('the seven days of a case', () => {
     [6.5 * DAY, { placed: 6, closesIn: 'in 12 hours', isLastDays: true }],
     [7 * DAY - MINUTE, { placed: 6, closesIn: 'in 1 minute', isLastDays: true }],
   ])('[CA-20] %i ms after posting it is open', (age, shown) => {
-    expect(caseWindow(before(age), NOW)).toMatchObject({ isOpen: true, ...shown });
+    expect(discussionWindow(before(age), NOW)).toMatchObject({ isOpen: true, ...shown });
   });
 
   it('[CA-20] closes with the seventh stitch, after 7 × 24 hours', () => {
-    expect(caseWindow(before(7 * DAY), NOW)).toMatchObject({
+    expect(discussionWindow(before(7 * DAY), NOW)).toMatchObject({
       isOpen: false,
       placed: 7,
       closesAt: NOW,

@@ -3,14 +3,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const OPEN_DAYS = 7;
 
+/** Whether a moment is less than so many days ago. One that lies ahead, as clocks differ, is no older than now. */
+export function isWithinDays(iso: string, days: number, now: string): boolean {
+  return new Date(now).getTime() - new Date(iso).getTime() < days * DAY;
+}
+
 /** "now", "5 m", "2 h", "3 d"; the date after seven days. */
 export function timeAgo(iso: string, now: string): string {
   const at = new Date(iso);
   const age = new Date(now).getTime() - at.getTime();
   if (age < MINUTE) return 'now';
   if (age < HOUR) return `${Math.floor(age / MINUTE)} m`;
-  if (age < DAY) return `${Math.floor(age / HOUR)} h`;
-  if (age < OPEN_DAYS * DAY) return `${Math.floor(age / DAY)} d`;
+  if (isWithinDays(iso, 1, now)) return `${Math.floor(age / HOUR)} h`;
+  if (isWithinDays(iso, OPEN_DAYS, now)) return `${Math.floor(age / DAY)} d`;
   const sameYear = at.getUTCFullYear() === new Date(now).getUTCFullYear();
   return format(at, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
 }
@@ -43,7 +48,7 @@ export function dayRange(from: string, to: string): string {
   return `${first} – ${format(new Date(to), { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-export interface CaseWindow {
+export interface DiscussionWindow {
   /** Stitches placed, 1 to 7: the first on posting, the seventh on closing. */
   placed: number;
   isOpen: boolean;
@@ -54,10 +59,10 @@ export interface CaseWindow {
 }
 
 /** A case is open for 7 × 24 hours from its creation. */
-export function caseWindow(postedAt: string, now: string): CaseWindow {
+export function discussionWindow(postedAt: string, now: string): DiscussionWindow {
   const closesAt = new Date(postedAt).getTime() + OPEN_DAYS * DAY;
   const left = closesAt - new Date(now).getTime();
-  const isOpen = left > 0;
+  const isOpen = isWithinDays(postedAt, OPEN_DAYS, now);
   const daysLeft = Math.floor(left / DAY);
   const placed = isOpen ? Math.min(OPEN_DAYS - 1, Math.max(1, OPEN_DAYS - daysLeft)) : OPEN_DAYS;
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterLogIn } from '../../app/lib/pages';
+import { AFTER_LOG_IN } from '../../app/shell/pages';
 import { expect, hydrated, test } from './support/browser';
 import { codeTo } from './support/codes';
 import { expectMessages, expectSummary } from './support/fields';
@@ -220,7 +220,7 @@ test.describe('The log-in', { tag: '@nojs' }, () => {
     await page.goto('/login');
     await page.getByLabel('Remember me').check();
     await logIn(page, anna);
-    await expect(page).toHaveURL(afterLogIn());
+    await expect(page).toHaveURL(AFTER_LOG_IN);
     const inTab = await page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
     );

@@ -130,3 +130,41 @@ test('[NO-03] an open page is told at once', async ({ page, context, browser }) 
   });
   await other.close();
 });
+
+test('[NO-03] what happens between a page and its socket is not missed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await aMember(context);
+  const posted = await aCase(context.request, { diagnosis: aDiagnosis() });
+  let connect = () => {};
+  const isAllowed = new Promise<void>((resolve) => (connect = resolve));
+  const tried = new Promise<void>((resolve) =>
+    page.routeWebSocket('**/socket.io/**', async (socket) => {
+      resolve();
+      await isAllowed;
+      socket.connectToServer();
+    }),
+  );
+  await page.clock.install();
+  await page.goto('/community');
+  await hydrated(page);
+  await page.clock.runFor(2_000);
+  await tried;
+  // From here on the clock stands, so the page does not ask by itself.
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const other = await browser.newContext();
+  await aMember(other, somebody('Mateo'));
+  await likeBy(other.request, posted);
+  await expect
+    .poll(async () => (await (await context.request.get('/notifications/unread')).json()).unread, {
+      timeout: 45_000,
+    })
+    .toBe(1);
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
+  connect();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await other.close();
+});

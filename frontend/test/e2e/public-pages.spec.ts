@@ -90,6 +90,46 @@ test('[PW-23] keys and the context menu are nobody’s but the reader’s', asyn
   await menu;
 });
 
+/** Every place that a page was scrolled to since it came. */
+const SCROLLED = 'scrolled';
+const watchScrolling = (page: Page) =>
+  page.addInitScript((key) => {
+    const places: number[] = [];
+    Object.assign(window, { [key]: places });
+    const look = () => {
+      const y = Math.round(scrollY);
+      if (places.at(-1) !== y) places.push(y);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, SCROLLED);
+const scrolled = (page: Page): Promise<number[]> =>
+  page.evaluate((key) => Reflect.get(window, key), SCROLLED);
+
+for (const [path, heading] of [
+  ['/about/mission', 'Our Mission'],
+  ['/home/blogs', 'From the blog'],
+] as const)
+  test(`[RT-01 RT-46] ${path} scrolls to its section, to be seen, unless reduced motion is asked for`, async ({
+    page,
+  }) => {
+    await watchScrolling(page);
+    const section = page.getByRole('heading', { name: heading });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    await expect(section).toBeInViewport();
+    // From the top, by many steps.
+    await expect.poll(async () => (await scrolled(page)).length).toBeGreaterThan(5);
+    const [from, ...on] = await scrolled(page);
+    expect(from).toBe(0);
+    expect(on).toEqual(on.toSorted((one, other) => one - other));
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(section).toBeInViewport();
+    expect((await scrolled(page)).filter((y) => y > 0)).toHaveLength(1);
+  });
+
 const quotesOf = (page: Page) => page.getByRole('region', { name: 'What the founders say' });
 
 test.describe('The founders’ quotes', () => {

@@ -53,6 +53,23 @@ test.describe('The shell', { tag: '@nojs' }, () => {
     await expect(page.getByRole('contentinfo')).toContainText('Suture');
   });
 
+  for (const width of [390, 1280])
+    test(`[PW-05] the footer is shared by the pages for logging in, at ${width} px too`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/login', '/signup', '/forgotPassword']) {
+        await page.goto(path);
+        const footer = page.getByRole('contentinfo');
+        for (const name of ['About', 'Terms and Conditions', 'Privacy Policy', 'Contact'])
+          await expect(footer.getByRole('link', { name })).toBeVisible();
+        await expect(footer).toContainText('Suture');
+        await expectToFit(page);
+        await expectAccessible(page);
+      }
+    });
+
   test('colours are chosen once, and come with the first byte afterwards', async ({
     page,
     context,

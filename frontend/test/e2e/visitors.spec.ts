@@ -4,7 +4,7 @@ import { aCase, aDiagnosis } from './support/cases';
 import { expectKept, expectMessages } from './support/fields';
 import { aPicture } from './support/files';
 import { expectToFit } from './support/pages';
-import { aMember } from './support/people';
+import { aMember, call } from './support/people';
 
 const HISTORY = `Operated ${'again '.repeat(60)}and healed.`;
 const READ = 'Agree and read';
@@ -80,7 +80,16 @@ for (const width of [390, 1280]) {
       await expect(whole.getByText('and healed.')).toBeVisible();
       await expect(whole.getByRole('img', { name: /file 1/ })).toHaveCount(0);
       await look(page);
-      await page.goto('/communityNonRegisterView');
+
+      // Nobody who may read is shown the form again, whichever way they come.
+      for (const path of ['/feed', '/communityNonRegister']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/communityNonRegisterView');
+      }
+      await page.goto(`/communityNonRegister?read=${id}`);
+      await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: 'Preview cases' }).click();
       await expect(page).toHaveURL('/communityNonRegisterView');
       // Files are shown where the author said so, and what is hard to look at only to who lifts its cover.
       const covered = page.getByRole('article', { name: shown });
@@ -94,6 +103,33 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('A visitor', { tag: '@nojs' }, () => {
+  test('[VI-05] who has read in one tab sends the form of another: it leads on, and keeps nothing more', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const name = `Vera ${Date.now()}`;
+    const old = await context.newPage();
+    await old.goto('/communityNonRegister?read=');
+    for (const tab of [page, old]) {
+      if (tab === page) await tab.goto('/communityNonRegister?read=');
+      await tab.getByLabel('Name', { exact: true }).fill(tab === page ? name : `${name} B.`);
+      await tab.getByLabel('Email').fill('vera@example.org');
+      await tab.getByLabel('Profession').selectOption('Student');
+      await tab.getByRole('button', { name: READ }).click();
+      await expect(tab).toHaveURL('/communityNonRegisterView');
+    }
+    const theirs = await browser.newContext();
+    await call(theirs.request, 'login', {
+      data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+    });
+    const { result } = (await (await theirs.request.get('/api/v1/admin/visitors')).json()) as {
+      result: { name: string }[];
+    };
+    expect(result.filter((row) => row.name.startsWith(name))).toHaveLength(1);
+    await theirs.close();
+  });
+
   test('[VI-01] search engines are shown the beginnings alone', async ({ page, request }) => {
     await page.goto('/communityNonRegister');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

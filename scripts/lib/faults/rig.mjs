@@ -176,73 +176,49 @@ const isReady = (url) =>
     () => false,
   );
 
-/** Everything started and ready. `withRedis: false` leaves queues and sockets to PostgreSQL. */
-export async function openRig({ withRedis = true } = {}) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-faults-'));
-  fs.chmodSync(folder, 0o711);
+/** The database and Redis, behind lines that can be cut, and the settings that lead to them. */
+async function openStores(folder, withRedis) {
   const dataDir = path.join(folder, 'data');
   fs.mkdirSync(dataDir, { mode: 0o711 });
-  const smallDisks = (await canMount(folder)) || undefined;
   const database = await openDatabase(path.join(folder, 'database'));
   const redis = withRedis ? await openRedis(folder) : undefined;
   const lines = {
     database: await openProxy(() => database.port),
     redis: redis && (await openProxy(() => redis.port)),
   };
-  const DATABASE_URL = Object.assign(new URL(database.url), {
-    port: String(lines.database.port),
-  }).href;
-  const shared = {
+  const port = String(lines.database.port);
+  const env = {
     ...withoutSettings(),
     DATA_DIR: dataDir,
-    DATABASE_URL,
+    DATABASE_URL: Object.assign(new URL(database.url), { port }).href,
     RATE_LIMITS: 'off',
     STAGE: 'local',
     NODE_ENV: 'production',
-  };
-  const env = {
-    ...shared,
     HOST: '127.0.0.1',
     ...(redis && { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }),
   };
-  await prepare(env);
-  const clock = openClock(folder);
-  const processEnv = { ...env, ...clock?.env };
+  return { dataDir, database, redis, lines, env };
+}
+
+/** How the product's processes are started in a folder: APIs, each behind a line of its own, and workers. */
+function startersIn(folder, processEnv) {
+  const startProcess = (name, { log, program, env }) =>
+    supervised(name, {
+      command: process.execPath,
+      args: [inHouse(`dist/${program}/src/main.js`)],
+      cwd: inHouse(),
+      env: { ...processEnv, ...env },
+      log: path.join(folder, `${log}.log`),
+    });
   const startApi = async (name, more = {}) => {
     const port = await someFreePort();
-    const what = {
-      command: process.execPath,
-      args: [inHouse('dist/backend/src/main.js')],
-      cwd: inHouse(),
-    };
-    const started = supervised(name, {
-      ...what,
-      env: { ...processEnv, ...more, PORT: String(port) },
-      log: path.join(folder, `${name}.log`),
-    });
+    const env = { ...more, PORT: String(port) };
+    const started = startProcess(name, { log: name, program: 'backend', env });
     const line = await openProxy(() => port);
     return { ...started, line, url: `http://127.0.0.1:${line.port}` };
   };
-  const apis = [await startApi('api-1'), await startApi('api-2')];
-  const workers = [1, 2].map((at) => {
-    const what = {
-      command: process.execPath,
-      args: [inHouse('dist/workers/src/main.js')],
-      env: processEnv,
-      cwd: inHouse(),
-    };
-    return supervised(`workers ${at}`, { ...what, log: path.join(folder, `workers-${at}.log`) });
-  });
-  const ready = () =>
-    Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
-  const stop = async ({ keep = false } = {}) => {
-    for (const each of [...workers, ...apis]) await each.stop();
-    for (const line of [...apis.map((api) => api.line), lines.database, lines.redis])
-      await line?.stop();
-    await redis?.stop();
-    await database.stop();
-    if (!keep) fs.rmSync(folder, { recursive: true, force: true });
-  };
+  const startWorkers = (at) =>
+    startProcess(`workers ${at}`, { log: `workers-${at}`, program: 'workers' });
   /** One more API process, set otherwise, while `meanwhile` runs. */
   const besideAnApi = async (settings, meanwhile) => {
     const api = await startApi('api-beside', settings);
@@ -255,25 +231,38 @@ export async function openRig({ withRedis = true } = {}) {
       await api.line.stop();
     }
   };
+  return { startApi, startWorkers, besideAnApi };
+}
+
+/** Everything started and ready. `withRedis: false` leaves queues and sockets to PostgreSQL. */
+export async function openRig({ withRedis = true } = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'suture-faults-'));
+  fs.chmodSync(folder, 0o711);
+  const smallDisks = (await canMount(folder)) || undefined;
+  const stores = await openStores(folder, withRedis);
+  const { database, redis, lines, env } = stores;
+  await prepare(env);
+  const clock = openClock(folder);
+  const { startApi, startWorkers, besideAnApi } = startersIn(folder, { ...env, ...clock?.env });
+  const apis = [await startApi('api-1'), await startApi('api-2')];
+  const workers = [1, 2].map(startWorkers);
+  const ready = () =>
+    Promise.all(apis.map(({ url }) => until(() => isReady(url), READY_LIMIT, 50)));
+  const stop = async ({ keep = false } = {}) => {
+    for (const each of [...workers, ...apis]) await each.stop();
+    for (const line of [...apis.map((api) => api.line), lines.database, lines.redis])
+      await line?.stop();
+    await redis?.stop();
+    await database.stop();
+    if (!keep) fs.rmSync(folder, { recursive: true, force: true });
+  };
   const parts = { redis, clock, smallDisks };
   /** @returns why something cannot be done here */
   const lacks = (need) => (need && !parts[need] ? MISSING[need] : undefined);
   const preparationOf = (url) => preparation({ ...env, DATABASE_URL: url });
-  const rig = {
-    folder,
-    dataDir,
-    database,
-    redis,
-    clock,
-    lines,
-    apis,
-    workers,
-    ready,
-    stop,
-    besideAnApi,
-    lacks,
-    preparationOf,
-  };
+  const { dataDir } = stores;
+  const processes = { apis, workers, ready, stop, besideAnApi, lacks, preparationOf };
+  const rig = { folder, dataDir, database, redis, clock, lines, ...processes };
   if ((await ready()).every(Boolean)) return rig;
   await stop({ keep: true });
   throw new Refused(`The processes did not become ready: their logs are in ${folder}.`);

@@ -3,14 +3,40 @@
 const LETTERS = /^[\p{L}\p{M}\p{Zs}'’.\-\u200c\u200d]+$/u;
 const PILED_MARKS = /\p{M}{5,}/u;
 
+/** What stands before a last name in lower case. */
+const PARTICLES = new Set(
+  (
+    'af al bin bint da das de degli dei del della den der des di do dos du ' +
+    'e el ibn la las le lo los ten ter und van vom von y zu zum zur'
+  ).split(' '),
+);
+
+/** Georgian has capitals, but writes no name with them. */
+const FIRST_LETTERS = /(?<=^|-)(?!\p{Script=Georgian})\p{Ll}/gu;
+const WORDS = /[^\p{Zs}]+/gu;
+
+export interface Names {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** Letters of any script, blanks, hyphens, apostrophes and dots; no more than four marks on a letter. */
 export function isName(name: string): boolean {
   return LETTERS.test(name) && !PILED_MARKS.test(name) && /\p{L}/u.test(name);
 }
 
-/** Only a lower-case first letter is raised where all of the name is lower case: "van der Berg" and "McDonald" stay. */
-export function capitalised(name: string): string {
-  if (name !== name.toLowerCase() || name.includes(' ')) return name;
-  const [first = '', ...rest] = name;
-  return first.toUpperCase() + rest.join('');
+/** Every word starts with a capital, but for the particles before a last name: "Amara Jo", "van der Berg". */
+export function capitalised({ firstName, lastName }: Names): Names {
+  return {
+    firstName: firstName.replace(WORDS, raised),
+    lastName: lastName.replace(WORDS, (word, at: number) =>
+      PARTICLES.has(word) && at + word.length < lastName.length ? word : raised(word),
+    ),
+  };
+}
+
+/** A word with a capital anywhere is as its owner writes it: "DeShawn", "McDonald". */
+function raised(word: string): string {
+  if (word !== word.toLowerCase()) return word;
+  return word.replace(FIRST_LETTERS, (letter) => letter.toUpperCase());
 }

@@ -2,6 +2,7 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
+import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
 import { sendAlreadyRegisteredEmail, sendVerificationEmail } from '../auth.jobs';
@@ -25,6 +26,7 @@ export class SignUpService {
     private readonly clock: Clock,
     private readonly passwords: Passwords,
     private readonly outbox: Outbox,
+    private readonly rates: Rates,
   ) {}
 
   /**
@@ -33,27 +35,31 @@ export class SignUpService {
    */
   async signUp(form: SignUp): Promise<Account> {
     const passwordHash = await this.passwords.hash(form.password);
+    const key = emailKey(form.email);
     try {
-      return await this.em.transactional(() => this.create(form, passwordHash));
+      const created = await this.em.transactional(() => this.create(form, passwordHash));
+      // The first mail always leaves. It counts among those that may be asked for again.
+      await this.rates.admits('verification-mail', key);
+      return created;
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
     }
     const account = await this.em.findOne(
       Account,
-      { emailKey: emailKey(form.email), deletedAt: null },
+      { emailKey: key, deletedAt: null },
       { populate: ['passwordHash'], refresh: true },
     );
     if (account && (await this.isJustMadeFrom(form, account))) return account;
-    if (account) await this.outbox.later(sendAlreadyRegisteredEmail, { accountId: account.id });
+    if (account && (await this.rates.admits('receipt-mail', key)))
+      await this.outbox.later(sendAlreadyRegisteredEmail, { accountId: account.id });
     throw new Refusal('auth.email-taken');
   }
 
   /** Whoever knows the password that was chosen minutes ago learns nothing by this. */
   private async isJustMadeFrom(form: SignUp, account: Account): Promise<boolean> {
     const isYoung = this.clock.now().getTime() - account.createdAt.getTime() < SENT_AGAIN_WITHIN_MS;
-    const isSame =
-      account.firstName === capitalised(form.firstName) &&
-      account.lastName === capitalised(form.lastName);
+    const { firstName, lastName } = capitalised(form);
+    const isSame = account.firstName === firstName && account.lastName === lastName;
     if (!isYoung || !isSame || account.emailVerifiedAt !== null) return false;
     return this.passwords.matches(account.passwordHash, form.password);
   }
@@ -61,8 +67,7 @@ export class SignUpService {
   private async create(form: SignUp, passwordHash: string): Promise<Account> {
     const account = new Account({
       email: form.email,
-      firstName: capitalised(form.firstName),
-      lastName: capitalised(form.lastName),
+      ...capitalised(form),
       passwordHash,
       now: this.clock.now(),
     });

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
+import { type DbTime, timeOf } from '../../platform/database/columns';
 import { Mail } from '../../platform/mail/mail';
 import {
   type MailedSecret,
@@ -9,24 +11,30 @@ import {
   SecretMails,
 } from '../../platform/mail/secret-mails';
 import { Outbox } from '../../platform/outbox/outbox';
+import { Rates } from '../../platform/throttling/rates';
 import { Refusal } from '../../refusal';
 import { Account, emailKey } from '../account.entity';
 import { sendVerificationEmail } from '../auth.jobs';
 import { alreadyRegisteredMail, verificationMail } from '../auth.mails';
+import { confirmAddressMail } from '../measures/measures.mails';
+import { MeasuresService } from '../measures/measures.service';
 import { digest } from '../sessions/tokens';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
-/** Proves that an address belongs to who joined with it. */
+/** Proves that an address belongs to who joined with it, again when an administrator asks for it. */
 @Injectable()
 export class VerificationService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly rates: Rates,
     private readonly mail: Mail,
     private readonly secrets: SecretMails,
     private readonly settings: Settings,
+    private readonly measures: MeasuresService,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -38,28 +46,37 @@ export class VerificationService {
     const token = new URLSearchParams(query).get('token') ?? '';
     const now = this.clock.now();
     await this.em.transactional(async () => {
-      const [link] = await this.em.execute<{ account_id: number }[]>(
-        'update email_verification set used_at = coalesce(used_at, ?) where token_hash = ? and expires_at > ? returning account_id',
+      const [link] = await this.em.execute<{ account_id: number; created_at: DbTime }[]>(
+        'update email_verification set used_at = coalesce(used_at, ?) where token_hash = ? and expires_at > ? returning account_id, created_at',
         [now, digest(token), now],
       );
       if (!link) throw new Refusal('auth.link-unknown');
       const account = await this.em.findOneOrFail(Account, { id: link.account_id });
       account.verifyEmail(now);
       await this.em.flush();
+      await this.confirmAgain(account.id, timeOf(link.created_at));
     });
+  }
+
+  /** A link that was made before an administrator asked proves nothing. */
+  private async confirmAgain(memberId: number, linkMadeAt: Date): Promise<void> {
+    if (await this.measures.fulfil(memberId, 'email', linkMadeAt))
+      await this.audit.write({ actorId: memberId, action: 'address-confirmed', result: 'done' });
   }
 
   /** Says nothing about whether the address has an account. */
   async resend(email: string): Promise<void> {
-    const account = await this.em.findOne(Account, {
-      emailKey: emailKey(email),
-      emailVerifiedAt: null,
-      deletedAt: null,
-    });
-    if (account) await this.outbox.later(sendVerificationEmail, { accountId: account.id });
+    const key = emailKey(email);
+    const [account] = await this.em.execute<{ id: number }[]>(
+      `select id from account a where email_key = ? and deleted_at is null and (email_verified_at is null
+         or exists (select from measure m where m.account_id = a.id and m.kind = 'confirm-email' and m.ended_at is null))`,
+      [key],
+    );
+    if (account && (await this.rates.admits('verification-mail', key)))
+      await this.outbox.later(sendVerificationEmail, { accountId: account.id });
   }
 
-  /** The job: mails a new link, unless the address is verified by now or the account gone. */
+  /** The job: mails a new link, unless nobody waits for it any more or the account is gone. */
   async sendVerificationEmail(accountId: number, outboxId: number): Promise<void> {
     await this.secrets.deliver(outboxId, (secret) => this.keepLink(accountId, secret));
   }
@@ -68,22 +85,21 @@ export class VerificationService {
     accountId: number,
     { token }: MailedSecret,
   ): Promise<SecretLetter | undefined> {
-    const account = await this.em.findOne(Account, {
-      id: accountId,
-      emailVerifiedAt: null,
-      deletedAt: null,
-    });
-    if (!account) return undefined;
+    const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
+    const [asked] = await this.measures.inForceFor(accountId, 'confirm-email');
+    if (!account || (account.emailVerifiedAt !== null && !asked)) return undefined;
     const now = this.clock.now();
     await this.em.execute(
       `insert into email_verification (token_hash, account_id, created_at, expires_at) values (?, ?, ?, ?)
        on conflict (token_hash) do update set expires_at = excluded.expires_at`,
       [digest(token), account.id, now, new Date(now.getTime() + LINK_LIFETIME_MS)],
     );
-    return {
-      to: account.email,
-      ...verificationMail(account, `${this.settings.linkBase}/verify?token=${token}`),
-    };
+    const { linkBase } = this.settings;
+    const link = `${linkBase}/verify?token=${token}`;
+    const text = asked
+      ? confirmAddressMail(account, { reason: asked.reason, link, linkBase })
+      : verificationMail(account, link);
+    return { to: account.email, ...text };
   }
 
   /** The job: tells the owner of an address that somebody tried to join with it. */

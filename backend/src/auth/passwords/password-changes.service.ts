@@ -16,6 +16,7 @@ import { sendPasswordChangedEmail, sendPasswordCode } from '../auth.jobs';
 import { passwordChangedMail, passwordCodeMail, signsInElsewhereMail } from '../auth.mails';
 import { SessionsService } from '../sessions/sessions.service';
 import { OneTimeCodes } from './one-time-codes.service';
+import { OwnPassword } from './own-password.service';
 import { Passwords } from './passwords';
 
 /** No account has this id. */
@@ -27,6 +28,7 @@ export class PasswordChangesService {
   constructor(
     private readonly em: EntityManager,
     private readonly passwords: Passwords,
+    private readonly ownPassword: OwnPassword,
     private readonly codes: OneTimeCodes,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
@@ -52,11 +54,15 @@ export class PasswordChangesService {
     secret: MailedSecret,
   ): Promise<SecretLetter | undefined> {
     const account = await this.em.findOne(Account, { id: accountId, deletedAt: null });
-    if (account?.loginType === 'third_party')
-      return { to: account.email, ...signsInElsewhereMail(account, this.settings.linkBase) };
+    // Kept without a password, too: so its owner is written to no more often than others, and nobody can use that code.
     const isDue =
       account && (await this.codes.keep({ accountId, purpose: 'password-reset' }, secret));
-    return isDue ? { to: account.email, ...passwordCodeMail(account, secret.code) } : undefined;
+    if (!isDue) return undefined;
+    const letter =
+      account.loginType === 'third_party'
+        ? signsInElsewhereMail(account, this.settings.linkBase)
+        : passwordCodeMail(account, secret.code);
+    return { to: account.email, ...letter };
   }
 
   /**
@@ -84,14 +90,9 @@ export class PasswordChangesService {
     form: { currentPassword: string; newPassword: string },
   ): Promise<void> {
     if (actor.loginType === 'third_party') throw new Refusal('auth.no-password');
-    const account = await this.em.findOneOrFail(
-      Account,
-      { id: actor.memberId },
-      { populate: ['passwordHash'] },
-    );
-    if (!(await this.passwords.matches(account.passwordHash, form.currentPassword)))
+    if (!(await this.ownPassword.matches(actor.memberId, form.currentPassword)))
       throw new Refusal('auth.current-password-wrong');
-    await this.keep(account.id, await this.passwords.hash(form.newPassword), actor.sessionId);
+    await this.keep(actor.memberId, await this.passwords.hash(form.newPassword), actor.sessionId);
   }
 
   /** The job: tells the owner that the password is another one now. */

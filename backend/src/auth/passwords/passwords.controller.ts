@@ -1,5 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { type Actor, Asking, CallerWords, Onboarding, Public } from '../../wire/access';
+import {
+  type Actor,
+  Asking,
+  CallerWords,
+  Onboarding,
+  Public,
+  WhileRestricted,
+} from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { EmailBody } from '../joining/joining.wire';
@@ -32,6 +39,7 @@ export class PasswordsController {
   }
 
   @Post('changePassword')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('Your password has been changed.')

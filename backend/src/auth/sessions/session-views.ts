@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
 import { type Account, fullName, MEMBER_FROM_STEP } from '../account.entity';
 import { type AccountRecord, type MemberRecord, MemberRecords } from '../member-records';
 import { recordKey, type TokenPair } from './sessions.service';
@@ -11,12 +12,15 @@ import { SessionView } from './sessions.wire';
 export class SessionViews {
   constructor(private readonly records: MemberRecords) {}
 
-  async ofMember(memberId: number): Promise<SessionView> {
+  async ofActor({ memberId, restriction }: Actor): Promise<SessionView> {
     const record = await onceInRequest(recordKey(memberId), () =>
       this.records.withAccount(memberId),
     );
     if (!record) throw new Refusal('session.missing');
-    return this.written(record, record);
+    return Object.assign(this.written(record, record), {
+      restrictedUntil: restriction && 'until' in restriction ? restriction.until : null,
+      toConfirm: restriction && 'confirm' in restriction ? restriction.confirm : null,
+    });
   }
 
   async of(account: Account, tokens?: TokenPair): Promise<SessionView> {

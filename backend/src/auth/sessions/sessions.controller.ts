@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { type Actor, Asking, Onboarding } from '../../wire/access';
+import { type Actor, Asking, Onboarding, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { SessionViews } from './session-views';
@@ -18,7 +18,7 @@ export class SessionsController {
   @Onboarding()
   @Reply('Done.', 'records', SessionView)
   async mine(@Asking() actor: Actor): Promise<SessionView> {
-    return this.views.ofMember(actor.memberId);
+    return this.views.ofActor(actor);
   }
 
   @Get('sessions')
@@ -30,6 +30,7 @@ export class SessionsController {
   }
 
   @Delete('sessions/:id')
+  @WhileRestricted()
   @Onboarding()
   @Reply('That session is ended.')
   async end(@Param('id', IdPipe) id: number, @Asking() actor: Actor): Promise<void> {
@@ -37,6 +38,7 @@ export class SessionsController {
   }
 
   @Post('sessions/end-others')
+  @WhileRestricted()
   @Onboarding()
   @Reply('All other sessions are ended.')
   async endOthers(@Asking() actor: Actor): Promise<void> {

@@ -6,6 +6,8 @@ import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
+import { InactivityService } from '../inactivity/inactivity.service';
+import { MEASURES, type MeasureRow, restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
 import { NewSignInService } from './new-sign-in.service';
 import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
@@ -13,6 +15,8 @@ import { ACCESS_TOKEN_SECONDS, digest, Tokens } from './tokens';
 const HOUR_MS = 3_600_000;
 export const SESSION_MS = 12 * HOUR_MS;
 export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+/** No session outlives its log-in by more than this, however much it is used. */
+const LONGEST_SESSION_MS = 90 * 24 * HOUR_MS;
 /** Two tabs may spend the same refresh token together. */
 const REFRESH_GRACE_MS = 10_000;
 /** A session's last use is written at most this often. */
@@ -77,6 +81,7 @@ export class SessionsService {
     private readonly tokens: Tokens,
     private readonly newSignIns: NewSignInService,
     private readonly records: MemberRecords,
+    private readonly inactivity: InactivityService,
   ) {}
 
   async start(session: NewSession): Promise<StartedSession> {
@@ -103,6 +108,7 @@ export class SessionsService {
       memberId: session.memberId,
       device: session.device.slice(0, DEVICE_MAX),
     });
+    await this.inactivity.loggedIn(session.memberId);
     const refreshToken = this.tokens.newSecret();
     await this.keepRefreshToken(sessionId, refreshToken, now);
     const pair = await this.pair({ memberId: session.memberId, sessionId }, refreshToken, now);
@@ -239,9 +245,9 @@ export class SessionsService {
   ): Promise<Actor | undefined> {
     const now = this.clock.now();
     const { columns, joins } = this.records;
-    const [row] = await this.em.execute<SessionRow[]>(
-      `select ${SESSION}, ${columns} from session s join account a on a.id = s.account_id ${joins} where ${IS_LIVING} and ${condition}`,
-      [now, now, value],
+    const [row] = await this.em.execute<(SessionRow & { measures: MeasureRow[] | null })[]>(
+      `select ${SESSION}, ${columns}, ${MEASURES} from session s join account a on a.id = s.account_id ${joins} where ${IS_LIVING} and ${condition}`,
+      [now, now, now, value],
     );
     if (!row) return undefined;
     // A page asks for it besides.
@@ -255,6 +261,7 @@ export class SessionsService {
       step: row.onboarding_step,
       isAdmin: row.role === 'admin',
       loginType: row.login_type,
+      restriction: restrictionOf(row.measures ?? []),
       by,
       signedInAt: timeOf(row.created_at),
     };
@@ -262,9 +269,10 @@ export class SessionsService {
 
   private async prolong(session: SessionRow, now: Date): Promise<void> {
     const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
+    const end = timeOf(session.created_at).getTime() + LONGEST_SESSION_MS;
     await this.em.execute('update session set last_seen_at = ?, expires_at = ? where id = ?', [
       now,
-      new Date(now.getTime() + lifetime),
+      new Date(Math.min(now.getTime() + lifetime, end)),
       session.session_id,
     ]);
   }

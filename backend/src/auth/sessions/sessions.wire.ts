@@ -58,6 +58,11 @@ export class SessionView extends TokenPairView {
   @Wire('specialty_type') speciality!: string;
   @Wire('login_type') loginType!: string;
   @Wire('role') role!: string;
+  /** Until then the member can read, but not post; the reason stands in `account/measures`. */
+  @Wire('restricted_until', { as: 'time', nullable: true, optional: true })
+  restrictedUntil?: Date | null;
+  /** `email` or `phone`, where the member can read but not post until it is confirmed. */
+  @Wire('to_confirm', { as: 'text', nullable: true, optional: true }) toConfirm?: string | null;
 }
 
 /** One place where the member is signed in. */

@@ -32,7 +32,8 @@ export class SignInService {
   /** An unknown address and a wrong password get the same answer in the same time. */
   async signIn(form: SignIn): Promise<{ account: Account; session: StartedSession }> {
     const tries = `${emailKey(form.email)}|${form.address}`;
-    await this.rates.demandOneLeft('sign-in-failure', tries);
+    // Before it is judged: guesses that are sent together share the tries.
+    await this.rates.count('sign-in-failure', tries);
     const account = await this.em.findOne(
       Account,
       { emailKey: emailKey(form.email), deletedAt: null },
@@ -41,13 +42,12 @@ export class SignInService {
     // Log-in trims what it is given; a password cannot begin or end with a blank.
     const matches = await this.passwords.matches(account?.passwordHash, form.password.trim());
     if (!account || !matches) {
-      await this.rates.count('sign-in-failure', tries);
       await this.tell(account, form, 'failed');
       throw new Refusal('auth.credentials-wrong');
     }
+    await this.rates.forget('sign-in-failure', tries);
     if (account.emailVerifiedAt === null) throw new Refusal('auth.email-unverified');
     await this.demandNoSuspension(account, form);
-    await this.rates.forget('sign-in-failure', tries);
     await this.tell(account, form, 'done');
     const session = await this.em.transactional(() =>
       this.sessions.start({ ...form, memberId: account.id }),

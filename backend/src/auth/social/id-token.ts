@@ -74,12 +74,16 @@ function claimsOf(payload: JWTPayload, expected: Expected): IdClaims {
     email: address,
     // Apple writes the truth as a text, too.
     isEmailVerified: payload['email_verified'] === true || payload['email_verified'] === 'true',
-    names: { firstName: asName(payload['given_name']), lastName: asName(payload['family_name']) },
+    names: asNames(payload['given_name'], payload['family_name']),
   };
 }
 
 /** What is no name is left out: its owner fills it in at the first step. */
-export function asName(raw: unknown): string {
+export function asNames(first: unknown, last: unknown): PersonNames {
+  return capitalised({ firstName: asName(first), lastName: asName(last) });
+}
+
+function asName(raw: unknown): string {
   const name = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
-  return [...name].length <= NAME_MAX && isName(name) ? capitalised(name) : '';
+  return [...name].length <= NAME_MAX && isName(name) ? name : '';
 }

@@ -8,7 +8,7 @@ import { Rated } from '../../wire/rate.guard';
 import type { Account } from '../account.entity';
 import { setSessionCookie } from '../sessions/session-cookie';
 import { type Flow, Flows } from './flow';
-import { asName, type PersonNames } from './id-token';
+import { asNames, type PersonNames } from './id-token';
 import type { ProviderName } from './provider';
 import { Providers } from './providers';
 import type { SignInProblem } from './sign-in-problem.rules';
@@ -158,7 +158,7 @@ function namesIn(raw: unknown): PersonNames {
     const { name } = JSON.parse(String(raw ?? '{}')) as {
       name?: { firstName?: unknown; lastName?: unknown };
     };
-    return { firstName: asName(name?.firstName), lastName: asName(name?.lastName) };
+    return asNames(name?.firstName, name?.lastName);
   } catch {
     return { firstName: '', lastName: '' };
   }

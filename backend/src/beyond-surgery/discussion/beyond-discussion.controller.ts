@@ -3,10 +3,11 @@ import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking, Reads } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { BeyondViews } from '../beyond.views';
@@ -41,8 +42,7 @@ export class BeyondDiscussionController {
     return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
   }
 
-  @Post('getLikeListOfBeyond')
-  @Reads()
+  @Reads('getLikeListOfBeyond')
   @Reply('Done.', 'result', [LikerView])
   async likers(@Asking() actor: Actor, @Body() body: BeyondPageQuery): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, body.postId, windowOf(body));
@@ -50,6 +50,7 @@ export class BeyondDiscussionController {
   }
 
   @Post('addBeyondPostToCollection')
+  @WhileRestricted()
   @OncePerKey()
   @Reply('Your collection is updated.', undefined, BeyondSaveView)
   async toggleSaved(
@@ -61,8 +62,7 @@ export class BeyondDiscussionController {
     });
   }
 
-  @Post('getCommentForBeyondId')
-  @Reads()
+  @Reads('getCommentForBeyondId')
   @Reply('Done.', 'result', [BeyondCommentView])
   async comments(
     @Asking() actor: Actor,
@@ -106,6 +106,7 @@ export class BeyondDiscussionController {
   }
 
   @Post('deleteCommentForBeyondId')
+  @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
     @Asking() actor: Actor,
@@ -117,6 +118,7 @@ export class BeyondDiscussionController {
   }
 
   @Post('addBeyondReportReason')
+  @WhileRestricted()
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')

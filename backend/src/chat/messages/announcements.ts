@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toWire } from '../../wire/write';
 import { ChatViews, categoryOf } from '../chat.views';
 import { ChatLive } from '../chat-live';
+import { RoomRepository } from '../rooms/room.repository';
 import type { Membership } from '../rooms/room.rows';
 import type { MessageRow } from './message.rows';
 
@@ -13,12 +14,19 @@ const NEWS = 'update chat messages';
 export class Announcements {
   constructor(
     private readonly live: ChatLive,
+    private readonly rooms: RoomRepository,
     private readonly views: ChatViews,
   ) {}
 
   said(room: Membership, memberId: number, row: MessageRow): void {
     const message = toWire(this.views.message(row));
     this.live.tell(room, memberId, { name: NEWS, payload: { ...this.nameOf(room), message } });
+  }
+
+  /** After a message has come: each of those who are here learns how much of the room they have not read. */
+  async counted({ roomId }: Membership): Promise<void> {
+    for (const { unread, memberIds } of await this.rooms.unreadOfPresent(roomId))
+      this.live.toMembers(memberIds, { name: 'unread', payload: { chatRoomId: roomId, unread } });
   }
 
   removed(room: Membership, memberId: number, deletedId: number): void {

@@ -3,9 +3,10 @@ import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
-import { type Actor, Asking, Reads } from '../../wire/access';
+import { type Actor, Asking, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ChatViews } from '../chat.views';
@@ -37,16 +38,15 @@ export class MessagesController {
     private readonly views: ChatViews,
   ) {}
 
-  @Post(['getChatMessages', 'getChatMessages/:any'])
-  @Reads()
+  @Reads(['getChatMessages', 'getChatMessages/:any'])
   @Reply('Done.', undefined, ConversationView)
-  async page(@Asking() actor: Actor, @Body() query: MessagesQuery): Promise<ConversationView> {
-    const { before, limit } = windowOf(query);
-    const { page, ...read } = await this.messages.page(actor, query.roomId, {
-      before,
-      limit,
-      after: query.after,
-    });
+  async page(
+    @Asking() actor: Actor,
+    @Body() query: MessagesQuery,
+    @NotesWhatIsSeen() isSeen: boolean,
+  ): Promise<ConversationView> {
+    const window = { ...windowOf(query), after: query.after };
+    const { page, ...read } = await this.messages.page(actor, query.roomId, { window, isSeen });
     const messages = page.items.map((row) => this.views.message(row));
     return Object.assign(new ConversationView(), {
       messages,
@@ -83,6 +83,7 @@ export class MessagesController {
   }
 
   @Post('deleteMsg')
+  @WhileRestricted()
   @Reply('The message is deleted.')
   async remove(
     @Asking() actor: Actor,

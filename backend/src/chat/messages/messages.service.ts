@@ -87,6 +87,7 @@ export class MessagesService {
     if (id === undefined) return this.repeat(actor, to, said);
     const message = await this.messages.read(id, actor.memberId);
     this.announcements.said(room, actor.memberId, message);
+    await this.announcements.counted(room);
     return message;
   }
 
@@ -148,12 +149,16 @@ export class MessagesService {
     return message;
   }
 
-  /** Looking at the latest messages, or at what came since, reads the room up to there. */
-  async page(actor: Actor, roomId: number, window: MessageWindow): Promise<Conversation> {
+  /** Who sees the latest messages, or what came since, has read the room up to there. */
+  async page(
+    actor: Actor,
+    roomId: number,
+    { window, isSeen }: { window: MessageWindow; isSeen: boolean },
+  ): Promise<Conversation> {
     const room = await this.demand(actor, roomId);
     const page = await this.messages.page(actor.memberId, room, window);
     const last = page.items.at(-1)?.number ?? 0;
-    if (window.before === Number.MAX_SAFE_INTEGER) await this.markRead(actor, room, last);
+    if (isSeen && window.before === Number.MAX_SAFE_INTEGER) await this.markRead(actor, room, last);
     const seenNumber = room.partnerId === null ? null : room.seenNumber;
     return { page, readNumber: Math.max(room.readNumber, room.fromNumber), seenNumber };
   }

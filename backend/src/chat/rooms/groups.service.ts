@@ -27,36 +27,69 @@ export class GroupsService {
   ) {}
 
   /** By what somebody answered: a group that they left stays left. */
-  async joinByAnswers(
+  async joinByAnswers(memberId: number, answers: GroupAnswers): Promise<void> {
+    await this.move(memberId, { joins: groupsOf(answers), again: false });
+  }
+
+  /**
+   * As answers change: groups of the former ones are left, those of the new ones joined, also by whoever had left them.
+   * What was answered before and is answered again changes nothing, so a group that was left meanwhile stays left.
+   */
+  async followAnswers(
     memberId: number,
-    { schools, specialities, joinsWomen }: GroupAnswers,
+    { before, now }: { before: GroupAnswers; now: GroupAnswers },
   ): Promise<void> {
-    const groups = [
-      ...schools.map(groupOfSchool),
-      ...specialities.map(groupOfSpeciality),
-      ...(joinsWomen ? [WOMEN_IN_SURGERY] : []),
-    ];
-    await this.join(memberId, groups, { again: false });
+    const [former, current] = [groupsOf(before), groupsOf(now)];
+    const [leaves, joins] = [without(former, current), without(current, former)];
+    await this.move(memberId, { leaves, joins, again: true });
   }
 
   /** By their own wish, also where they had left. */
   async joinByWish(memberId: number, specialities: readonly string[]): Promise<void> {
-    await this.join(memberId, specialities.map(groupOfSpeciality), { again: true });
+    await this.move(memberId, { joins: specialities.map(groupOfSpeciality), again: true });
   }
 
-  /** In one order, so that two who join the same groups at once do not wait for each other for ever. */
-  private async join(
-    memberId: number,
-    groups: readonly Group[],
-    { again }: { again: boolean },
-  ): Promise<void> {
+  /** In one order, so that two who move between the same groups at once do not wait for each other for ever. */
+  private async move(memberId: number, { leaves = [], joins, again }: Move): Promise<void> {
     const at = this.clock.now();
-    const inOrder = [...new Map(groups.map((group) => [group.key, group])).values()].sort(
-      (one, other) => (one.key < other.key ? -1 : 1),
-    );
-    const roomIds: number[] = [];
-    for (const group of inOrder) roomIds.push(await this.rooms.group(group, at));
-    for (const roomId of roomIds) await this.rooms.join(roomId, memberId, { at, again });
-    this.live.entered(memberId, roomIds);
+    const isJoined = new Map<number, boolean>();
+    for (const group of inOrder([...leaves, ...joins])) {
+      const joining = joins.some(({ key }) => key === group.key);
+      const roomId = joining
+        ? await this.rooms.group(group, at)
+        : await this.rooms.findGroup(group.key);
+      if (roomId !== undefined) isJoined.set(roomId, joining);
+    }
+    for (const [roomId, joining] of isJoined)
+      if (joining) await this.rooms.join(roomId, memberId, { at, again });
+      else await this.rooms.leave(roomId, memberId, at);
+    for (const [roomId, joining] of isJoined)
+      if (joining) this.live.entered(memberId, roomId);
+      else this.live.left(memberId, roomId);
   }
+}
+
+interface Move {
+  readonly leaves?: readonly Group[];
+  readonly joins: readonly Group[];
+  /** Also where they had left. */
+  readonly again: boolean;
+}
+
+function groupsOf({ schools, specialities, joinsWomen }: GroupAnswers): Group[] {
+  return [
+    ...schools.map(groupOfSchool),
+    ...specialities.map(groupOfSpeciality),
+    ...(joinsWomen ? [WOMEN_IN_SURGERY] : []),
+  ];
+}
+
+function inOrder(groups: readonly Group[]): Group[] {
+  const byKey = new Map(groups.map((group) => [group.key, group]));
+  return [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function without(groups: readonly Group[], others: readonly Group[]): Group[] {
+  const keys = new Set(others.map(({ key }) => key));
+  return groups.filter(({ key }) => !keys.has(key));
 }

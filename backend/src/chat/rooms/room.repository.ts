@@ -9,7 +9,7 @@ import type { Membership, RoomKind, RoomMemberRow, RoomRow, Seat } from './room.
 
 const PARTNER =
   'case when r.low_member_id = m.member_id then r.high_member_id else r.low_member_id end';
-const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
+const MEMBERSHIP = `r.id as "roomId", r.kind, r.name, r.group_key as "groupKey", r.message_count as "messageCount", m.from_number as "fromNumber", m.from_message_id as "fromMessageId",
   m.read_number as "readNumber", ${PARTNER} as "partnerId"`;
 /** A room of two that nobody wrote in stands only in the list of whoever opened it. */
 const LISTED = 'm.left_at is null and (m.is_listed or r.message_count > 0)';
@@ -74,6 +74,19 @@ export class RoomRepository {
     );
   }
 
+  /** How much those of a room have not read who are connected now, by number; of a large group, the 500 who read last. */
+  async unreadOfPresent(roomId: number): Promise<{ unread: number; memberIds: number[] }[]> {
+    return this.em.execute(
+      `select unread, json_agg("memberId") as "memberIds" from (
+         select m.member_id as "memberId", greatest(0, r.message_count - greatest(m.read_number, m.from_number)) as unread
+         from chat_member m join chat_room r on r.id = m.room_id
+         where m.room_id = ? and m.left_at is null and ${isOnline('m.member_id')}
+         order by m.read_number desc limit 500) present
+       group by unread`,
+      [roomId, this.connections.deadline()],
+    );
+  }
+
   async members(roomId: number, { before, limit }: Window): Promise<Page<RoomMemberRow>> {
     const rows = await this.em.execute<RoomMemberRow[]>(
       `select m.member_id as id, ${AUTHOR_COLUMNS}, ${isOnline('m.member_id')} as "isOnline" from chat_member m ${authorJoins('m.member_id')}
@@ -113,11 +126,16 @@ export class RoomRepository {
       `insert into chat_room (kind, group_key, name, active_at, created_at) values (?, ?, ?, ?, ?) on conflict (group_key) do nothing`,
       [group.kind, group.key, group.name, at, at],
     );
+    return (await this.findGroup(group.key)) ?? 0;
+  }
+
+  /** Undefined for a group that nobody has been in yet. */
+  async findGroup(key: string): Promise<number | undefined> {
     const [room] = await this.em.execute<{ id: number }[]>(
       'select id from chat_room where group_key = ?',
-      [group.key],
+      [key],
     );
-    return room?.id ?? 0;
+    return room?.id;
   }
 
   /** What was said before is not theirs. Who left comes back only `again`. */

@@ -9,6 +9,8 @@ export interface Membership {
   readonly roomId: number;
   readonly kind: RoomKind;
   readonly name: string;
+  /** What a group is the group of; null in a room of two. */
+  readonly groupKey: string | null;
   /** How many messages it has had: the number of the last one. */
   readonly messageCount: number;
   /** What was said up to here is not theirs to see. */

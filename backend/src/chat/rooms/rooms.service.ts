@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { ProfileRepository } from '../../profiles/profile.repository';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
 import { ChatLive } from '../chat-live';
+import { WOMEN_IN_SURGERY } from './groups';
 import { RoomRepository } from './room.repository';
 import { type Membership, type RoomMemberRow, type RoomRow, unreadOf } from './room.rows';
 
@@ -15,6 +17,7 @@ export class RoomsService {
   constructor(
     private readonly em: EntityManager,
     private readonly rooms: RoomRepository,
+    private readonly profiles: ProfileRepository,
     private readonly live: ChatLive,
     private readonly clock: Clock,
   ) {}
@@ -44,10 +47,19 @@ export class RoomsService {
 
   /** Leaving is remembered: whoever left is not brought back by anything but their own wish. */
   async leave(actor: Actor, roomId: number): Promise<void> {
-    const { partnerId } = await this.demand(actor.memberId, roomId);
+    const { partnerId, groupKey } = await this.demand(actor.memberId, roomId);
     if (partnerId !== null) throw new Refusal('chat.no-group');
-    await this.rooms.leave(roomId, actor.memberId, this.clock.now());
+    await this.em.transactional(async () => {
+      if (groupKey === WOMEN_IN_SURGERY.key) await this.declineWomenGroup(actor);
+      await this.rooms.leave(roomId, actor.memberId, this.clock.now());
+    });
     this.live.left(actor.memberId, roomId);
+  }
+
+  /** The profile's answer says what is, so that saving the profile later brings nobody back. */
+  private async declineWomenGroup({ memberId }: Actor): Promise<void> {
+    const profile = await this.profiles.claim(memberId);
+    profile.joinsWomenGroup = false;
   }
 
   async unread(actor: Actor): Promise<{ roomId: number; unread: number }[]> {

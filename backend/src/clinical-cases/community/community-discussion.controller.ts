@@ -3,10 +3,11 @@ import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking, Reads } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
 import { SavedView } from '../discussion/case-discussion.wire';
@@ -32,6 +33,7 @@ export class CommunityDiscussionController {
   ) {}
 
   @Post('addCommunityPostToCollection')
+  @WhileRestricted()
   @OncePerKey()
   @Reply('Your collection is updated.', undefined, SavedView)
   async toggleSaved(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<SavedView> {
@@ -40,8 +42,7 @@ export class CommunityDiscussionController {
   }
 
   /** The posts that the caller likes. */
-  @Post('getCommunityPostLike')
-  @Reads()
+  @Reads('getCommunityPostLike')
   @Reply('Done.', 'result', [OwnLikeView])
   async ownLikes(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<OwnLikeView>> {
     const page = await this.discussion.likedBy(actor, windowOf(body));
@@ -58,16 +59,14 @@ export class CommunityDiscussionController {
     return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
   }
 
-  @Post('getLikeListOfCommunity')
-  @Reads()
+  @Reads('getLikeListOfCommunity')
   @Reply('Done.', 'result', [LikerView])
   async likers(@Asking() actor: Actor, @Body() body: PostPageQuery): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, { id: body.postId }, windowOf(body));
     return page.map((row) => likerView(row, this.addresses));
   }
 
-  @Post('getCommentForCommunityId')
-  @Reads()
+  @Reads('getCommentForCommunityId')
   @Reply('Done.', 'result', [CommunityCommentView])
   async comments(
     @Asking() actor: Actor,
@@ -97,6 +96,7 @@ export class CommunityDiscussionController {
   }
 
   @Post('deleteCommentForCommunityId')
+  @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
     @Asking() actor: Actor,
@@ -109,6 +109,7 @@ export class CommunityDiscussionController {
   }
 
   @Post('addCommunityReportReason')
+  @WhileRestricted()
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')

@@ -2,10 +2,11 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
-import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
+import { type Actor, Asking, CallerWords, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
 import { Page, Reply } from '../../wire/reply';
 import type { WireClass } from '../../wire/wire';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -45,8 +46,7 @@ export class CommunityController {
     private readonly views: CommunityViews,
   ) {}
 
-  @Post('getCommunityPost')
-  @Reads()
+  @Reads('getCommunityPost')
   @ManyArrays()
   @Reply('Done.', 'result')
   async list(@Asking() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
@@ -67,8 +67,7 @@ export class CommunityController {
     );
   }
 
-  @Post('getCommunityCollection')
-  @Reads()
+  @Reads('getCommunityCollection')
   @ManyArrays()
   @Reply('Done.', 'result')
   async collected(@Asking() actor: Actor, @Body() body: CollectedQuery): Promise<Page<object[]>> {
@@ -125,6 +124,7 @@ export class CommunityController {
   }
 
   @Post('deleteCommunityPost')
+  @WhileRestricted()
   @Reply('Case deleted successfully')
   async remove(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<void> {
     await this.posts.remove(actor, { id: body.postId });

@@ -6,6 +6,7 @@ import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
 import { authorOf } from '../../profiles/author';
 import { AuthorView, authorFields } from '../../profiles/author.wire';
+import type { Actor } from '../../wire/access';
 import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { ageShown } from '../age.rules';
@@ -24,21 +25,21 @@ export class CommunityPostView extends AuthorView {
   @Wire('description') description!: string;
   /** The address of the first file, or "nofile". */
   @Wire('file') file!: string;
-  @Wire('url') url!: string | null;
-  @Wire('thumbnail_url') thumbnailUrl!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
   /** A number, or "90+"; null for an image. */
-  @Wire('age') age!: number | string | null;
-  @Wire('ageUnit') ageUnit!: string | null;
+  @Wire('age', { as: ['number', 'text'], nullable: true }) age!: number | string | null;
+  @Wire('ageUnit', { as: 'text', nullable: true }) ageUnit!: string | null;
   @Wire('gender') gender!: string;
   @Wire('diagnosis') diagnosis!: string;
   @Wire('history') history!: string;
   @Wire('clinical_question') question!: string;
   @Wire('outcome') outcome!: string;
   @Wire('created_time_date') createdAt!: Date;
-  @Wire('edited_at') editedAt!: Date | null;
+  @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
-  @Wire('closes_at') closesAt!: Date | null;
+  @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   @Wire('status') status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
@@ -51,7 +52,7 @@ export class CommunityPostView extends AuthorView {
   /** members, or speciality: those of the post's own alone. */
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a post. */
-  @Wire('withdrawn_at') withdrawnAt!: Date | null;
+  @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   @Wire('version') version!: number;
 }
 
@@ -76,6 +77,8 @@ export class PostSavedView {
   @Wire('community_id') postId!: number;
 }
 
+type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
+
 const VIEWS = { likes: PostLikesView, liked: PostLikedView, comments: PostCommentsView };
 
 /** For the contract. */
@@ -91,7 +94,7 @@ export class CommunityViews {
   ) {}
 
   /** Everything, and the same once more in the arrays that older apps merge by themselves. */
-  fiveArrays(page: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
+  fiveArrays(page: Page<PostRow>, viewer: Viewer): Page<object[]> {
     const { items, nextBefore } = page;
     const saved = items
       .filter(({ isSaved }) => isSaved)
@@ -107,14 +110,14 @@ export class CommunityViews {
     );
   }
 
-  twoArrays({ items, nextBefore }: Page<PostRow>, viewer: { memberId: number }): Page<object[]> {
+  twoArrays({ items, nextBefore }: Page<PostRow>, viewer: Viewer): Page<object[]> {
     return new Page<object[]>(
       [items.map((row) => this.postOf(row, viewer)), likesOf(items, VIEWS)],
       nextBefore,
     );
   }
 
-  private postOf(row: PostRow, viewer: { memberId: number }): CommunityPostView {
+  private postOf(row: PostRow, viewer: Viewer): CommunityPostView {
     const { id, speciality: postSpeciality, ageUnit, likeCount, commentCount, version } = row;
     const files = this.views.filesOf(row, viewer);
     return Object.assign(

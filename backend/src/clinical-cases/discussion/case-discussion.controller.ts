@@ -3,7 +3,7 @@ import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/d
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -43,6 +43,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/dislike')
+  @WhileRestricted()
   @Reply('You no longer like this case.', undefined, LikeView)
   async unlike(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
     const { count } = await this.discussion.unlike(actor, aCase(body.postId));
@@ -102,6 +103,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/deleteComment')
+  @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
     @Asking() actor: Actor,
@@ -113,6 +115,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/report')
+  @WhileRestricted()
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this case.')
@@ -124,6 +127,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/collection/add')
+  @WhileRestricted()
   @Reply('Added to your collection.', undefined, SavedView)
   async save(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.save(actor, aCase(body.postId));
@@ -131,6 +135,7 @@ export class CaseDiscussionController {
   }
 
   @Post('clinicalCases/collection/remove')
+  @WhileRestricted()
   @Reply('Removed from your collection.', undefined, SavedView)
   async unsave(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.unsave(actor, aCase(body.postId));

@@ -46,7 +46,7 @@ export class CaseDiscussionService {
   ) {}
 
   async like(actor: Actor, post: PostName): Promise<LikeState> {
-    await this.demandOpen(actor, post);
+    await this.demandUnblocked(actor, await this.demandOpen(actor, post));
     const { memberId } = actor;
     return this.likes.like(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
@@ -56,10 +56,15 @@ export class CaseDiscussionService {
     return this.likes.unlike(actor.memberId, subjectOf(post));
   }
 
-  /** A like, or no like any more where there was one. */
+  /** A like, or no like any more where there was one. Between two of whom one has blocked the other it can only be taken back. */
   async toggleLike(actor: Actor, post: PostName): Promise<{ count: number; isLiked: boolean }> {
-    await this.demandOpen(actor, post);
+    const { authorId } = await this.demandOpen(actor, post);
     const { memberId } = actor;
+    if (await this.blocks.between(memberId, authorId)) {
+      const { count, isNew } = await this.likes.unlike(memberId, subjectOf(post));
+      if (!isNew) throw new Refusal('engagement.blocked');
+      return { count, isLiked: false };
+    }
     return this.likes.toggle(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
 
@@ -78,9 +83,7 @@ export class CaseDiscussionService {
     post: PostName,
     comment: NewComment,
   ): Promise<{ comment: CommentRow; count: number }> {
-    const { authorId } = await this.demandOpen(actor, post);
-    if (await this.blocks.between(actor.memberId, authorId))
-      throw new Refusal('engagement.blocked');
+    await this.demandUnblocked(actor, await this.demandOpen(actor, post));
     return this.comments.add(actor.memberId, subjectOf(post), comment, caseCommented);
   }
 
@@ -145,6 +148,10 @@ export class CaseDiscussionService {
         result: 'done',
       });
     });
+  }
+
+  private async demandUnblocked({ memberId }: Actor, { authorId }: PostFacts): Promise<void> {
+    if (await this.blocks.between(memberId, authorId)) throw new Refusal('engagement.blocked');
   }
 
   private async demandOpen(actor: Actor, post: PostName): Promise<PostFacts> {

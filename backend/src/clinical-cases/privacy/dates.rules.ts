@@ -10,12 +10,12 @@ const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
 const DATES = [
   /** 12 March 2024, 12th of March */
   new RegExp(
-    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?${MONTH}(?:[\\s,-]+${YEAR})?(?![\\p{L}\\d])`,
+    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]{1,3}(?:of\\s{1,3})?${MONTH}(?:[\\s,-]{1,3}${YEAR})?(?![\\p{L}\\d])`,
     'giu',
   ),
   /** March 12, 2024 */
   new RegExp(
-    `(?<!\\p{L})${MONTH}\\s+${DAY}(?:st|nd|rd|th)?(?:,?\\s+${YEAR})?(?![\\d.%/]|\\p{L}|\\s*(?:mg|mm|cm|ml|kg|%|patients|cases))`,
+    `(?<!\\p{L})${MONTH}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?:,?\\s{1,3}${YEAR})?(?![\\d.%/]|\\p{L}|\\s{0,3}(?:mg|mm|cm|ml|kg|%|patients|cases))`,
     'giu',
   ),
   /** 2024-03-12 */

@@ -33,6 +33,9 @@ const DASHES = /[\u2010-\u2015\u2212]/;
 const QUOTES = /[\u2018\u2019\u02bc]/;
 const BLANKS = /[\u00a0\u2007\u202f]/;
 
+/** A ligature unfolds to three characters at most. Anything longer hides no letter or digit and is left as it is. */
+const MOST_UNFOLDED = 3;
+
 /** Full-width digits, fancy dashes and hard blanks are read as plain ones, so that nothing hides in them. */
 export function plainText(original: string): PlainText {
   let text = '';
@@ -52,13 +55,18 @@ function plainCharacter(character: string): string {
   if (character < '\u0080') return character;
   if (DASHES.test(character)) return '-';
   if (QUOTES.test(character)) return "'";
-  return BLANKS.test(character) ? ' ' : character.normalize('NFKC');
+  if (BLANKS.test(character)) return ' ';
+  const unfolded = character.normalize('NFKC');
+  return unfolded.length <= MOST_UNFOLDED ? unfolded : character;
 }
 
 /** What one kind of rule finds in the plain text. */
 export type Detector = (text: string) => Finding[];
 
-/** Every match of a pattern (with the flag `g`) that `holds`, as a finding. */
+/**
+ * Every match of a pattern (with the flag `g`) that `holds`, as a finding. Its group `lead` does not belong to the finding; its
+ * group `before`, which it looked back at, does.
+ */
 export function matches(
   text: string,
   pattern: RegExp,
@@ -68,7 +76,8 @@ export function matches(
 ): Finding[] {
   const { holds = () => true, ...what } = told;
   return [...text.matchAll(pattern)].filter(holds).map((match) => {
-    const lead = match.groups?.['lead']?.length ?? 0;
-    return { ...what, start: match.index + lead, end: match.index + match[0].length };
+    const { before = '', lead = '' } = match.groups ?? {};
+    const start = match.index - before.length + lead.length;
+    return { ...what, start, end: match.index + match[0].length };
   });
 }

@@ -1,5 +1,5 @@
 import { isAadhaar, isNhsNumber } from './check-digits.rules';
-import { identifierIn, identifierProblem } from './findings.rules';
+import { findingsIn, identifierIn, identifierProblem } from './findings.rules';
 
 describe('Certain identifiers', () => {
   it.each([
@@ -58,5 +58,21 @@ describe('Certain identifiers', () => {
       isAadhaar('234123412347'),
       isAadhaar('134123412346'),
     ]).toEqual([true, false, false]);
+  });
+});
+
+describe('A finding', () => {
+  const wordsIn = (text: string) =>
+    findingsIn(text).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    ['mail müller.b+2@krankenhaus.de today', ['müller.b+2@krankenhaus.de']],
+    ['lives in Bengaluru 560001, MRN  no. 77-1204', ['560001', '77-1204']],
+    ['at ９４ years old', ['９４ years old']],
+    // Signs that unfold to whole words move nothing that stands behind them.
+    ['ﷺ ﷺ a@b.example', ['a@b.example']],
+    ['Kieﬀer, Anna.', ['Kieﬀer, Anna']],
+  ])('stands where it is written: "%s"', (text, words) => {
+    expect(wordsIn(text)).toEqual(words);
   });
 });

@@ -5,17 +5,9 @@ import { names } from './names.rules';
 import { emails, nationalNumbers, phones, recordNumbers } from './numbers.rules';
 import { postcodes } from './postcodes.rules';
 
-/** In the order in which they win over one another where they overlap: what is certain first. */
-const DETECTORS: readonly Detector[] = [
-  emails,
-  nationalNumbers,
-  phones,
-  ages,
-  recordNumbers,
-  dates,
-  postcodes,
-  names,
-];
+/** In the order in which they win over one another where they overlap: what may be certain first. */
+const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];
+const DETECTORS: readonly Detector[] = [...CERTAIN, recordNumbers, dates, postcodes, names];
 
 /** Longer texts than any field takes are not read: nobody waits for a rule. */
 const LONGEST = 12_000;
@@ -25,11 +17,20 @@ const LONGEST = 12_000;
  * underlined as one types, and in the server, which refuses the certain ones.
  */
 export function findingsIn(original: string): Finding[] {
+  return foundBy(DETECTORS, original);
+}
+
+function foundBy(detectors: readonly Detector[], original: string): Finding[] {
   const { text, origin } = plainText(original.slice(0, LONGEST));
   const found: Finding[] = [];
-  for (const detector of DETECTORS) {
-    for (const finding of longestFirst(detector(text)))
-      if (!found.some((other) => overlap(finding, other))) found.push(finding);
+  // Which characters belong to a finding already: to ask each of the others would take the square of their number.
+  const taken = new Uint8Array(text.length);
+  for (const detector of detectors) {
+    for (const finding of longestFirst(detector(text))) {
+      if (taken.subarray(finding.start, finding.end).includes(1)) continue;
+      taken.fill(1, finding.start, finding.end);
+      found.push(finding);
+    }
   }
   return found
     .sort((one, other) => one.start - other.start)
@@ -66,9 +67,9 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
   postcode: 'This looks like a postcode.',
 };
 
-/** The first certain identifier of a text. */
+/** The first certain identifier of a text. No other rule is asked: they come later, and displace none that is certain. */
 export function identifierIn(text: string): IdentifierKind | undefined {
-  return findingsIn(text).find(({ isCertain }) => isCertain)?.kind;
+  return foundBy(CERTAIN, text).find(({ isCertain }) => isCertain)?.kind;
 }
 
 /** The sentence for the first certain identifier of a text, undefined for a clean one. */
@@ -83,6 +84,5 @@ export const sentenceAbout = ({ kind }: Finding): string => SENTENCES[kind];
 const startsSentence = (text: string, start: number) =>
   /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 12), start));
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const overlap = (one: Finding, other: Finding) => one.start < other.end && other.start < one.end;
 const longestFirst = (findings: Finding[]) =>
   [...findings].sort((one, other) => other.end - other.start - (one.end - one.start));

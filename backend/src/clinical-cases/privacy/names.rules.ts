@@ -2,7 +2,8 @@ import { isEponym, isEponymous } from './eponyms.rules';
 import type { Detector, Finding } from './finding.rules';
 import { isFirstName } from './first-names.rules';
 
-const WORD = "(?:O'|D'|Mc|Mac|al-|Al-|el-|El-)?\\p{Lu}[\\p{Ll}']*\\p{Ll}(?:-\\p{L}\\p{Ll}+)*";
+const WORD =
+  "(?:O'|D'|Mc|Mac|al-|Al-|el-|El-)?\\p{Lu}[\\p{Ll}']*\\p{Ll}(?:-\\p{L}\\p{Ll}{1,40}){0,3}";
 const PARTICLE =
   '(?:[Vv]an der|[Vv]an den|[Vv]an|[Vv]on|[Dd]e la|de los|de|del|da|dos|di|du|bin|binti|ben|al|el|ter|la|le)';
 /** One to four words of a name, initials among them. */
@@ -11,6 +12,7 @@ const NAME = `(?:\\p{Lu}\\.? ){0,2}(?:${PARTICLE} )?${WORD}(?: (?:${PARTICLE} )?
 const PATIENT_TITLES =
   'Mrs?|Ms|Miss|Mx|Master|Sir|Lady|Lord|Herrn?|Frau|Fr|M|Mme|Mlle|Monsieur|Madame|Se[ñn]ora?|Sra?|Do[ñn]a|Don|Sig(?:nora?|ra)?|Shri|Sri|Smt|Kumari|Thiru|Sheikh|Haji|Hajja|Baby|Pan[i]?|Bay|Bayan|Mister|Missus';
 const COLLEAGUE_TITLES = 'Dr|Doctor|Prof|Professor|Sister|Nurse';
+const COLLEAGUE = new RegExp(`^(?:${COLLEAGUE_TITLES})$`);
 const TITLED = new RegExp(
   `(?<!\\p{L})(?<title>${PATIENT_TITLES}|${COLLEAGUE_TITLES})\\.? (?<name>${NAME})`,
   'gu',
@@ -23,6 +25,7 @@ const TITLED_BEHIND = new RegExp(
 
 const RELATIVE =
   '(?:wife|husband|son|daughter|mother|father|brother|sister|partner|aunt|uncle|niece|nephew|cousin|carer|guardian|grand(?:son|daughter|mother|father)|next of kin)';
+const IS_RELATIVE = new RegExp(RELATIVE);
 const CUES = [
   `(?:[Pp]atient(?:'s)? |PATIENT |[Pp]t\\.? ?|[Ff]ull |[Ss]ur|[Ff]irst |[Ll]ast )?[Nn]ame(?:d| is| was| of(?: the)? patient)?:? ?(?:was )?`,
   '[Nn]amed ',
@@ -54,13 +57,13 @@ const SOMEBODY = /^,? (?:is |was )?(?:an? )?(?:\d{1,2}[ -](?:years?|yrs?|months?
 const CLINICAL =
   /^(?:The|This|That|There|He|She|It|They|We|His|Her|On|At|In|An?|And|But|No|Not|Was|Is|Has|Had|With|After|Before|Underwent|Presented|Presenting|Complaints?|History|Histology|Past|Family|Social|Medical|Surgical|Examination|Investigations?|Diagnosis|Treatment|Management|Operative|Postoperative|Preoperative|Clinical|Laparoscopic|Laparotomy|Emergency|Elective|Male|Female|Man|Woman|Boy|Girl|Infant|Baby|Child|Adult|Type|Grade|Stage|Class|Group|Score|Denies|Reports?|Admitted|Discharged|Seen|Known|Aged?|Vitals?|Blood|Chest|Abdomen|Abdominal|Left|Right|Upper|Lower|CT|MRI|ICU|ASA|Hospital|Clinic|Ward|University|Department|College|Institute|Centre|Center|Street|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Consent|Counselled|Informed|Positioned?|Name|Details|Information|Safety|Controlled|Selection|Reported|Outcomes?|Education|Factors|Journey|Care|Choice|Preference|Has|Will|Should|Then|Now|Currently|Otherwise|Given|Since|Due|Also|Both|Followed|Transferred|Referred|Operated|Recovered|Developed)$/;
 
+const ENDS_WITH_PARTICLE = new RegExp(` ${PARTICLE}$`);
+
 /** Words that a name can't go beyond, dropped from its end; nothing is left of a name that is no name. */
 function trimmed(name: string): string {
   const words = name.split(' ');
   const stop = words.findIndex((word) => CLINICAL.test(word));
-  return (stop < 0 ? words : words.slice(0, stop))
-    .join(' ')
-    .replace(new RegExp(` ${PARTICLE}$`), '');
+  return (stop < 0 ? words : words.slice(0, stop)).join(' ').replace(ENDS_WITH_PARTICLE, '');
 }
 
 interface Spotted {
@@ -77,7 +80,7 @@ function placeOf(match: RegExpMatchArray): { start: number; name: string } {
 
 function titled(text: string): Spotted[] {
   const before = [...text.matchAll(TITLED)].map((match) => {
-    const isColleague = new RegExp(`^(?:${COLLEAGUE_TITLES})$`).test(match.groups?.['title'] ?? '');
+    const isColleague = COLLEAGUE.test(match.groups?.['title'] ?? '');
     const { start, name } = placeOf(match);
     const from = match.index ?? start;
     return {
@@ -102,7 +105,7 @@ function cued(text: string): Spotted[] {
   ].flatMap((match) => {
     const { start, name } = placeOf(match);
     const cue = match.groups?.['cue'] ?? '';
-    const isRelative = new RegExp(`${RELATIVE}`).test(cue);
+    const isRelative = IS_RELATIVE.test(cue);
     if (bare.test(cue) && !/^\p{Lu}\.? ?\p{Lu}/u.test(name) && !startsLikeName(name)) return [];
     return [{ start, name, repair: isRelative ? 'a relative' : 'the patient' }];
   });

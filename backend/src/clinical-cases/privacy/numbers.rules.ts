@@ -10,8 +10,9 @@ import {
 } from './check-digits.rules';
 import { type Detector, type Finding, matches } from './finding.rules';
 
+/** The part before the sign is read backwards from it: forwards, each letter of a text might begin one. */
 const EMAIL =
-  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
+  /@(?<=(?<before>[\p{L}\p{N}._%+-]{1,64})@)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu;
 
 /** An international number: a plus, then 8 to 15 digits with single separators. */
 const INTERNATIONAL = /(?<![\d.+])\+\s?(?:\d[\s().-]{0,2}){7,14}\d(?!\d)/g;
@@ -57,10 +58,10 @@ const LIKELY_NUMBERS = [
 ];
 
 const RECORD_LABEL =
-  '(?:mrn|uhid|nhs|ssn|aadhaar|medicare|cpf|dni|nir|(?:hospital|hosp|patient|record|file|chart|case|unit|accession|admission|insurance|policy|registration|reg|ip|op|ipd|opd|lab|specimen|passport)\\.?(?: *(?:id|record|file))?)';
-/** A label, then a number of four or more digits, letters and dashes around them. */
+  '(?:mrn|uhid|nhs|ssn|aadhaar|medicare|cpf|dni|nir|(?:hospital|hosp|patient|record|file|chart|case|unit|accession|admission|insurance|policy|registration|reg|ip|op|ipd|opd|lab|specimen|passport)\\.?(?: {0,3}(?:id|record|file))?)';
+/** A label, then a number of four or more digits, letters and dashes around them. Blanks are counted, as in `ages.rules`. */
 const RECORD = new RegExp(
-  `(?<lead>\\b${RECORD_LABEL} *(?:no|nr|num|number|id|#|n[°º])?\\.? *[:#-]? *)(?=[a-z\\d/-]*\\d[a-z\\d/-]*\\d[a-z\\d/-]*\\d[a-z\\d/-]*\\d)[a-z]{0,4}[-/]?\\d[a-z\\d]*(?:[-/][a-z\\d]+)*`,
+  `(?<lead>\\b${RECORD_LABEL} {0,3}(?:no|nr|num|number|id|#|n[°º])?\\.? {0,3}[:#-]? {0,3})(?=(?:[a-z/-]{0,12}\\d){4})[a-z]{0,4}[-/]?\\d[a-z\\d]*(?:[-/][a-z\\d]+)*`,
   'gi',
 );
 /** Without a word for it, a label may stand before a plain sentence: "case 2024" or "unit 5000" says nothing. */

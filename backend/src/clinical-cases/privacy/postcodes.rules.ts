@@ -15,7 +15,8 @@ const POSTCODES = [
   /(?<=[,\n]\s?|\b(?:in|at|from|of|address:?) )\d{5}(?= \p{Lu}\p{Ll}{2})/gu,
   /** Bengaluru 560001, PIN 110 029 */
   /(?<=\bPIN(?: ?code)?:? ?|\bpostcode:? ?|\bpostal code:? ?|\bzip(?: ?code)?:? ?)\d{3,6}(?: ?\d{3})?(?!\d)/giu,
-  /(?<=\p{Lu}\p{Ll}{2,} ?-? ?)[1-8]\d{2} ?\d{3}(?=[.,;)]|$)/gmu,
+  /** The digits first: from each letter of a text there would be as many to look back at as stand before it. */
+  /[1-8]\d{2} ?\d{3}(?=[.,;)]|$)(?<=\p{Lu}\p{Ll}{2,} ?-? ?\d{3} ?\d{3})/gmu,
 ];
 
 /** Small areas tell where somebody lives. */

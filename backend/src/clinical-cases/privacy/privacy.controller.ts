@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
@@ -26,6 +26,7 @@ export class PrivacyController {
   }
 
   @Post('consent/withdraw')
+  @WhileRestricted()
   @Reply('The consent is withdrawn. Nobody sees the case any more.', 'result', ReceiptView)
   async withdraw(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ReceiptView> {
     return Object.assign(new ReceiptView(), await this.withdrawals.withdraw(actor, id));

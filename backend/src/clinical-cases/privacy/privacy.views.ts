@@ -9,8 +9,8 @@ export class ConsentView {
   @Wire('language') language!: string;
   @Wire('text_version') textVersion!: string;
   @Wire('given_at') givenAt!: Date;
-  @Wire('expires_at') expiresAt!: Date | null;
-  @Wire('withdrawn_at') withdrawnAt!: Date | null;
+  @Wire('expires_at', { as: 'time', nullable: true }) expiresAt!: Date | null;
+  @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   /** Ids out of the post's `files`. */
   @Wire('files', { of: 'number' }) fileIds!: number[];
 }

@@ -15,6 +15,7 @@ import {
   fileProblems,
 } from '../community/community-uploads';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from '../files/case-uploads';
+import { FindingsBody, FindingsView, findingsView } from '../privacy/findings.wire';
 import { ReviewService } from './review.service';
 import { ReviewView, reviewView } from './review.views';
 
@@ -24,6 +25,13 @@ const DONE = 'Please look at each file before you post.';
 @Controller()
 export class ReviewController {
   constructor(private readonly review: ReviewService) {}
+
+  /** What the author has to decide before a post goes out. Counted as a write: reading texts takes longer than reading a list. */
+  @Post('clinicalCases/findings')
+  @Reply('Done.', 'result', FindingsView)
+  findings(@Body() body: FindingsBody): FindingsView {
+    return findingsView(body);
+  }
 
   @Post('clinicalCases/review')
   @Multipart(caseForm)

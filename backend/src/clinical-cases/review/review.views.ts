@@ -15,9 +15,9 @@ export class ReviewedFileView {
   @Wire('kind') kind!: string;
   @Wire('category') category!: string;
   @Wire('bytes') bytes!: number;
-  @Wire('width') width!: number | null;
-  @Wire('height') height!: number | null;
-  @Wire('pages') pages!: number | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
+  @Wire('pages', { as: 'number', nullable: true }) pages!: number | null;
   /** What lies beside its pixels or pages, and will be dropped. */
   @Wire('removed', { of: () => RemovedTagView }) tags!: RemovedTagView[];
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { MediaAddresses } from '../../media/media.addresses';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -19,6 +19,7 @@ export class BlocksController {
   ) {}
 
   @Post()
+  @WhileRestricted()
   @Reply('This member is blocked.', undefined, BlockAddedView)
   async add(@Asking() actor: Actor, @Body() { memberId }: BlockBody): Promise<BlockAddedView> {
     if (memberId === actor.memberId)
@@ -35,6 +36,7 @@ export class BlocksController {
   }
 
   @Delete(':id')
+  @WhileRestricted()
   @Reply('This member is no longer blocked.')
   async remove(@Asking() actor: Actor, @Param('id', IdPipe) memberId: number): Promise<void> {
     await this.connections.unblock(actor, memberId);

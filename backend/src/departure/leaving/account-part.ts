@@ -19,7 +19,8 @@ export class AccountPart extends DepartingPart {
   override async collect(memberId: number): Promise<object> {
     const [account] = await this.em.execute<object[]>(
       `select email, first_name as "firstName", last_name as "lastName", login_type as "logInBy", email_verified_at as "emailVerifiedAt",
-         created_at as "joinedAt", onboarding_step as "lastStepCompleted" from account where id = ?`,
+         created_at as "joinedAt", last_log_in_at as "lastLogInAt", inactivity_warned_at as "warnedOfInactivityAt",
+         deactivated_at as "deactivatedAt", onboarding_step as "lastStepCompleted" from account where id = ?`,
       [memberId],
     );
     const sessions = await this.em.execute<object[]>(
@@ -31,13 +32,18 @@ export class AccountPart extends DepartingPart {
       'select issuer, subject, created_at as "since" from identity where account_id = ? order by id',
       [memberId],
     );
-    return { ...account, sessions, signInWith };
+    const measures = await this.em.execute<object[]>(
+      `select kind, reason, until, taken_at as "takenAt", ended_at as "endedAt" from measure where account_id = ? order by id`,
+      [memberId],
+    );
+    return { ...account, sessions, signInWith, measures };
   }
 
   override async erase(memberId: number): Promise<void> {
     const departure = await this.departures.findOf(memberId);
     await this.em.transactional(async () => {
       await this.em.execute('delete from session where account_id = ?', [memberId]);
+      await this.em.execute('delete from measure where account_id = ?', [memberId]);
       await this.em.execute('delete from retried_request where member_id = ?', [memberId]);
       // By the two words under which jobs name a member; the jobs of leaving name neither.
       for (const word of ['accountId', 'memberId'])

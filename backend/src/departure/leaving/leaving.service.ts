@@ -59,6 +59,7 @@ export class LeavingService {
         { runAt: new Date(now.getTime() + FORGET_AFTER_MS) },
       );
       await this.sessions.endAll(accountId);
+      for (const part of this.parts.byName()) await part.endAtOnce(accountId);
       await this.audit.write({ actorId: accountId, action: 'account-deleted', result: 'done' });
       await this.departures.makeTombstone(accountId, now);
     });

@@ -73,7 +73,7 @@ export class DraftedView {
 /** As members will see it, with what only administrators know. */
 export class ManagedEventView extends EventView {
   /** Null for a draft; to come for a scheduled one. */
-  @Wire('published_at') publishedAt!: Date | null;
+  @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   @Wire('organiser_link') organiserLink!: string;
   @Wire('version') version!: number;
 }

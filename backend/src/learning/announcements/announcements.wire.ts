@@ -26,5 +26,5 @@ export class ManagedAnnouncementView {
   @Wire('title') title!: string;
   @Wire('text') text!: string;
   /** Null for a draft; to come for a scheduled one. */
-  @Wire('published_at') publishedAt!: Date | null;
+  @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
 }

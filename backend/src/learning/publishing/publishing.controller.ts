@@ -38,14 +38,20 @@ export class LearningPublishingController {
 
   @Get()
   @Reply('Done.', 'posts', [ManagedLearningView])
-  async list(@Query() query: PageQuery): Promise<Page<ManagedLearningView>> {
-    return (await this.learning.all(windowOf(query))).map((row) => this.managed(row));
+  async list(
+    @Asking() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<ManagedLearningView>> {
+    return (await this.learning.all(windowOf(query))).map((row) => this.managed(row, actor));
   }
 
   @Get(':id')
   @Reply('Done.', 'post', ManagedLearningView)
-  async preview(@Param('id', IdPipe) id: number): Promise<ManagedLearningView> {
-    return this.managed(await this.publishing.preview(id));
+  async preview(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedLearningView> {
+    return this.managed(await this.publishing.preview(id), actor);
   }
 
   @Post()
@@ -88,10 +94,14 @@ export class LearningPublishingController {
     await this.publishing.publish(actor, id, withdraws ? null : (at ?? this.clock.now()));
   }
 
-  private managed(row: LearningRow): ManagedLearningView {
-    return Object.assign(this.views.fill(new ManagedLearningView(), row), {
+  /** What members do not see now has addresses for this administrator alone. */
+  private managed(row: LearningRow, actor: Actor): ManagedLearningView {
+    const publishedAt = timeOf(row.publishedAt);
+    const isShown = publishedAt !== null && publishedAt <= this.clock.now() && !row.isHidden;
+    const view = this.views.fill(new ManagedLearningView(), row, isShown ? undefined : actor);
+    return Object.assign(view, {
       kind: row.kind,
-      publishedAt: timeOf(row.publishedAt),
+      publishedAt,
       state: row.state,
     });
   }

@@ -59,12 +59,20 @@ export class LearningPublishingService {
   async publish(actor: Actor, id: number, at: Date | null): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.publish(id, at))) throw new Refusal('not-found');
+      await this.endOrRevive(await this.preview(id), at);
       await this.write(
         actor,
         at === null ? 'learning-withdrawn' : 'learning-published',
         `learning-item ${id}`,
       );
     });
+  }
+
+  /** Addresses that were given out die with what is taken back, and live again with it, unless it was reported and hidden. */
+  private async endOrRevive({ assetId, isHidden }: LearningRow, at: Date | null): Promise<void> {
+    if (at === null || at > this.clock.now())
+      await this.media.hide([assetId], isHidden ? null : at);
+    else if (!isHidden) await this.media.show([assetId]);
   }
 
   private async write(actor: Actor, action: string, object: string): Promise<void> {

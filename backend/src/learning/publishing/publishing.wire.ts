@@ -40,7 +40,7 @@ export class PublishedIdView {
 /** With what only administrators know. */
 export class ManagedLearningView extends LearningView {
   @Wire('kind') kind!: string;
-  @Wire('published_at') publishedAt!: Date | null;
+  @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
   /** pending, ready or rejected. */
   @Wire('state') state!: string;
 }

@@ -1,13 +1,12 @@
-import { finished } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
 import type { Request, Response } from 'express';
+import { readAway } from '../../platform/http/read-away';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
 import type { ActingRequest } from '../../wire/access';
-import type { UploadRule } from '../upload.rules';
 import { UploadPlaces } from '../upload-places';
-import { drain } from './drain';
 import { Fields } from './fields';
 import {
   admit,
@@ -49,7 +48,7 @@ export class MultipartReader {
       await this.checkSize(request, rule);
       return await this.inItsPlace(request, () => this.receive(request, rule));
     } catch (error) {
-      if (!(await drain(request))) response.setHeader('Connection', 'close');
+      if (!(await readAway(request))) response.setHeader('Connection', 'close');
       throw error;
     }
   }
@@ -83,10 +82,10 @@ export class MultipartReader {
           else fields.add(name, value);
         });
         parser.on('file', (field, stream, info) => {
-          const chosen = rule.choose?.((word) => fields.said(request, word));
-          const saved = this.take(
-            { field, stream, info },
-            chosen ? { ...rule, files: narrowed(rule.files, chosen) } : rule,
+          // A parser that is destroyed destroys the part it is in, and an error that nobody hears ends the process.
+          stream.on('error', () => undefined);
+          const saved = this.take({ field, stream, info }, () =>
+            narrowed(rule, (word) => fields.said(request, word)),
           );
           saving.push(saved);
           saved.catch(reject);
@@ -117,15 +116,11 @@ export class MultipartReader {
   }
 
   private async take(
-    part: {
-      field: string;
-      stream: NodeJS.ReadableStream & import('node:stream').Readable;
-      info: FileInfo;
-    },
-    rule: MultipartRule,
-  ) {
-    const { field, stream, info } = part;
-    const rules = Object.hasOwn(rule.files, field) ? rule.files[field] : undefined;
+    { field, stream, info }: { field: string; stream: Readable; info: FileInfo },
+    ruleNow: () => MultipartRule,
+  ): Promise<ReceivedFile | undefined> {
+    const { files } = ruleNow();
+    const rules = Object.hasOwn(files, field) ? files[field] : undefined;
     // A form with an empty file field still sends a nameless part.
     if (!rules || !info.filename) {
       stream.resume();
@@ -140,8 +135,14 @@ export class MultipartReader {
   }
 }
 
-function narrowed(files: MultipartRule['files'], to: UploadRule): MultipartRule['files'] {
-  return Object.fromEntries(Object.keys(files).map((field) => [field, [to]]));
+/** Of several rules the one that the form has chosen so far, where it has. */
+function narrowed(rule: MultipartRule, said: (word: string) => unknown): MultipartRule {
+  const chosen = rule.choose?.(said);
+  if (!chosen) return rule;
+  const files = Object.fromEntries(
+    Object.keys(rule.files).map((field) => [field, [chosen]] as const),
+  );
+  return { ...rule, files };
 }
 
 function parserFor(request: Request, rule: MultipartRule): Busboy {

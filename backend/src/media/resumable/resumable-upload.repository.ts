@@ -69,19 +69,27 @@ export class ResumableUploadRepository {
     );
   }
 
-  /** @returns the upload if it was whole and free, and is now the caller's to use */
-  async claim(ownerId: number, id: string, at: Date): Promise<ResumableUpload | undefined> {
+  /** @returns the upload if it was whole and free, or claimed by a process that died, and is now the holder's to use while it renews its hold */
+  async claim(
+    ownerId: number,
+    id: string,
+    { holder, at }: { holder: string; at: Date },
+  ): Promise<ResumableUpload | undefined> {
     const [row] = await this.run<ResumableUpload>(
-      `update resumable_upload set claimed_at = ?, touched_at = ? where id = ? and owner_id = ? and finished_at is not null and claimed_at is null
-         and spent_at is null returning ${COLUMNS}`,
-      [at, at, id, ownerId],
+      `update resumable_upload set claimed_at = ?, touched_at = ?, held_by = ?, held_until = clock_timestamp() + ?::interval
+       where id = ? and owner_id = ? and finished_at is not null and spent_at is null
+         and (claimed_at is null or held_until < clock_timestamp()) returning ${COLUMNS}`,
+      [at, at, holder, HOLD, id, ownerId],
     );
     return row;
   }
 
   /** The call failed: another may claim it. */
-  async release(id: string): Promise<void> {
-    await this.run('update resumable_upload set claimed_at = null where id = ?', [id]);
+  async release(id: string, holder: string): Promise<void> {
+    await this.run(
+      'update resumable_upload set claimed_at = null, held_by = null, held_until = null where id = ? and held_by = ?',
+      [id, holder],
+    );
   }
 
   async spend(id: string, sha256: string, at: Date): Promise<void> {

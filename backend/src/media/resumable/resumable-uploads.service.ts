@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, link, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { Log } from '../../platform/logging/log';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
@@ -19,6 +21,11 @@ import { ResumableUploadRepository } from './resumable-upload.repository';
 const MAX_UNFINISHED = 10;
 /** The end of a name tells its type. */
 const MAX_NAME = 255;
+/** Well before a hold runs out. */
+const RENEWED_MS = 3_000;
+/** A repeat of a call waits so long for the first, as long as its key makes it wait (contract 1). */
+const WAIT_MS = 10_000;
+const LOOK_EVERY_MS = 100;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The sweep comes every ten minutes, so that nothing of what broke off is left after an hour. */
@@ -39,6 +46,13 @@ export interface Claim {
   release(): Promise<void>;
 }
 
+interface UploadHold {
+  readonly upload: ResumableUpload;
+  /** Stops renewing; the row says the rest. */
+  stop(): void;
+  release(): Promise<void>;
+}
+
 /** Files that arrive in pieces, belong to who sent them and are used once, as a file of one call. */
 @Injectable()
 export class ResumableUploadsService {
@@ -49,6 +63,7 @@ export class ResumableUploadsService {
     private readonly temporary: TemporaryFiles,
     private readonly storage: Storage,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   /**
@@ -113,28 +128,48 @@ export class ResumableUploadsService {
   }
 
   /**
-   * Takes a whole upload as a file of a call.
+   * Takes a whole upload as a file of a call. A repeat of that call waits until the first has taken it.
    * @param fieldOf the field of the call that takes files of a purpose
    * @throws Refusal 404 for what is not there, not whole or not the owner's; 415 when the call takes no such file
    */
   async claim(ownerId: number, id: string, fieldOf: (rule: UploadRule) => string): Promise<Claim> {
-    const found = await this.uploads.findOf(ownerId, id);
-    if (!found?.finishedAt) throw new Refusal('media.upload-unknown');
-    const field = fieldOf(uploadRules[found.purpose]);
-    if (found.spentAt) return spent(found, field);
-    const claimed = await this.uploads.claim(ownerId, id, this.clock.now());
-    if (!claimed) throw new Refusal('request.under-way', { retryAfter: 2 });
+    for (const until = performance.now() + WAIT_MS; ; await pause(LOOK_EVERY_MS)) {
+      const found = await this.uploads.findOf(ownerId, id);
+      if (!found?.finishedAt) throw new Refusal('media.upload-unknown');
+      const field = fieldOf(uploadRules[found.purpose]);
+      if (found.spentAt) return spent(found, field);
+      const hold = await this.hold(ownerId, id);
+      if (hold) return this.held(hold, field);
+      if (performance.now() > until) throw new Refusal('request.under-way', { retryAfter: 2 });
+    }
+  }
+
+  private async held(hold: UploadHold, field: string): Promise<Claim> {
     try {
-      const file = await this.take(claimed, field);
+      const file = await this.take(hold.upload, field);
       return {
         file,
-        spend: () => this.spend(id, file.sha256),
-        release: () => this.uploads.release(id),
+        spend: () => this.spend(hold.upload.id, file.sha256).finally(hold.stop),
+        release: () => hold.release(),
       };
     } catch (error) {
-      await this.uploads.release(id);
+      await hold.release();
       throw error;
     }
+  }
+
+  /** For as long as this process says so: should it die, the call can be made again elsewhere. */
+  private async hold(ownerId: number, id: string): Promise<UploadHold | undefined> {
+    const holder = randomUUID();
+    const upload = await this.uploads.claim(ownerId, id, { holder, at: this.clock.now() });
+    if (!upload) return undefined;
+    const renew = () =>
+      this.uploads
+        .renew(id, holder)
+        .catch((err: unknown) => this.log.error({ err }, 'a claimed upload could not be renewed'));
+    const renewing = setInterval(() => void renew(), RENEWED_MS).unref();
+    const stop = () => clearInterval(renewing);
+    return { upload, stop, release: () => this.uploads.release(id, holder).finally(stop) };
   }
 
   async sweep(): Promise<void> {

@@ -18,24 +18,55 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
+/**
+ * How long a browser may use its copy: `ever` for public files, which never change; `asked`, only after asking each time; `never`.
+ */
+export type Keeping = 'ever' | 'asked' | 'never';
+
+const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
+  ever: 'public, max-age=31536000, immutable',
+  asked: 'private, no-cache',
+  never: 'no-store',
+};
+
 interface Wanted {
   readonly storage: Storage;
   readonly key: string;
-  /** How long a private file may be kept by the browser, 0 for not at all; undefined for public ones, which never change. */
-  readonly privateSeconds: number | undefined;
+  readonly keeping: Keeping;
 }
 
-/** Answers with a stored file, or with the one range of it that was asked for. Several ranges at once get the whole. */
+/**
+ * Answers with a stored file, or with the one range of it that was asked for. Several ranges at once get the whole. The bytes behind a
+ * key never change, so its tag follows from the key, and a copy that is still good is confirmed without opening anything.
+ */
 export async function sendStored(
   wanted: Wanted,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const range = oneRange(request.headers.range);
+  if (wanted.keeping !== 'never') {
+    response.setHeader('ETag', tagOf(wanted.key));
+    if (request.fresh) {
+      response.setHeader('Cache-Control', CACHE_CONTROL[wanted.keeping]);
+      response.status(304).end();
+      return;
+    }
+  }
+  await sendFile(wanted, request, response);
+}
+
+/** The name of the file, as it stands in the address. */
+function tagOf(key: string): string {
+  return `"${key.slice(key.lastIndexOf('/') + 1)}"`;
+}
+
+async function sendFile(wanted: Wanted, request: Request, response: Response): Promise<void> {
+  const range = oneRange(request, tagOf(wanted.key));
   try {
     const found = await wanted.storage.open(wanted.key, range);
     if (!found) throw new Refusal('not-found');
-    describe(wanted, response);
+    response.setHeader('Cache-Control', CACHE_CONTROL[wanted.keeping]);
+    describe(wanted.key, response);
     if (found.kind === 'local')
       await sendLocal(
         { ...found, key: wanted.key, acceptRanges: range !== undefined || !request.headers.range },
@@ -43,16 +74,20 @@ export async function sendStored(
       );
     else await sendRemote(found, request, response);
   } catch (error) {
+    if (response.headersSent) throw error;
+    for (const header of ['Cache-Control', 'ETag']) response.removeHeader(header);
     if (!(error instanceof RangeOutsideFile)) throw error;
     response.status(416).end();
   }
 }
 
-function oneRange(header: string | undefined): string | undefined {
-  return header !== undefined && /^bytes=[^,]+$/.test(header) ? header : undefined;
+/** A piece of another version than the one that the client holds (`If-Range`) would be of no use to it. */
+function oneRange({ headers }: Request, tag: string): string | undefined {
+  const { range, 'if-range': heldTag = tag } = headers;
+  return range !== undefined && /^bytes=[^,]+$/.test(range) && heldTag === tag ? range : undefined;
 }
 
-function describe({ key, privateSeconds }: Wanted, response: Response): void {
+function describe(key: string, response: Response): void {
   const extension = extensionOfKey(key);
   response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
   // What we do not know how to show is saved, never opened.
@@ -63,22 +98,12 @@ function describe({ key, privateSeconds }: Wanted, response: Response): void {
   );
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
-  response.setHeader(
-    'Cache-Control',
-    privateSeconds === undefined
-      ? 'public, max-age=31536000, immutable'
-      : cachePrivately(privateSeconds),
-  );
   // A sandbox would keep the browser's own PDF viewer from starting; our pages show PDFs in a frame.
   response.setHeader(
     'Content-Security-Policy',
     extension === 'pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'",
   );
   if (extension === 'pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-}
-
-function cachePrivately(seconds: number): string {
-  return seconds === 0 ? 'no-store' : `private, max-age=${seconds}`;
 }
 
 function sendLocal(
@@ -93,8 +118,9 @@ function sendLocal(
       dotfiles: 'deny',
     } as const;
     response.sendFile(file.key, options, (error: (Error & { status?: number }) | undefined) => {
-      if (!error || response.headersSent) resolve();
+      if (!error || response.headersSent || response.destroyed) resolve();
       else if (error.status === 416) reject(new RangeOutsideFile());
+      else if (error.status === 412) resolve(void response.status(412).end());
       else reject(error.status === 404 ? new Refusal('not-found') : error);
     });
   });

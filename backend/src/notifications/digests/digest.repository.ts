@@ -37,7 +37,7 @@ export class DigestRepository {
     const claimed = await this.em.execute<{ memberId: number }[]>(
       `insert into notification_digest as d (member_id, frequency, sent_at)
        select a.id, ?, cast(? as timestamptz) from account a left join notification_digest d on d.member_id = a.id
-       where a.id > ? and a.deleted_at is null and a.email_verified_at is not null and a.onboarding_step >= ?
+       where a.id > ? and a.deleted_at is null and a.deactivated_at is null and a.email_verified_at is not null and a.onboarding_step >= ?
          and (a.suspended_until is null or a.suspended_until <= ?)
          and coalesce(d.frequency, ?) <> 'never'
          and (d.sent_at is null or d.sent_at <= case d.frequency when 'weekly' then cast(? as timestamptz) else cast(? as timestamptz) end)

@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { measureTaken } from '../../auth/auth.signals';
+import { MeasuresService } from '../../auth/measures/measures.service';
 import { consentWithdrawn } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { postHidden, postRestored, reportDecided } from '../../engagement/engagement.signals';
@@ -16,6 +18,7 @@ export class ModerationNews extends News {
     private readonly em: EntityManager,
     private readonly subjects: SubjectRegistry,
     private readonly notifications: NotificationRepository,
+    private readonly measures: MeasuresService,
   ) {
     super();
   }
@@ -25,6 +28,7 @@ export class ModerationNews extends News {
     hears(postHidden, (subject) => this.ofSubject('post-hidden', subject)),
     hears(postRestored, (subject) => this.ofSubject('post-restored', subject)),
     hears(registrationConfirmed, (member) => this.ofRegistration(member)),
+    hears(measureTaken, (measure) => this.ofMeasure(measure)),
     hears(consentWithdrawn, (post) => this.forget(post)),
   ]);
 
@@ -78,6 +82,22 @@ export class ModerationNews extends News {
         actorId: null,
         link: `/profile/${memberId}`,
         about,
+      },
+    ];
+  }
+
+  /** The page that it leads to tells the reason. */
+  private async ofMeasure(ids: { measureId: number; memberId: number }): Promise<Fact[]> {
+    const measures = await this.measures.inForceFor(ids.memberId);
+    const measure = measures.find(({ id }) => id === ids.measureId);
+    if (!measure) return [];
+    return [
+      {
+        kind: measure.kind === 'restriction' ? 'account-restricted' : 'confirmation-asked',
+        recipients: [ids.memberId],
+        actorId: null,
+        link: '/account/status',
+        about: `measure ${measure.id}`,
       },
     ];
   }

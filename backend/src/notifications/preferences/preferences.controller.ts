@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { kindOf } from '../notification.kinds';
 import { type Preferences, PreferencesService } from './preferences.service';
@@ -20,6 +20,7 @@ export class PreferencesController {
   }
 
   @Put()
+  @WhileRestricted()
   @Reply('Saved.', undefined, PreferencesView)
   async save(
     @Asking() { memberId }: Actor,

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, Asking, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { EndpointBody, SubscribeBody } from './push.wire';
 import { PushSubscriptionsService } from './push-subscriptions.service';
@@ -10,6 +10,7 @@ export class PushController {
   constructor(private readonly subscriptions: PushSubscriptionsService) {}
 
   @Post()
+  @WhileRestricted()
   @Reply('This device will tell you.')
   async subscribe(@Asking() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
@@ -19,6 +20,7 @@ export class PushController {
   }
 
   @Post('end')
+  @WhileRestricted()
   @Reply('This device will not tell you any more.')
   async end(@Asking() { memberId }: Actor, @Body() { endpoint }: EndpointBody): Promise<void> {
     await this.subscriptions.remove(memberId, endpoint);

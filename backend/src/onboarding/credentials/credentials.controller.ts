@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding } from '../../wire/access';
+import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { StepView, stepOf } from '../personal.wire';
 import { StepForms } from '../step-forms';
@@ -21,6 +21,7 @@ export class CredentialsController {
   ) {}
 
   @Post('membershipAssociation')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: MembershipBody })
@@ -30,6 +31,7 @@ export class CredentialsController {
   }
 
   @Post('updatemembershipAssociation')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: MembershipBody })
@@ -39,6 +41,7 @@ export class CredentialsController {
   }
 
   @Post('mediRegistration')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: RegistrationBody })
@@ -48,6 +51,7 @@ export class CredentialsController {
   }
 
   @Post('updateMediRegistration')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @ApiBody({ type: RegistrationBody })

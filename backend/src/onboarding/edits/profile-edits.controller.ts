@@ -1,15 +1,39 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { type Actor, Asking, CallerWords, Onboarding } from '../../wire/access';
-import { Reply } from '../../wire/reply';
+import { ApiBody } from '@nestjs/swagger';
+import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../../wire/access';
+import { Answer, Reply } from '../../wire/reply';
 import { groupNames } from '../group-answers';
+import { StepForms } from '../step-forms';
+import { NamesService } from './names.service';
+import { NamesBody } from './names.wire';
 import { ProfileEditsService } from './profile-edits.service';
 import { AdditionalQualificationBody, OtherGroupsBody } from './profile-edits.wire';
 
+const SAVED = 'Your name and gender are saved.';
+const REOPENED = 'Your medical registration will be checked again.';
+
 @Controller()
 export class ProfileEditsController {
-  constructor(private readonly edits: ProfileEditsService) {}
+  constructor(
+    private readonly edits: ProfileEditsService,
+    private readonly forms: StepForms,
+    private readonly names: NamesService,
+  ) {}
+
+  @Post('account/names')
+  @WhileRestricted()
+  @ApiBody({ type: NamesBody })
+  @Reply(SAVED)
+  async changeNames(
+    @Asking() actor: Actor,
+    @Body() raw: unknown,
+  ): Promise<Answer<undefined> | undefined> {
+    const isReopened = await this.names.change(actor, await this.forms.names(actor, raw));
+    return isReopened ? new Answer(undefined, { msg: `${SAVED} ${REOPENED}` }) : undefined;
+  }
 
   @Post('updateAdditionalQualification')
+  @WhileRestricted()
   @Onboarding()
   @CallerWords('id')
   @Reply('Additional Qualification updated successfully')

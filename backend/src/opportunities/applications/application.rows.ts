@@ -1,6 +1,13 @@
 import type { DbTime } from '../../platform/database/columns';
 
-export type ApplicationState = 'submitted' | 'viewed' | 'accepted' | 'declined' | 'withdrawn';
+export const APPLICATION_STATES = [
+  'submitted',
+  'viewed',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** What an applicant tells, as it was typed. */
 export interface ApplicationContent {

@@ -4,10 +4,17 @@ import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking, CallerWords, Reads } from '../../wire/access';
+import {
+  type Actor,
+  Asking,
+  CallerWords,
+  NotesWhatIsSeen,
+  WhileRestricted,
+} from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
+import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { OpportunityViews } from '../opportunities.views';
@@ -55,18 +62,16 @@ export class ApplicationsController {
     return Object.assign(new AppliedView(), { id });
   }
 
-  @Post('responses')
-  @Reads()
-  @Reply()
+  @Reads('responses')
   @OpportunityWithApplicants()
+  @Reply()
   async responses(
     @Asking() actor: Actor,
     @Body() { opportunityId, page }: ResponsesBody,
+    @NotesWhatIsSeen() isSeen: boolean,
   ): Promise<ResponsesView> {
-    const { opportunity, applicants } = await this.applications.responses(actor, {
-      opportunityId,
-      page,
-    });
+    const asked = { opportunityId, page, isSeen };
+    const { opportunity, applicants } = await this.applications.responses(actor, asked);
     const result = [
       this.opportunities.own(opportunity),
       applicants.map((row) => this.views.applicant(row, actor.memberId)),
@@ -82,6 +87,7 @@ export class ApplicationsController {
   }
 
   @Post('withdraw')
+  @WhileRestricted()
   @CallerWords('id')
   @Reply('Your application is withdrawn.')
   async withdraw(@Asking() actor: Actor, @Body() { applicationId }: WithdrawBody): Promise<void> {

@@ -78,10 +78,10 @@ export class ApplicationsService {
       throw new Refusal('opportunities.closed');
   }
 
-  /** One page of them, the newest first, for the owner alone. Applicants learn that they were looked at. */
+  /** One page of them, the newest first, for the owner alone. Applicants learn that they were seen. */
   async responses(
     actor: Actor,
-    asked: { opportunityId: number; page: number | undefined },
+    asked: { opportunityId: number; page: number | undefined; isSeen: boolean },
   ): Promise<Responses> {
     await this.opportunities.findOwn(actor.memberId, asked.opportunityId);
     const opportunity = await this.opportunities.findVisibleTo(actor.memberId, asked.opportunityId);
@@ -89,8 +89,11 @@ export class ApplicationsService {
       asked.opportunityId,
       stretchOf(asked.page, APPLICANTS_PER_PAGE),
     );
-    const news = applicants.filter(({ state }) => state === 'submitted').map(({ id }) => id);
-    await this.applications.markViewed(news, this.clock.now());
+    const news = applicants.filter(({ state }) => asked.isSeen && state === 'submitted');
+    await this.applications.markViewed(
+      news.map(({ id }) => id),
+      this.clock.now(),
+    );
     return { opportunity, applicants };
   }
 

@@ -4,6 +4,7 @@ import { NumberedPage } from '../../wire/paging';
 import { EmailShaped, Required, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { OpportunityView, OwnOpportunityView } from '../opportunities.wire';
+import { APPLICATION_STATES, type ApplicationState } from './application.rows';
 
 const ACCEPT = 2;
 const isId = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
@@ -88,7 +89,7 @@ export class AppliedView {
 export class CvView {
   @Wire('name') name!: string;
   /** Good for a few minutes; every opening is written down. */
-  @Wire('url') url!: string | null;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
 }
 
 /** Who applied, in the words that they typed. */
@@ -104,9 +105,8 @@ export class ApplicantView {
   @Wire('address') address!: string;
   /** Number, file name and type, with "#" between them. */
   @Wire('cvId') cvId!: string;
-  @Wire('cv', { of: () => CvView }) cv!: CvView | null;
-  /** submitted, viewed, accepted, declined or withdrawn. */
-  @Wire('status') status!: string;
+  @Wire('cv', { of: () => CvView, nullable: true }) cv!: CvView | null;
+  @Wire('status', { words: APPLICATION_STATES }) status!: ApplicationState;
   @Wire('created_time_date') createdAt!: Date;
 }
 
@@ -121,7 +121,9 @@ export function OpportunityWithApplicants(): MethodDecorator {
   const applicants = { type: 'array', items: { $ref: getSchemaPath(ApplicantView) } };
   const result = {
     type: 'array',
-    items: { anyOf: [{ $ref: getSchemaPath(OwnOpportunityView) }, applicants] },
+    prefixItems: [{ $ref: getSchemaPath(OwnOpportunityView) }, applicants],
+    minItems: 2,
+    maxItems: 2,
   };
   const properties = {
     code: { type: 'integer' },
@@ -131,11 +133,14 @@ export function OpportunityWithApplicants(): MethodDecorator {
   };
   return applyDecorators(
     ApiExtraModels(OwnOpportunityView, ApplicantView),
-    ApiOkResponse({ schema: { type: 'object', properties } as object }),
+    ApiOkResponse({
+      schema: { type: 'object', properties, required: Object.keys(properties) } as object,
+    }),
   );
 }
 
 export class OwnApplicationView extends ApplicantView {
   @Wire('opportunity_id') opportunityId!: number;
-  @Wire('opportunity', { of: () => OpportunityView }) opportunity!: OpportunityView | null;
+  @Wire('opportunity', { of: () => OpportunityView, nullable: true })
+  opportunity!: OpportunityView | null;
 }

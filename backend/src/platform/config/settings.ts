@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import {
+  type InactivitySettings,
+  inactivitySchema,
+  inactivitySettings,
+} from './inactivity-settings';
 import { type MetricsSettings, metricsSchema, metricsSettings } from './metrics-settings';
 import { programOn } from './programs';
 import { type PushSettings, pushSchema, pushSettings } from './push-settings';
@@ -50,6 +55,7 @@ const schema = z.object({
   ...socialSchema,
   ...pushSchema,
   ...metricsSchema,
+  ...inactivitySchema,
 });
 
 type Values = z.infer<typeof schema>;
@@ -102,6 +108,7 @@ export class Settings {
   readonly push: PushSettings;
   /** Undefined where nobody watches. */
   readonly metrics: MetricsSettings | undefined;
+  readonly inactivity: InactivitySettings;
 
   constructor(values: Values, secrets: Secrets) {
     this.stage = values.STAGE;
@@ -130,6 +137,7 @@ export class Settings {
     this.jwtPrivateKey = secrets.jwtPrivateKey;
     this.push = pushSettings(values, secrets.vapidPrivateKey);
     this.metrics = metricsSettings(values);
+    this.inactivity = inactivitySettings(values);
   }
 
   get isLive(): boolean {

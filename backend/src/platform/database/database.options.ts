@@ -2,6 +2,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { types } from 'pg';
 import type { Settings } from '../config/settings';
 import { BoundDriver } from './bound-driver';
+import { LateEntityManager } from './late-entity-manager';
 
 const INT8_OID = 20;
 types.setTypeParser(INT8_OID, Number);
@@ -16,6 +17,7 @@ const SESSION_LIMITS = {
 export function databaseOptions(settings: Pick<Settings, 'databaseUrl'>): Options {
   return defineConfig({
     driver: BoundDriver,
+    entityManager: LateEntityManager,
     clientUrl: settings.databaseUrl,
     entities: [],
     discovery: { warnWhenNoEntities: false },

@@ -80,7 +80,8 @@ export function refuseNulInPaths(request: Request, _response: Response, next: Ne
   else next();
 }
 
-function isDeeperThan(levels: number, value: unknown): boolean {
+/** Stops at the first part that is; a list of any length is gone through, never spread. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }

@@ -23,7 +23,11 @@ const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
 
 /** What went wrong, without the values of a statement: the database's exceptions carry them in message and stack. */
 function writeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error))
+    return {
+      message:
+        typeof error === 'string' ? error : `A value of the type ${typeof error} was thrown.`,
+    };
   const { code } = error as { code?: unknown };
   const isStatement = error.name.endsWith('Exception') && error.message.includes(' - ');
   const message = isStatement
@@ -67,6 +71,11 @@ export class Log implements LoggerService {
     if (typeof fieldsOrMessage === 'object' && fieldsOrMessage !== null)
       this.pino.error(fieldsOrMessage, text);
     else this.pino.error({ stack: text }, String(fieldsOrMessage));
+  }
+
+  /** The last line of a process: it is written before this returns. */
+  fatal(fields: object, text: string): void {
+    this.pino.fatal(fields, text);
   }
 
   warn(fieldsOrMessage: unknown, text?: string): void {

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Server } from 'socket.io';
 import { Settings } from '../config/settings';
+import { watchUpgrades } from '../http/upgrades';
 import { Log } from '../logging/log';
 import { type Cluster, Clusters } from './cluster';
 
@@ -35,7 +36,8 @@ export class SocketServer implements BeforeApplicationShutdown {
   }
 
   attach(http: HttpServer): Server {
-    this.io.attach(http);
+    watchUpgrades(http, (path) => path.startsWith(`${this.io.path()}/`));
+    this.io.attach(http, { destroyUpgrade: false });
     this.isAttached = true;
     return this.io;
   }

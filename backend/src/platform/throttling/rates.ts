@@ -33,6 +33,8 @@ export const RATES = {
   'sign-in-failure': { points: 10, seconds: 15 * MINUTE, by: 'given key' },
   'sign-in': { points: 300, seconds: 5 * MINUTE, by: 'address' },
   'sign-up': { points: 60, seconds: HOUR, by: 'address' },
+  'receipt-mail': { points: 3, seconds: DAY, by: 'given key' },
+  'verification-mail': { points: 3, seconds: DAY, by: 'given key' },
   'public-form': { points: 20, seconds: HOUR, by: 'address' },
   'visitor-write': { points: 600, seconds: MINUTE, by: 'address' },
   write: { points: 60, seconds: MINUTE, by: 'member' },
@@ -70,12 +72,15 @@ export class Rates {
     }
   }
 
-  /** Looks without counting. @throws Refusal when no try is left */
-  async demandOneLeft(rate: RateClass, key: string): Promise<void> {
-    if (!this.settings.rateLimits) return;
-    const state = await (await this.limiter(rate)).get(key);
-    if (state && state.consumedPoints >= RATES[rate].points && !isOfAClockSetBack(rate, state))
-      throw refusalOf(state);
+  /** Counts, for what is silently left out when it is too much. */
+  async admits(rate: RateClass, key: string): Promise<boolean> {
+    try {
+      await this.count(rate, key);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   async forget(rate: RateClass, key: string): Promise<void> {

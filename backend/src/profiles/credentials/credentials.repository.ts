@@ -69,6 +69,16 @@ export class CredentialsRepository {
     return row?.country;
   }
 
+  /** What was confirmed waits to be looked at again. @returns whether anything was confirmed */
+  async reopenRegistration(memberId: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `update profile set registration_verified_on = null, registration_verified_until = null, registration_country = null
+       where account_id = ? and registration_verified_on is not null returning account_id`,
+      [memberId],
+    );
+    return rows.length > 0;
+  }
+
   async replaceRegistrations(
     memberId: number,
     registrations: readonly MedicalRegistration[],
@@ -76,10 +86,7 @@ export class CredentialsRepository {
   ): Promise<void> {
     await this.em.execute('delete from medical_registration where account_id = ?', [memberId]);
     // What was confirmed was another one.
-    await this.em.execute(
-      'update profile set registration_verified_on = null, registration_verified_until = null, registration_country = null where account_id = ?',
-      [memberId],
-    );
+    await this.reopenRegistration(memberId);
     await this.em.execute(
       `insert into medical_registration (account_id, position, country_id, region, number, saved_at)
        values ${registrations.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,

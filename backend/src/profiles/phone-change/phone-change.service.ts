@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
+import { MeasuresService } from '../../auth/measures/measures.service';
 import { OneTimeCodes } from '../../auth/passwords/one-time-codes.service';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
@@ -36,6 +37,7 @@ export class PhoneChangeService {
     private readonly outbox: Outbox,
     private readonly secrets: SecretMails,
     private readonly audit: AuditLog,
+    private readonly measures: MeasuresService,
   ) {}
 
   /** @throws Refusal `no-changes`, or `profiles.asked-too-soon`: one code a minute and five an hour */
@@ -43,7 +45,8 @@ export class PhoneChangeService {
     const now = this.clock.now();
     await this.em.transactional(async () => {
       const profile = await this.profiles.claim(actor.memberId);
-      if (profile.phone === phone.full) throw new Refusal('no-changes');
+      if (profile.phone === phone.full && !(await this.isAskedFor(actor)))
+        throw new Refusal('no-changes');
       this.demandPatience(
         await this.changes.askedSince(actor.memberId, new Date(now.getTime() - HOUR_MS)),
         now,
@@ -88,9 +91,15 @@ export class PhoneChangeService {
       const profile = await this.profiles.claim(actor.memberId);
       profile.setPhone(change);
       await this.changes.forget(actor.memberId);
+      await this.measures.fulfil(actor.memberId, 'phone', this.clock.now());
       await this.audit.write({ actorId: actor.memberId, action: 'phone-change', result: 'done' });
     });
     return change;
+  }
+
+  /** An administrator may ask a member to confirm the number that stands there already. */
+  private async isAskedFor(actor: Actor): Promise<boolean> {
+    return (await this.measures.inForceFor(actor.memberId, 'confirm-phone')).length > 0;
   }
 
   private demandPatience(asked: readonly Date[], now: Date): void {

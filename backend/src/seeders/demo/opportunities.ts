@@ -1,7 +1,8 @@
 import { endOf } from '../../opportunities/duration.rules';
 import { earliestToday } from '../../opportunities/opportunity.rules';
 import { cvPdf } from '../art/cv-pdf';
-import { type DemoPosition, positions } from '../opportunities/positions';
+import type { DemoPosition } from '../opportunities/position';
+import { positions } from '../opportunities/positions';
 import { people } from '../people';
 import { keyOf, type Person } from '../people/person';
 import { Random } from '../random';

@@ -90,10 +90,8 @@ export function likesOf(
   const reach = Math.min(1, 0.35 + span / OPEN_MS);
   const count = Math.round((3 + random.next() ** 1.8 * 36 + from.comments.length * 1.5) * reach);
   const others = members.filter((member) => member !== from.author);
-  return random
-    .some(others, count)
-    .map((by) => ({
-      by,
-      at: new Date(createdAt.getTime() + span * random.between(0.01, 0.98) ** 1.4),
-    }));
+  return random.some(others, count).map((by) => ({
+    by,
+    at: new Date(createdAt.getTime() + span * random.between(0.01, 0.98) ** 1.4),
+  }));
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type RunningApp, startApp } from '../../support/app';
 import { Client } from '../../support/client';
 import { aMember, aVisitor } from '../../support/people';
-import { Browser, type ProviderPerson, type WayBack } from './support/browser';
+import { Browser, goingTo, type ProviderPerson, type WayBack } from './support/browser';
 import { type LocalProviders, startProviders } from './support/providers';
 
 let providers: LocalProviders;
@@ -21,7 +21,6 @@ const someone = (): ProviderPerson => {
   const sub = randomBytes(8).toString('hex');
   return { sub, email: `${sub}@privaterelay.example`, email_verified: 'true' };
 };
-const goingTo = (response: Response) => response.headers.get('location');
 const authorised = async (browser: Browser, person = someone()): Promise<Required<WayBack>> => {
   const way = await browser.authorise(await browser.leave('apple'), person);
   return { url: way.url, form: way.form ?? new URLSearchParams() };

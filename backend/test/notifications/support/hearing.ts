@@ -13,3 +13,24 @@ export async function hearSignals(
   const waiting = (await promised(app, SIGNALS)).filter(isMeant);
   await inUnitOfWork(app, () => telling.hear(waiting));
 }
+
+interface Heard {
+  /** Whether the signal of a case about to close is meant, too, which is told at its time only. */
+  readonly closing?: boolean;
+}
+
+/** What the workers do with the signals of a case and of its comments. */
+export async function hearAboutCase(
+  app: RunningApp,
+  id: number,
+  { closing = false }: Heard = {},
+): Promise<void> {
+  const comments = await app.rows<{ id: number }>('select id from comment where subject_id = ?', [
+    id,
+  ]);
+  await hearSignals(app, ({ name, payload }) => {
+    const isOfCase =
+      payload['postId'] === id || comments.some((comment) => comment.id === payload['commentId']);
+    return isOfCase && (closing || name !== 'case-closing');
+  });
+}

@@ -71,6 +71,7 @@ export const auth: Rows = {
     headers: await asAnother(scene, actor),
   })),
   'GET session': row(signedIn()),
+  'GET account/measures': row(signedIn()),
   'GET sessions': row(signedIn()),
   'POST sessions/end-others': row(signedIn()),
   'DELETE sessions/{id}': about(signedIn(404, { owner: 200 }), async ({ app, owner }) => {

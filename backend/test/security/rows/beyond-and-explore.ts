@@ -87,6 +87,10 @@ export const beyondAndExplore: Rows = {
   'POST explore/posts/{id}/views': about(members(), async (scene) => ({
     path: { id: await aReel(scene) },
   })),
+  'POST explore/posts/{id}/report': about(members(200, { owner: 403 }), async (scene) => ({
+    path: { id: await aReel(scene) },
+    body: { reason: 'A face is seen.' },
+  })),
   'POST createExplorePost': row(members(), { body: UROLOGY }),
   'POST uploadExploreVideo': {
     expected: ownerOnly(403),

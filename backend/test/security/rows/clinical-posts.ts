@@ -41,6 +41,7 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: caseForm({ diagnosis: 'Changed' }),
   })),
+  'POST clinicalCases/findings': row(members(), { body: { history: 'Seen by Mrs. Lindqvist' } }),
   'POST clinicalCases/review': row(members(), { body: caseForm() }),
   'POST clinicalCases/{id}/review': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },
@@ -51,7 +52,7 @@ export const clinicalPosts: Rows = {
   'GET clinicalCases/{id}/privacy': atCase(members()),
   'POST clinicalCases/{id}/consent/withdraw': atCase(ownerOnly(403)),
   'POST clinicalCases/delete': onCase(ownerOnly(403), 'id'),
-  'POST clinicalCases/like': onCase(members(), 'clinicalCaseId'),
+  'POST clinicalCases/like': onCase(members(200, { blocked: 403 }), 'clinicalCaseId'),
   'POST clinicalCases/dislike': onCase(members(), 'clinicalCaseId'),
   'POST clinicalCases/collection/add': onCase(members(), 'cl_case_id'),
   'POST clinicalCases/collection/remove': onCase(members(), 'cl_case_id'),
@@ -97,7 +98,7 @@ export const clinicalPosts: Rows = {
   'POST getCommunityCollection': row(members(), { body: {} }),
   'POST addCommunityPostToCollection': onImage(members(), 'community_id'),
   'POST getCommunityPostLike': row(members(), { body: {} }),
-  'POST addCommunityPostLike': onImage(members(), 'community_id'),
+  'POST addCommunityPostLike': onImage(members(200, { blocked: 403 }), 'community_id'),
   'POST getLikeListOfCommunity': onImage(members(), 'community_id'),
   'POST getCommentForCommunityId': onImage(members(), 'community_id'),
   'POST addCommentForCommunityId': onImage(members(200, { blocked: 403 }), 'community_id', {

@@ -67,6 +67,11 @@ export const eventsAndLearning: Rows = {
   })),
   'GET lwsfs/images': row(members()),
   'GET lwsfs/videos': row(members()),
+  'POST learning/{id}/report': about(members(200, { admin: 403 }), async ({ admin }) => {
+    const id = idIn(await admin.post('admin/learning', await aPlate()));
+    await admin.post(`admin/learning/${id}/publish`);
+    return { path: { id }, body: { reason: 'A name is readable.' } };
+  }),
   'GET announcements': row(members()),
   'GET admin/events': row(admins()),
   'GET admin/events/{id}': atEvent(admins()),

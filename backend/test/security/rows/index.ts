@@ -1,4 +1,5 @@
-import type { Rows } from '../support/row';
+import { readsAsGet } from '../support/calls';
+import type { Asked, Row, Rows } from '../support/row';
 import { auth } from './auth';
 import { beyondAndExplore } from './beyond-and-explore';
 import { clinicalPosts } from './clinical-posts';
@@ -8,8 +9,7 @@ import { people } from './people';
 import { profiles } from './profiles';
 import { publicAndAdmin } from './public-and-admin';
 
-/** A row for every call of the contract: who gets what. A call without one fails `authorisation.spec.ts`. */
-export const rows: Rows = {
+const written: Rows = {
   ...auth,
   ...profiles,
   ...clinicalPosts,
@@ -19,3 +19,26 @@ export const rows: Rows = {
   ...eventsAndLearning,
   ...publicAndAdmin,
 };
+
+/** What is asked by POST, with its words in the query. */
+const inQuery = ({ body = {}, ...asked }: Asked): Asked => ({
+  ...asked,
+  query: String(new URLSearchParams({ ...body } as Record<string, string>)),
+});
+
+const asGet = ({ expected, prepare }: Row): Row => ({
+  expected,
+  prepare: async (scene) => {
+    const ask = await prepare(scene);
+    return async (actor) => inQuery(await ask(actor));
+  },
+});
+
+/** A read that is offered as GET, too, answers everybody as its POST does. */
+const reads = readsAsGet().flatMap(({ name }) => {
+  const row = written[name.replace(/^GET/, 'POST')];
+  return row ? [[name, asGet(row)] as const] : [];
+});
+
+/** A row for every call of the contract: who gets what. A call without one fails `authorisation.spec.ts`. */
+export const rows: Rows = { ...written, ...Object.fromEntries(reads) };

@@ -34,6 +34,9 @@ export const profiles: Rows = {
   'POST updateChatOtherRooms': row(members(200, { onboarding: 409 }), {
     body: { otherGroup: ['Urology#'] },
   }),
+  'POST account/names': each(members(), (_, actor) => ({
+    body: { firstName: 'Anna', lastName: `Keller ${actor}`, gender: 'O' },
+  })),
   'POST getProfileDetails': about(members(), async ({ owner }) => ({ body: { id: owner.id } })),
   'POST uploadProfilePic': each(signedIn(), async () => ({ body: await portrait() })),
   'POST uploadPic': each(signedIn(), async () => ({ body: await portrait() })),
@@ -46,20 +49,12 @@ export const profiles: Rows = {
   'POST phone/confirm': row(members(400), { body: { code: '000000' } }),
 
   'POST getAllCities': row(anybody(), { body: { query: 'Chen' } }),
-  'GET getAllCities': row(anybody(), { query: 'query=Chen' }),
   'POST getAllCountries': row(anybody(), { body: {} }),
-  'GET getAllCountries': row(anybody()),
   'POST getCityDetailsByCountryId': row(anybody(), { body: { countryId: INDIA } }),
-  'GET getCityDetailsByCountryId': row(anybody(), { query: `countryId=${INDIA}` }),
   'POST searchCityDetails': row(anybody(), { body: { query: 'Chen' } }),
-  'GET searchCityDetails': row(anybody(), { query: 'query=Chen' }),
   'POST searchMedicalSchools': about(anybody(), async ({ places }) => ({
     body: { cityId: places.chennai },
   })),
-  'GET searchMedicalSchools': about(anybody(), async ({ places }) => ({
-    query: `cityId=${places.chennai}`,
-  })),
   'POST searchRegionByCountry': row(anybody(), { body: { countryId: INDIA } }),
-  'GET searchRegionByCountry': row(anybody(), { query: `countryId=${INDIA}` }),
   'GET specialityGroups': row(anybody()),
 };

@@ -112,6 +112,8 @@ export const publicAndAdmin: Rows = {
   'GET admin/members/{id}': about(admins(), async ({ owner }) => ({ path: { id: owner.id } })),
   'POST admin/members/{id}/end-sessions': onMember(),
   'POST admin/members/{id}/reinstate': onMember(),
+  'POST admin/members/{id}/restrict': onMember({ days: 7, reason: 'A name in a case.' }),
+  'POST admin/members/{id}/ask-confirm': onMember({ what: 'email', reason: 'Mails come back.' }),
   'POST admin/members/{id}/suspend': onMember({ days: 7 }),
   'POST admin/members/{id}/verify': about(admins(), async ({ owner }) => ({
     path: { id: owner.id },
@@ -137,7 +139,9 @@ export const publicAndAdmin: Rows = {
   'DELETE admin/blogs/{id}': onBlog(),
   'GET admin/blogs/images': row(admins()),
   'POST admin/blogs/images': each(admins(), async () => ({ body: await PICTURE() })),
-  'POST admin/site/mission': each(admins(422), () => ({ body: { captions: '' } })),
+  'POST admin/site/mission': each(admins(422), () => ({
+    body: { captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nA hand.\n' },
+  })),
   'PUT admin/site/notice': row(admins(), { body: { upgradeNotice: false } }),
   'GET admin/site/voices': row(admins()),
   'POST admin/site/voices': row(admins(), { body: VOICE }),

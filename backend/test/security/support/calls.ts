@@ -15,6 +15,7 @@ interface Content {
 }
 
 export interface Operation {
+  readonly operationId: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   readonly parameters?: readonly { name: string; in: string; schema: Schema }[];
 }
@@ -48,6 +49,10 @@ export function callsOf(): Call[] {
     }),
   );
 }
+
+/** The calls that are a POST of the apps, asked as GET (`@Reads`). */
+export const readsAsGet = (): Call[] =>
+  callsOf().filter(({ operation }) => /AsGet(\[\d+\])?$/.test(operation.operationId));
 
 interface Layer {
   readonly route?: { readonly path: string };

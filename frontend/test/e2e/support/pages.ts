@@ -17,6 +17,8 @@ const publicPages = [
 ];
 const edits = [
   'personal',
+  'name',
+  'training',
   'phone',
   'picture',
   'cv',

@@ -138,79 +138,54 @@ function ribs(random: Random): string {
   return `<g fill="#dfe5e5">${list.join('')}</g>`;
 }
 
+type Spot = (x: number, y: number, radius: number, fill: string, more?: string) => string;
+
+/** What is wrong in each slice. */
+const LESIONS: Record<AbdomenFinding, (random: Random, spot: Spot) => string> = {
+  liver: (random, spot) => {
+    const count = random.whole(1, 3);
+    return Array.from({ length: count }, (_, index) =>
+      spot(
+        260 + index * 46 + random.between(-20, 20),
+        300 + index * 50 + random.between(-30, 30),
+        34 - index * 9,
+        '#5d6465',
+        'stroke="#aeb6b7" stroke-width="4"',
+      ),
+    ).join('');
+  },
+  pancreas: (random, spot) =>
+    spot(random.between(430, 446), 366, 30, '#565d5e') +
+    '<path d="M480 356C540 366 610 352 664 364" stroke="#3d4445" stroke-width="9" fill="none"/><circle cx="428" cy="350" r="13" fill="#30383a"/>',
+  kidney: (random, spot) =>
+    spot(random.chance(0.5) ? 348 : 618, 488, 38, '#888f90', 'stroke="#c9cfcf" stroke-width="3"') +
+    spot(352, 486, 12, '#5a6162'),
+  aneurysm: (_, spot) =>
+    spot(504, 416, 66, '#747b7c', 'stroke="#e8eded" stroke-width="3" stroke-dasharray="16 22"') +
+    spot(512, 424, 34, '#eef2f2'),
+  appendix: (_, spot) =>
+    spot(300, 440, 44, '#3e4446', 'opacity=".8"') +
+    spot(304, 440, 26, '#a9b0b1') +
+    spot(304, 440, 14, '#4d5455') +
+    '<circle cx="308" cy="436" r="6" fill="#f6f8f8"/>',
+  spleen: (_, spot) =>
+    '<path d="M690 424C706 452 700 470 722 498M724 408C716 436 734 452 728 480" stroke="#4b5253" stroke-width="8" fill="none"/>' +
+    spot(764, 466, 26, '#c5cbcb', 'opacity=".75"') +
+    '<path d="M776 400C792 450 770 512 716 534C756 500 768 452 764 404Z" fill="#7b8283"/>',
+  adrenal: (random, spot) =>
+    spot(random.chance(0.5) ? 352 : 612, 432, 30, '#7d8485', 'stroke="#999fa0" stroke-width="3"'),
+  retroperitoneum: (_, spot) =>
+    spot(640, 420, 96, '#636a6b', 'stroke="#8d9495" stroke-width="4"') +
+    spot(664, 402, 40, '#3f4648') +
+    spot(610, 450, 26, '#848b8c'),
+  obstruction: (_, spot) =>
+    spot(386, 440, 26, '#5f6667', 'stroke="#b9c0c0" stroke-width="6"') +
+    '<path d="M360 470C330 500 300 500 280 480" stroke="#888f90" stroke-width="18" fill="none"/>',
+};
+
 function lesion(random: Random, finding: AbdomenFinding): string {
   const size = random.between(0.8, 1.25);
-  const spot = (x: number, y: number, radius: number, fill: string, more = '') =>
+  const spot: Spot = (x, y, radius, fill, more = '') =>
     `<path d="${blob(random, { x, y, rx: radius * size, ry: radius * size * random.between(0.8, 1.05), wobble: 0.16 })}" fill="${fill}" ${more}/>`;
-  switch (finding) {
-    case 'liver': {
-      const count = random.whole(1, 3);
-      return Array.from({ length: count }, (_, index) =>
-        spot(
-          260 + index * 46 + random.between(-20, 20),
-          300 + index * 50 + random.between(-30, 30),
-          34 - index * 9,
-          '#5d6465',
-          'stroke="#aeb6b7" stroke-width="4"',
-        ),
-      ).join('');
-    }
-    case 'pancreas':
-      return (
-        spot(random.between(430, 446), 366, 30, '#565d5e') +
-        '<path d="M480 356C540 366 610 352 664 364" stroke="#3d4445" stroke-width="9" fill="none"/><circle cx="428" cy="350" r="13" fill="#30383a"/>'
-      );
-    case 'kidney':
-      return (
-        spot(
-          random.chance(0.5) ? 348 : 618,
-          488,
-          38,
-          '#888f90',
-          'stroke="#c9cfcf" stroke-width="3"',
-        ) + spot(352, 486, 12, '#5a6162')
-      );
-    case 'aneurysm':
-      return (
-        spot(
-          504,
-          416,
-          66,
-          '#747b7c',
-          'stroke="#e8eded" stroke-width="3" stroke-dasharray="16 22"',
-        ) + spot(512, 424, 34, '#eef2f2')
-      );
-    case 'appendix':
-      return (
-        spot(300, 440, 44, '#3e4446', 'opacity=".8"') +
-        spot(304, 440, 26, '#a9b0b1') +
-        spot(304, 440, 14, '#4d5455') +
-        '<circle cx="308" cy="436" r="6" fill="#f6f8f8"/>'
-      );
-    case 'spleen':
-      return (
-        '<path d="M690 424C706 452 700 470 722 498M724 408C716 436 734 452 728 480" stroke="#4b5253" stroke-width="8" fill="none"/>' +
-        spot(764, 466, 26, '#c5cbcb', 'opacity=".75"') +
-        '<path d="M776 400C792 450 770 512 716 534C756 500 768 452 764 404Z" fill="#7b8283"/>'
-      );
-    case 'adrenal':
-      return spot(
-        random.chance(0.5) ? 352 : 612,
-        432,
-        30,
-        '#7d8485',
-        'stroke="#999fa0" stroke-width="3"',
-      );
-    case 'retroperitoneum':
-      return (
-        spot(640, 420, 96, '#636a6b', 'stroke="#8d9495" stroke-width="4"') +
-        spot(664, 402, 40, '#3f4648') +
-        spot(610, 450, 26, '#848b8c')
-      );
-    case 'obstruction':
-      return (
-        spot(386, 440, 26, '#5f6667', 'stroke="#b9c0c0" stroke-width="6"') +
-        '<path d="M360 470C330 500 300 500 280 480" stroke="#888f90" stroke-width="18" fill="none"/>'
-      );
-  }
+  return LESIONS[finding](random, spot);
 }

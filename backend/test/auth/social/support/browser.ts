@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RunningApp } from '../../../support/app';
 
 /** Somebody at the provider. */
@@ -9,6 +10,18 @@ export interface ProviderPerson {
   readonly family_name?: string;
 }
 
+/** Anna at Google, whom we have never seen. */
+export const someone = (more: Partial<ProviderPerson> = {}): ProviderPerson => {
+  const sub = randomBytes(8).toString('hex');
+  return {
+    sub,
+    email: `${sub}@gmail.example`,
+    email_verified: true,
+    given_name: 'Anna',
+    family_name: 'van der Berg',
+    ...more,
+  };
+};
 interface Choice {
   readonly next?: string;
   /** The error word of somebody who changes their mind. */
@@ -126,3 +139,6 @@ function formIn(page: string): WayBack {
     form.set(name, value.replaceAll('&lt;', '<'));
   return { url: /action="([^"]*)"/.exec(page)?.[1] ?? '', form };
 }
+
+/** Where an answer sends the browser. */
+export const goingTo = (response: Response) => response.headers.get('location');

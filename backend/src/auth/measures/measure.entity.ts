@@ -1,0 +1,58 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+export type Confirmable = 'email' | 'phone';
+export type MeasureKind = 'restriction' | `confirm-${Confirmable}`;
+
+export interface NewMeasure {
+  readonly memberId: number;
+  readonly kind: MeasureKind;
+  /** The member reads it. */
+  readonly reason: string;
+  /** Of a restriction; what is asked for has no end but being done. */
+  readonly until: Date | null;
+  readonly adminId: number;
+  readonly now: Date;
+}
+
+/** What an administrator decided about a member's right to post. While it is in force the member can read, but not post. */
+@Entity({ tableName: 'measure' })
+export class Measure {
+  @PrimaryKey({ type: idColumn })
+  id!: number;
+
+  @Property({ type: idColumn, fieldName: 'account_id' })
+  memberId: number;
+
+  @Property({ type: 'text' })
+  kind: MeasureKind;
+
+  @Property({ type: 'text' })
+  reason: string;
+
+  @Property({ type: 'datetime', nullable: true })
+  until: Date | null;
+
+  @Property({ type: idColumn })
+  takenBy: number;
+
+  @Property({ type: 'datetime' })
+  takenAt: Date;
+
+  /** Before its date, or because the member did what was asked for. */
+  @Property({ type: 'datetime', nullable: true })
+  endedAt: Date | null = null;
+
+  constructor({ memberId, kind, reason, until, adminId, now }: NewMeasure) {
+    this.memberId = memberId;
+    this.kind = kind;
+    this.reason = reason;
+    this.until = until;
+    this.takenBy = adminId;
+    this.takenAt = now;
+  }
+
+  isInForce(now: Date): boolean {
+    return this.endedAt === null && (this.until === null || this.until > now);
+  }
+}

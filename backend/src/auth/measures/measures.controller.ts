@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { type Actor, Asking, Onboarding } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { MeasuresService } from './measures.service';
+import { MeasureView } from './measures.wire';
+
+@Controller('account/measures')
+@Onboarding()
+export class MeasuresController {
+  constructor(private readonly measures: MeasuresService) {}
+
+  /** What is in force against me, the newest first. */
+  @Get()
+  @Reply('Done.', 'result', [MeasureView])
+  async mine(@Asking() actor: Actor): Promise<MeasureView[]> {
+    const measures = await this.measures.inForceFor(actor.memberId);
+    return measures.map(({ id, kind, reason, takenAt, until }) =>
+      Object.assign(new MeasureView(), { id, kind, reason, takenAt, until }),
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Settings } from '../../platform/config/settings';
+import { Mail } from '../../platform/mail/mail';
+import { Outbox } from '../../platform/outbox/outbox';
+import { Refusal } from '../../refusal';
+import { Account } from '../account.entity';
+import { sendMeasureEmail, sendVerificationEmail } from '../auth.jobs';
+import { measureTaken } from '../auth.signals';
+import { type Confirmable, Measure, type MeasureKind } from './measure.entity';
+import { measureMail } from './measures.mails';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Decided {
+  readonly adminId: number;
+  readonly reason: string;
+}
+
+/**
+ * The steps between removing content and suspending an account: a member may read but not post for some days, or until the address or
+ * the number of the account is confirmed. The access guard holds them up. Who did what to whom the caller writes to the audit log.
+ */
+@Injectable()
+export class MeasuresService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Call it in a transaction. @throws Refusal `not-found` */
+  async restrict(memberId: number, { days, ...by }: Decided & { days: number }): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + days * DAY_MS);
+    const { id: measureId } = await this.take(memberId, { kind: 'restriction', until, ...by });
+    await this.outbox.later(sendMeasureEmail, { measureId, memberId });
+  }
+
+  /** Call it in a transaction. @throws Refusal `not-found` */
+  async askToConfirm(
+    memberId: number,
+    { what, ...by }: Decided & { what: Confirmable },
+  ): Promise<void> {
+    const { id: measureId } = await this.take(memberId, {
+      kind: `confirm-${what}`,
+      until: null,
+      ...by,
+    });
+    // The mail with the link tells the reason, too.
+    if (what === 'email') await this.outbox.later(sendVerificationEmail, { accountId: memberId });
+    else await this.outbox.later(sendMeasureEmail, { measureId, memberId });
+  }
+
+  /** The member has confirmed what was asked for, with something made since. @returns whether anything was asked for */
+  async fulfil(memberId: number, what: Confirmable, since: Date): Promise<boolean> {
+    return (
+      (await this.em.nativeUpdate(
+        Measure,
+        { memberId, kind: `confirm-${what}`, endedAt: null, takenAt: { $lte: since } },
+        { endedAt: this.clock.now() },
+      )) > 0
+    );
+  }
+
+  /** Ends whatever is in force. */
+  async endAll(memberId: number): Promise<void> {
+    await this.em.nativeUpdate(Measure, { memberId, endedAt: null }, { endedAt: this.clock.now() });
+  }
+
+  /** The newest first. */
+  async inForceFor(memberId: number, kind?: MeasureKind): Promise<Measure[]> {
+    const open = await this.em.find(
+      Measure,
+      { memberId, endedAt: null, ...(kind && { kind }) },
+      { orderBy: { id: 'desc' } },
+    );
+    return open.filter((measure) => measure.isInForce(this.clock.now()));
+  }
+
+  /** The job. A measure that is over by now is not told. */
+  async sendEmail(measureId: number, mailId: string): Promise<void> {
+    const measure = await this.em.findOne(Measure, { id: measureId });
+    if (!measure?.isInForce(this.clock.now())) return;
+    const account = await this.em.findOne(Account, { id: measure.memberId, deletedAt: null });
+    if (!account) return;
+    const text = measureMail(account, measure, this.settings.linkBase);
+    await this.mail.send({ id: mailId, to: account.email, ...text });
+  }
+
+  /** A second measure of the same kind takes the place of the first. */
+  private async take(
+    memberId: number,
+    { kind, until, ...by }: Decided & { kind: MeasureKind; until: Date | null },
+  ): Promise<Measure> {
+    const [account] = await this.em.execute<unknown[]>(
+      'select 1 from account where id = ? and deleted_at is null for no key update',
+      [memberId],
+    );
+    if (!account) throw new Refusal('not-found');
+    const now = this.clock.now();
+    await this.em.nativeUpdate(Measure, { memberId, kind, endedAt: null }, { endedAt: now });
+    const measure = new Measure({ memberId, kind, until, now, ...by });
+    await this.em.persistAndFlush(measure);
+    await this.outbox.tell(measureTaken, { measureId: measure.id, memberId });
+    return measure;
+  }
+}

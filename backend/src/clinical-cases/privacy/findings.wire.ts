@@ -1,0 +1,67 @@
+import { Refusal } from '../../refusal';
+import { Wire, wireFields } from '../../wire/wire';
+import { MAX_CASE_FILES } from '../files/case-files.service';
+import { findingsIn } from './findings.rules';
+
+/** The texts of a post, under the words and with the limits of the calls that post one. */
+export class FindingsBody {
+  @Wire('title', { optional: true }) readonly title?: string;
+  @Wire('description', { optional: true, lines: true }) readonly description?: string;
+  @Wire('diagnosis', { optional: true, lines: true }) readonly diagnosis?: string;
+  @Wire('history', { optional: true, lines: true }) readonly history?: string;
+  @Wire('clinicalQuestions', { optional: true, lines: true }) readonly question?: string;
+  @Wire('clinical_question', { optional: true, lines: true }) readonly imageQuestion?: string;
+  @Wire('outcome', { optional: true, lines: true }) readonly outcome?: string;
+  @Wire('altTexts', { optional: true, max: MAX_CASE_FILES }) readonly altTexts?: string[];
+  @Wire('describedAs', { optional: true, max: MAX_CASE_FILES }) readonly describedAs?: string[];
+}
+
+export class FindingView {
+  /** name, date, phone, email, national-number, record-number, postcode or age */
+  @Wire('kind') kind!: string;
+  /** From and to, as offsets in the text in UTF-16. */
+  @Wire('start') start!: number;
+  @Wire('end') end!: number;
+  /** A certain one is refused; of the others the author says whether they are the patient's. */
+  @Wire('isCertain') isCertain!: boolean;
+  /** What may be written instead. */
+  @Wire('repair') repair!: string;
+}
+
+export class JudgedTextView {
+  @Wire('field') field!: string;
+  /** The text as it would be stored. */
+  @Wire('text') text!: string;
+  @Wire('findings', { of: () => FindingView }) findings!: FindingView[];
+}
+
+export class FindingsView {
+  @Wire('texts', { of: () => JudgedTextView }) texts!: JudgedTextView[];
+}
+
+/** More than the texts of any one post, its four long ones and those of its files. */
+const MOST_CHARACTERS = 45_000;
+/** As many as a form has fields to decide them in. */
+const MOST_FINDINGS = 200;
+const TOO_MANY = 'There is too much in this text that could tell who the patient is.';
+
+/**
+ * What may tell who the patient is, text by text.
+ * @throws Refusal when the texts are too long together, before any of them is read, or when nobody could decide all that was found
+ */
+export function findingsView(body: FindingsBody): FindingsView {
+  const texts = wireFields(FindingsBody).flatMap(({ property, word }) =>
+    [body[property as keyof FindingsBody] ?? []].flat().map((text) => ({ field: word, text })),
+  );
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > MOST_CHARACTERS) throw new Refusal('request.too-large');
+  let left = MOST_FINDINGS;
+  const judged = texts.map(({ field, text }) => {
+    const found = findingsIn(text);
+    left -= found.length;
+    if (left < 0) throw new Refusal('fields', { errors: { [field]: [TOO_MANY] } });
+    const findings = found.map((finding) => Object.assign(new FindingView(), finding));
+    return Object.assign(new JudgedTextView(), { field, text, findings });
+  });
+  return Object.assign(new FindingsView(), { texts: judged });
+}

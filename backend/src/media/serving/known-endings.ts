@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { EndedMediaRepository, type Ending } from './ended-media.repository';
+import { isDeadFor, type Running, RunningReplies } from './running-replies';
+
+/** Nobody is answered by what is older. Half a second is left for the database, so that an ending is felt everywhere within two. */
+const GOOD_FOR_MS = 1_500;
+const ASK_EVERY_MS = 750;
+/** Some 4 MB. If more has ended in the last hours, the database is asked for each file instead. */
+export const MOST_KNOWN = 20_000;
+const CROWDED_FOR_MS = 10 * 60_000;
+
+/**
+ * What this process knows of files that have ended, so that serving them needs no query. From the first private file on it asks the
+ * database again and again for what has changed. Whoever comes when the last answer is too old, because the process stood still or the
+ * database was away, waits for a new one, and gets no file if there is none.
+ */
+@Injectable()
+export class KnownEndings implements BeforeApplicationShutdown {
+  private readonly endings = new Map<string, Ending>();
+  private horizon = '0';
+  /** When the question was put that was answered last. */
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | undefined;
+  private isCrowded = false;
+  private crowdedUntil = Number.NEGATIVE_INFINITY;
+  private timer: NodeJS.Timeout | undefined;
+  /** The timer belongs to no request, whichever starts it. */
+  private readonly outsideRequests = AsyncLocalStorage.snapshot();
+
+  constructor(
+    private readonly ended: EndedMediaRepository,
+    private readonly running: RunningReplies,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns false when the address is dead; else the reply may begin, and is broken off should the file end before it does */
+  async admit(name: string, reply: Running): Promise<boolean> {
+    await this.beUpToDate();
+    const ending = this.isCrowded ? (await this.ended.among([name]))[0] : this.endings.get(name);
+    if (ending && this.counts(ending) && isDeadFor(ending, reply)) return false;
+    this.running.add(name, reply);
+    return true;
+  }
+
+  private async beUpToDate(): Promise<void> {
+    this.timer ??= this.outsideRequests(() =>
+      setInterval(() => void this.ask().catch(() => undefined), ASK_EVERY_MS).unref(),
+    );
+    const earliest = performance.now() - GOOD_FOR_MS;
+    while (this.askedAt < earliest) await this.ask();
+  }
+
+  /** One question at a time: its answer is for everybody who waits. */
+  private ask(): Promise<void> {
+    this.asking ??= this.read().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async read(): Promise<void> {
+    const askedAt = performance.now();
+    const changed =
+      askedAt < this.crowdedUntil ? await this.ofRunning() : await this.whatHasChanged();
+    for (const ending of changed) if (this.counts(ending)) this.running.breakOff(ending);
+    this.askedAt = askedAt;
+  }
+
+  private ofRunning(): Promise<readonly Ending[]> {
+    return this.ended.among(this.running.names());
+  }
+
+  private async whatHasChanged(): Promise<readonly Ending[]> {
+    const { horizon, changed } = await this.ended.changedSince(this.horizon, MOST_KNOWN + 1);
+    for (const ending of changed) this.learn(ending);
+    this.forgetOld();
+    this.horizon = horizon;
+    this.isCrowded = Math.max(changed.length, this.endings.size) > MOST_KNOWN;
+    if (this.isCrowded) this.forgetAll();
+    return changed;
+  }
+
+  /** The latest stands last. */
+  private learn(ending: Ending): void {
+    this.endings.delete(ending.name);
+    if (ending.state !== 'shown') this.endings.set(ending.name, ending);
+  }
+
+  private forgetOld(): void {
+    const cutoff = this.ended.cutoff().getTime();
+    for (const [name, { changedAt }] of this.endings) {
+      if (changedAt > cutoff) return;
+      this.endings.delete(name);
+    }
+  }
+
+  private forgetAll(): void {
+    this.endings.clear();
+    this.horizon = '0';
+    this.crowdedUntil = performance.now() + CROWDED_FOR_MS;
+  }
+
+  private counts({ hiddenUntil }: Ending): boolean {
+    return hiddenUntil === null || hiddenUntil > this.clock.now().getTime();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Ending } from './ended-media.repository';
+
+export interface Running {
+  readonly response: Response;
+  /** Whether its address is good in one session only, and so lives on while the file is hidden. */
+  readonly isBound: boolean;
+}
+
+/** Replies with private files that this process is still sending. A long video is cut off when its address ends. */
+@Injectable()
+export class RunningReplies {
+  private readonly byName = new Map<string, Set<Running>>();
+
+  /** Until the reply is over. */
+  add(name: string, running: Running): void {
+    const others = this.byName.get(name) ?? new Set();
+    this.byName.set(name, others.add(running));
+    running.response.once('close', () => {
+      others.delete(running);
+      if (others.size === 0) this.byName.delete(name);
+    });
+  }
+
+  names(): string[] {
+    return [...this.byName.keys()];
+  }
+
+  breakOff(ending: Ending): void {
+    for (const running of this.byName.get(ending.name) ?? [])
+      if (isDeadFor(ending, running)) running.response.destroy();
+  }
+}
+
+export function isDeadFor({ state }: Ending, { isBound }: Running): boolean {
+  return state === 'gone' || (state === 'hidden' && !isBound);
+}

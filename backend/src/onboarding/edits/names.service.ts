@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../auth/account.entity';
+import { capitalised, type Names } from '../../auth/joining/name.rules';
+import { type GroupAnswers, GroupsService } from '../../chat/rooms/groups.service';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { CredentialsRepository } from '../../profiles/credentials/credentials.repository';
+import type { Gender, Profile } from '../../profiles/profile.entity';
+import { ProfileRepository } from '../../profiles/profile.repository';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { OnboardingRepository } from '../onboarding.repository';
+
+export interface NameChange {
+  readonly names: Names;
+  readonly gender: Gender;
+  /** Undefined where it was not asked: nobody joins Women in Surgery unasked, and who is in stays in. */
+  readonly joinsWomenGroup: boolean | undefined;
+}
+
+/** A member's names and gender, and what follows from them. */
+@Injectable()
+export class NamesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly steps: OnboardingRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly credentials: CredentialsRepository,
+    private readonly groups: GroupsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * @returns whether a confirmed registration now waits to be looked at again
+   * @throws Refusal `no-changes` when all is as it was
+   */
+  async change(actor: Actor, { names, gender, joinsWomenGroup }: NameChange): Promise<boolean> {
+    return this.em.transactional(async () => {
+      const account = await this.steps.lockAccount(actor.memberId);
+      const profile = await this.profiles.claim(actor.memberId);
+      const before = { name: account.fullName, gender: profile.gender };
+      const joinedBefore = profile.joinsWomenGroup;
+      const isReopened = await this.rename(account, names);
+      profile.setGender(gender, joinsWomenGroup ?? joinedBefore);
+      const joins = profile.joinsWomenGroup;
+      if (before.name === account.fullName && before.gender === gender && joins === joinedBefore)
+        throw new Refusal('no-changes');
+      await this.followWomenGroup(profile, joinedBefore);
+      return isReopened;
+    });
+  }
+
+  /**
+   * In the transaction of whoever calls, the account locked. What was confirmed of a member was confirmed under the old name.
+   * @returns whether a confirmed registration now waits to be looked at again
+   */
+  async rename(account: Account, names: Names): Promise<boolean> {
+    const before = { firstName: account.firstName, lastName: account.lastName };
+    const { firstName, lastName } = capitalised(names);
+    Object.assign(account, { firstName, lastName });
+    const isSame = before.firstName === firstName && before.lastName === lastName;
+    if (isSame || !account.isMember) return false;
+    await this.audit.write({ actorId: account.id, action: 'names-changed', result: 'done' });
+    return this.credentials.reopenRegistration(account.id);
+  }
+
+  /** In the transaction of whoever calls, the profile locked. */
+  async followWomenGroup(profile: Profile, joinedBefore: boolean): Promise<void> {
+    await this.groups.followAnswers(profile.accountId, {
+      before: women(joinedBefore),
+      now: women(profile.joinsWomenGroup),
+    });
+  }
+}
+
+const women = (joinsWomen: boolean): GroupAnswers => ({
+  schools: [],
+  specialities: [],
+  joinsWomen,
+});

@@ -1,0 +1,31 @@
+import { ValidateIf } from 'class-validator';
+import { PersonName } from '../../auth/form-fields';
+import { OneOf, Required } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { StepBody } from '../step-body';
+
+/** A name that does not change is not judged again: sign-up through a provider allows shorter names. */
+const Changed = (part: 'firstName' | 'lastName') =>
+  ValidateIf((body: NamesBody) => body[part] !== body.facts[part]);
+
+/** Names follow the rules of sign-up. */
+export class NamesBody extends StepBody {
+  @Wire('firstName', { exact: true, max: 60 })
+  @Changed('firstName')
+  @PersonName('First name is required')
+  readonly firstName!: string;
+
+  @Wire('lastName', { exact: true, max: 60 })
+  @Changed('lastName')
+  @PersonName('Last name is required')
+  readonly lastName!: string;
+
+  @Wire('gender', { words: ['M', 'F', 'O'] })
+  @Required('Gender is required.')
+  @OneOf(['M', 'F', 'O'], 'Gender is required.')
+  readonly gender!: 'M' | 'F' | 'O';
+
+  /** Asked of women only. */
+  @Wire('femaleGroupAllow', { optional: true })
+  readonly joinsWomenGroup?: boolean;
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal';
+
+/** PostgreSQL's ways of saying "not now": connection lost, shutting down, too many connections, time-outs, disk full. */
+const UNAVAILABLE = new Set([
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '53100',
+  '25P03',
+]);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** All connections of this process are in use. MikroORM wraps the pool's error in one of its own, which keeps the words alone. */
+const POOL_IS_EMPTY = /^Knex: Timeout acquiring a connection/;
+
+/** Whether a part of the product could not be reached, which may be over in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    UNAVAILABLE.has(String(code)) ||
+    UNREACHABLE.has(String(code)) ||
+    POOL_IS_EMPTY.test(String(message))
+  );
+}
+
+export const unavailable = () => new Refusal('service.unavailable', { retryAfter: 2 });

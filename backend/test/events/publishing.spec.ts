@@ -1,0 +1,74 @@
+import { again, startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { aMember, anAdmin, type Person } from '../support/people';
+import { anEvent, has, inMinutes, MINUTE, written } from './support/events';
+
+let app: RunningApp;
+let admin: Person;
+let anna: Person;
+beforeAll(async () => {
+  app = await startWithFiles();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [admin, anna] = [await anAdmin(app), await aMember(app)];
+});
+afterEach(() => app.clock.reset());
+
+describe('Publishing', () => {
+  it('keeps drafts and scheduled events from members, and shows them to administrators', async () => {
+    const body = {
+      title: 'Draft',
+      description: 'x',
+      location: 'Online',
+      ...written(inMinutes(app, 4_000)),
+      kind: 'meeting',
+      minutes: 45,
+    };
+    const id = Number((await admin.post('admin/events', body)).body['id']);
+    expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);
+    expect((await admin.get(`admin/events/${id}`)).body['event']).toMatchObject({
+      title: 'Draft',
+      kind: 'meeting',
+      published_at: null,
+    });
+    const soon = new Date(app.clock.now().getTime() + 10 * MINUTE);
+    await admin.post(`admin/events/${id}/publish`, { at: soon.toISOString() });
+    expect((await anna.get(`eventDetails/${id}`)).code).toBe(404);
+    app.clock.set(soon);
+    anna = await again(app, anna);
+    expect((await anna.get(`eventDetails/${id}`)).code).toBe(200);
+    expect(await has(anna, 'upComingEvents?kind=meeting', id)).toBe(true);
+    expect(await has(anna, 'upComingEvents?kind=event', id)).toBe(false);
+  });
+
+  it('tells every wrong field', async () => {
+    const reply = await admin.post('admin/events', {
+      date: '29/02/2027',
+      start_time: '25:00',
+      event_link: 'javascript:alert(1)',
+      minutes: 0,
+    });
+    expect(Object.keys(reply.body.errors ?? {})).toEqual([
+      'title',
+      'description',
+      'location',
+      'date',
+      'start_time',
+      'minutes',
+      'event_link',
+    ]);
+  });
+
+  it('is for administrators alone', async () => {
+    const id = await anEvent(admin, inMinutes(app, 90));
+    for (const ask of [
+      () => anna.get('admin/events'),
+      () => anna.get(`admin/events/${id}`),
+      () => anna.post('admin/events', {}),
+      () => anna.post(`admin/events/${id}`, {}),
+      () => anna.post(`admin/events/${id}/publish`),
+    ])
+      expect((await ask()).code).toBe(403);
+  });
+});

@@ -1,0 +1,210 @@
+import { startWithFiles } from '../clinical-cases/support/cases';
+import type { RunningApp } from '../support/app';
+import { aMember, anAdmin, type Person } from '../support/people';
+import { type Call, callsOf } from './support/calls';
+
+const SENTENCE = /^You can read but not post until \d{4}-\d\d-\d\d\.$/;
+
+/** Reads that older apps send as POST. */
+const READS = [
+  'POST chatRooms',
+  'POST chatRooms/{any}',
+  'POST clinicalCases/mine',
+  'POST getAllCities',
+  'POST getAllCountries',
+  'POST getBeyondCollection',
+  'POST getBeyondConnections',
+  'POST getBeyondFollowRequests',
+  'POST getBeyondPost',
+  'POST getChatMessages',
+  'POST getChatMessages/{any}',
+  'POST getChatRoomDetails',
+  'POST getCityDetailsByCountryId',
+  'POST getCommentForBeyondId',
+  'POST getCommentForCommunityId',
+  'POST getCommentFriendRequestList',
+  'POST getCommunityCollection',
+  'POST getCommunityFriendRequestList',
+  'POST getCommunityPost',
+  'POST getCommunityPostLike',
+  'POST getFriendListCommunity',
+  'POST getLikeListOfBeyond',
+  'POST getLikeListOfCommunity',
+  'POST getNotificationData',
+  'POST getProfileDetails',
+  'POST loadUserById',
+  'POST opportunities',
+  'POST opportunities/posted',
+  'POST opportunities/responses',
+  'POST searchBeyondUsers',
+  'POST searchCityDetails',
+  'POST searchMedicalSchools',
+  'POST searchRegionByCountry',
+  'POST searchUserDetails',
+  'POST searchUserDetailsWithFilter',
+  'POST unReadCount',
+  'POST unReadCount/{any}',
+];
+
+/** Doors that are open to everybody, signed in or not. */
+const PUBLIC = [
+  'POST addCommunityNonRegister',
+  'POST auth/apple/callback',
+  'POST contactPage',
+  'POST login',
+  'POST login/appleSignIn/web',
+  'POST login/googleSignIn/web',
+  'POST logout',
+  'POST miscellaneous/sendUserDeleteRequest',
+  'POST notifications/unsubscribe',
+  'POST resendVerification',
+  'POST sendOtp',
+  'POST signup',
+  'POST token/refresh',
+  'POST verify',
+  'POST verifyOtp',
+];
+
+/** Sessions, password, data, leaving, and what a profile says: privacy law gives a right to have it corrected. */
+const OWN_ACCOUNT = [
+  'DELETE sessions/{id}',
+  'POST account/names',
+  'POST changePassword',
+  'POST confirm-identity',
+  'POST confirm-identity/code',
+  'POST deleteAccount',
+  'POST deleteCv',
+  'POST exports',
+  'POST mediRegistration',
+  'POST membershipAssociation',
+  'POST notifications/read',
+  'POST personal',
+  'POST phone/code',
+  'POST phone/confirm',
+  'POST qualification',
+  'POST sessions/end-others',
+  'POST subscribe',
+  'POST subscribe/end',
+  'POST updateAdditionalQualification',
+  'POST updateMediRegistration',
+  'POST updatemembershipAssociation',
+  'POST uploadCv',
+  'POST uploadPic',
+  'POST uploadProfilePic',
+  'PUT notifications/preferences',
+  'PUT profile/cv-visibility',
+];
+
+/** Takes back something of one's own. */
+const TAKES_BACK = [
+  'DELETE events/join/{id}',
+  'POST cancelBeyondFollowRequest',
+  'POST cancleFriendList',
+  'POST clinicalCases/delete',
+  'POST clinicalCases/deleteComment',
+  'POST clinicalCases/dislike',
+  'POST clinicalCases/{id}/consent/withdraw',
+  'POST deleteBeyondPost',
+  'POST deleteCommentForBeyondId',
+  'POST deleteCommentForCommunityId',
+  'POST deleteCommunityPost',
+  'POST deleteMsg',
+  'POST explore/delete',
+  'POST leaveGroup',
+  'POST opportunities/delete',
+  'POST opportunities/withdraw',
+  'POST unfollowBeyond',
+];
+
+/** Bookmarks, and the count of what was watched: nobody else sees who. */
+const BELONGS_TO_READING = [
+  'POST addBeyondPostToCollection',
+  'POST addCommunityPostToCollection',
+  'POST clinicalCases/collection/add',
+  'POST clinicalCases/collection/remove',
+  'POST explore/posts/{id}/views',
+  'PUT explore/save',
+];
+
+/** Protects the member, or a patient. */
+const PROTECTS = [
+  'DELETE blocks/{id}',
+  'POST addBeyondReportReason',
+  'POST addCommunityReportReason',
+  'POST blocks',
+  'POST chat/messages/{id}/report',
+  'POST clinicalCases/report',
+  'POST explore/posts/{id}/report',
+  'POST learning/{id}/report',
+];
+
+const OPEN = new Set([
+  ...READS,
+  ...PUBLIC,
+  ...OWN_ACCOUNT,
+  ...TAKES_BACK,
+  ...BELONGS_TO_READING,
+  ...PROTECTS,
+]);
+const calls = callsOf();
+const isRead = ({ method }: Call) => method === 'GET' || method === 'HEAD';
+const isOpen = (call: Call) => isRead(call) || OPEN.has(call.name);
+const named = (some: readonly Call[]) => some.map((call) => [call.name, call] as const);
+
+let app: RunningApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startWithFiles();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.stop());
+
+/** An administrator as well, so that nothing but the restriction can refuse. */
+async function aRestricted(): Promise<Person> {
+  const restricted = await anAdmin(app);
+  const reply = await admin.post(`admin/members/${restricted.id}/restrict`, {
+    days: 7,
+    reason: 'A name in a case.',
+  });
+  expect(reply.code).toBe(200);
+  return restricted;
+}
+
+/** The guard answers before anything that is sent is looked at. */
+const send = (person: Person, { method, path }: Call) =>
+  person.send(method, path.replace(/\{\w+\}/g, '1'), isRead({ method } as Call) ? undefined : {});
+
+describe('A member who can read but not post', () => {
+  let restricted: Person;
+  beforeAll(async () => {
+    restricted = await aRestricted();
+  });
+
+  it('has a list of what stays possible that names calls of the contract only', () => {
+    const known = new Set(calls.map(({ name }) => name));
+    expect([...OPEN].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(named(calls.filter((call) => !isOpen(call))))(
+    '[LE-08 D-240] is refused: %s',
+    async (_, call) => {
+      const { code, body } = await send(restricted, call);
+      expect([code, body.msg]).toEqual([403, expect.stringMatching(SENTENCE)]);
+    },
+  );
+
+  it.each(named(calls.filter(isOpen)))('[LE-08 D-241] is not kept from: %s', async (_, call) => {
+    const person = isRead(call) ? restricted : await aRestricted();
+    const { body } = await send(person, call);
+    expect(body.msg ?? '').not.toMatch(SENTENCE);
+  });
+
+  it('is not told apart from others by who names somebody else, or by who is no administrator', async () => {
+    const member = await aMember(app);
+    await admin.post(`admin/members/${member.id}/restrict`, { days: 7, reason: 'Rude.' });
+    const foreign = await member.post('addCommunityPostLike', { signup_id: admin.id });
+    expect(foreign.body.msg).toBe('You can only act for yourself.');
+    const above = await member.post(`admin/members/${admin.id}/suspend`, { days: 1 });
+    expect(above.body.msg).toBe('Only administrators may do that.');
+  });
+});

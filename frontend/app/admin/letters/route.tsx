@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { AdminFrame, Choices } from '../../shell/admin-frame';
+import { setToast } from '../../shell/flash.server';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { SubmitButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { MoreLink } from '../../ui/more-link';
+import { TimeAgo } from '../../ui/time-ago';
+import { readForm } from '../../wire/sent-form.server';
+import { closeLetter, LETTER_KINDS, type Letter, type LetterKind, letters } from '../api.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Letters · Administration');
+
+function kindIn(request: Request): LetterKind {
+  const asked = new URL(request.url).searchParams.get('kind');
+  return LETTER_KINDS.find((kind) => kind === asked) ?? 'contact-messages';
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  const kind = kindIn(args.request);
+  const { result, nextBefore } = await letters(
+    args,
+    kind,
+    new URL(args.request.url).searchParams.get('before') ?? undefined,
+  );
+  return { kind, result, nextBefore };
+}
+
+/** `close` is the number of the letter that is answered. */
+export async function action(args: ActionFunctionArgs) {
+  await admit(args);
+  const kind = kindIn(args.request);
+  const reply = await closeLetter(args, kind, String((await readForm(args.request)).get('close')));
+  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
+  return redirect(`/admin/letters?kind=${kind}`, { headers: { 'Set-Cookie': toast } });
+}
+
+const kinds = [
+  { value: 'contact-messages', to: '/admin/letters', label: 'Messages' },
+  {
+    value: 'deletion-requests',
+    to: '/admin/letters?kind=deletion-requests',
+    label: 'Deletion requests',
+  },
+];
+
+export default function Letters() {
+  const { kind, result, nextBefore } = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame
+      title="Letters"
+      choices={<Choices label="Which letters" current={kind} of={kinds} />}
+    >
+      {result.length === 0 && <EmptyState text="Nobody has written." />}
+      {result.map((letter) => (
+        <LetterCard key={letter.id} of={letter} />
+      ))}
+      <MoreLink before={nextBefore}>Older letters</MoreLink>
+    </AdminFrame>
+  );
+}
+
+function LetterCard({ of: letter }: { of: Letter }) {
+  const { id, name, email, message, created_at, closed_at, due_at } = letter;
+  return (
+    <article className="card card__pad stack">
+      <p className="row">
+        <b>{name}</b>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span className="quiet">
+          {letter.mobile ?? letter.phone} <TimeAgo at={created_at} />
+        </span>
+        {closed_at ? (
+          <span className="badge badge--success">Closed</span>
+        ) : (
+          due_at && <span className="badge badge--attention">Due {due_at.slice(0, 10)}</span>
+        )}
+      </p>
+      <p className="admin__words">{message}</p>
+      {!closed_at && (
+        <Form method="post">
+          <SubmitButton look="secondary" name="close" value={id}>
+            Close
+          </SubmitButton>
+        </Form>
+      )}
+    </article>
+  );
+}

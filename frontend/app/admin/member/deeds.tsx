@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import type { MemberRecord } from '../api.server';
+
+/** What an administrator may do with a member. */
+export function Deeds({ of: one }: { of: MemberRecord }) {
+  return (
+    <>
+      {one.registration && (
+        <Form method="post" className="card card__pad stack">
+          <h2>Medical registration</h2>
+          <p className="muted">
+            Look it up at its council first. The badge then stands wherever the name does.
+          </p>
+          <TextField
+            name="until"
+            type="date"
+            label="Valid until"
+            isOptional
+            defaultValue={one.verified_until ?? undefined}
+          />
+          <div>
+            <SubmitButton name="act" value="verify">
+              {one.verified_on ? 'Confirm again' : 'Confirm the registration'}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      <div className="card card__pad stack">
+        <h2>Access</h2>
+        {one.suspended_until || one.measures.some(({ in_force }) => in_force) ? (
+          <Form method="post">
+            <SubmitButton name="act" value="reinstate">
+              Reinstate
+            </SubmitButton>
+          </Form>
+        ) : null}
+        {!one.suspended_until && (
+          <Form method="post" className="stack">
+            <TextField
+              name="days"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={3650}
+              defaultValue={7}
+              label="Days"
+            />
+            <div>
+              <SubmitButton look="danger-quiet" name="act" value="suspend">
+                Suspend
+              </SubmitButton>
+            </div>
+          </Form>
+        )}
+        <div>
+          <LinkButton look="secondary" to={`/admin/members/${one.id}/restrict`}>
+            Restrict, or ask to confirm
+          </LinkButton>
+        </div>
+        <Form method="post">
+          <SubmitButton look="secondary" name="act" value="end-sessions">
+            End all sessions
+          </SubmitButton>
+        </Form>
+      </div>
+    </>
+  );
+}

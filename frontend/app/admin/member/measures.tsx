@@ -1,0 +1,39 @@
+import { TimeAgo } from '../../ui/time-ago';
+import type { MeasureTaken, MemberRecord } from '../api.server';
+
+const names: Record<MeasureTaken['kind'], string> = {
+  restriction: 'Can read but not post',
+  'confirm-email': 'Asked to confirm the email address',
+  'confirm-phone': 'Asked to confirm the phone number',
+};
+
+/** The last steps that were taken about a member, the newest first. */
+export function Measures({ of: { measures } }: { of: MemberRecord }) {
+  if (measures.length === 0) return null;
+  return (
+    <section className="card card__pad stack">
+      <h2>Steps taken</h2>
+      <ul className="stack">
+        {measures.map((measure) => (
+          <li key={measure.at}>
+            <p className="row">
+              <b>{names[measure.kind]}</b>
+              <span className={measure.in_force ? 'badge badge--attention' : 'badge'}>
+                {stateOf(measure)}
+              </span>
+            </p>
+            <p className="admin__words">{measure.reason}</p>
+            <p className="quiet">
+              {measure.by}, <TimeAgo at={measure.at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf({ in_force, until, ended_at }: MeasureTaken): string {
+  if (in_force) return until ? `Until ${until.slice(0, 10)}` : 'Waiting for the member';
+  return `Ended ${(ended_at ?? until ?? '').slice(0, 10)}`;
+}

@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { AdminFrame, Choices } from '../../shell/admin-frame';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import { type Overview, overview } from '../api.server';
+import { DayPlot } from './day-plot';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Administration');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  return overview(args, new URL(args.request.url).searchParams.get('days'));
+}
+
+const spans = [
+  { value: '1', to: '/admin?days=1', label: 'Today' },
+  { value: '7', to: '/admin', label: '7 days' },
+  { value: '30', to: '/admin?days=30', label: '30 days' },
+];
+
+export default function AdminOverview() {
+  const figures = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame
+      title="Overview"
+      choices={<Choices label="How far back" current={String(figures.days)} of={spans} />}
+    >
+      <ul className="admin__figures">
+        {tiles(figures).map(({ name, value, note }) => (
+          <li key={name} className="card card__pad admin__figure">
+            {name}
+            <b>{value}</b>
+            <span className="quiet">{note}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="card card__pad">
+        <Link to="/admin/reports">{figures.open_reports} open reports</Link>
+        {figures.oldest_report_at && (
+          <span className="quiet">
+            {' '}
+            · the oldest <TimeAgo at={figures.oldest_report_at} />
+          </span>
+        )}
+        {' · '}
+        <Link to="/admin/members?state=unverified-registration">
+          {figures.registrations_to_check} registrations to check
+        </Link>
+      </p>
+      <DayPlot days={figures.by_day} />
+      <Queues queues={figures.queues} />
+    </AdminFrame>
+  );
+}
+
+function tiles(figures: Overview) {
+  const minutes = figures.first_answer_minutes;
+  return [
+    { name: 'Members', value: shown(figures.members), note: 'with the first two steps done' },
+    {
+      name: 'Active members',
+      value: shown(figures.active_members),
+      note: `${shown(figures.active_before)} in the time before`,
+    },
+    {
+      name: 'Cases posted',
+      value: shown(figures.cases),
+      note: `${shown(figures.open_cases)} open, ${shown(figures.unanswered_cases)} unanswered`,
+    },
+    {
+      name: 'First answer, median',
+      value: minutes === null ? 'none yet' : duration(minutes),
+      note: 'by a colleague',
+    },
+    { name: 'Messages', value: shown(figures.messages), note: 'in all rooms' },
+  ];
+}
+
+const shown = (count: number) => count.toLocaleString('en');
+const duration = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+function Queues({ queues }: Pick<Overview, 'queues'>) {
+  return (
+    <div className="card admin__scroll">
+      <table>
+        <caption>Work that waits</caption>
+        <thead>
+          <tr>
+            <th scope="col">Queue</th>
+            <th scope="col" className="tnum">
+              Waiting
+            </th>
+            <th scope="col" className="tnum">
+              Done, 24 h
+            </th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map(({ queue, waiting, done_today, late }) => (
+            <tr key={queue}>
+              <th scope="row">{queue}</th>
+              <td className="tnum">{shown(waiting)}</td>
+              <td className="tnum">{shown(done_today)}</td>
+              <td>
+                <span className={late > 0 ? 'badge badge--attention' : 'badge badge--success'}>
+                  {late > 0 ? `${late} late` : 'On time'}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsOf, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { AdminFrame } from '../../shell/admin-frame';
+import { setToast } from '../../shell/flash.server';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { RadioGroup } from '../../ui/radio-group';
+import { TextArea, TextField } from '../../ui/text-field';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { member, restrict } from '../api.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Restrict a member · Administration');
+
+const untilWhen = [
+  { value: 'days', label: 'For some days' },
+  { value: 'email', label: 'Until the email address is confirmed' },
+  { value: 'phone', label: 'Until the phone number is confirmed' },
+];
+const asNew = { values: { what: 'days', days: '7' }, errors: {} };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  const { id, name, email } = await member(args, args.params['id'] ?? '');
+  return { id, name: name || email };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await admit(args);
+  const id = args.params['id'] ?? '';
+  const values = typedValues(await readForm(args.request));
+  const reply = await restrict(args, id, {
+    what: textOf(values, 'what'),
+    days: textOf(values, 'days'),
+    reason: textOf(values, 'reason'),
+  });
+  if (!reply.ok) return refusedForm(reply, values);
+  const toast = await setToast({ kind: 'success', text: reply.msg });
+  return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
+}
+
+export default function Restrict() {
+  const { id, name } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? asNew;
+  const field = fieldsOf(state);
+  return (
+    <AdminFrame
+      title={`Restrict ${name}`}
+      text="The member reads everything as before, and cannot post, comment or write messages."
+    >
+      <Form method="post" className="card card__pad stack" noValidate>
+        <ErrorSummary state={useActionData<typeof action>()} />
+        <RadioGroup label="How long" {...field('what')} choices={untilWhen} />
+        <TextField
+          {...field('days')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={3650}
+          label="Days"
+          hint="Counts only for “For some days”."
+        />
+        <TextArea
+          {...field('reason')}
+          rows={4}
+          maxLength={1000}
+          label="Reason"
+          hint="The member reads it, in a mail and on a page of the account."
+        />
+        <div className="row">
+          <SubmitButton look="danger">Restrict</SubmitButton>
+          <LinkButton look="quiet" to={`/admin/members/${id}`}>
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}

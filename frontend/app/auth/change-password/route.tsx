@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { admitSignedIn } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { PasswordField } from '../../ui/password-field';
+import { refusedForm } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { unkept } from '../../wire/unkept.server';
+import { changePassword } from '../api.server';
+
+export const meta: MetaFunction = () => pageTitle('Change Password');
+export const headers = unkept;
+
+const PASSWORDS = ['curruntPassword', 'newPassword', 'confirmPassword'];
+
+/** One's own only, and only where there is a password: the route table sees to both. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId, email } = await admitSignedIn(args);
+  return { memberId, email };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const form = await readForm(args.request);
+  const passwords = Object.fromEntries(
+    PASSWORDS.map((name) => [name, String(form.get(name) ?? '')]),
+  );
+  const reply = await changePassword(args, passwords);
+  if (!reply.ok) return refusedForm(reply, {});
+  return redirect(`/profile/${memberId}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function ChangePassword() {
+  const { memberId, email } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? untouched;
+  const field = fieldsOf(state);
+  return (
+    <FormPage
+      title="Change Password"
+      text="Every other device is signed out. We advise a new password at least every three months."
+    >
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <input
+          className="sr-only"
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          label="Current password"
+          {...field('curruntPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label="New password"
+          {...field('newPassword')}
+          autoComplete="new-password"
+          hint="At least 7 characters."
+        />
+        <PasswordField
+          label="Confirm password"
+          {...field('confirmPassword')}
+          autoComplete="new-password"
+        />
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="quiet" size="l" to={`/profile/${memberId}`}>
+            Cancel
+          </LinkButton>
+          <SubmitButton size="l">Change Password</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

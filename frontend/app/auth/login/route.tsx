@@ -1,0 +1,137 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { sentenceOfProblem } from '../../../../backend/src/auth/social/sign-in-problem.rules';
+import { fieldsOf, textOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { Brand } from '../../shell/brand';
+import { setToast } from '../../shell/flash.server';
+import { homeFor, requireVisitor } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { AFTER_LOG_IN } from '../../shell/pages';
+import { forgetPlace, rememberedPlace } from '../../shell/place-after-login.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Link } from '../../ui/link';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { cookiesOf } from '../../wire/refused.server';
+import { readForm } from '../../wire/sent-form.server';
+import { logIn, offeredProviders, resendVerification } from '../api.server';
+import { SocialButtons } from '../social-buttons';
+
+export const handle: PageHandle = { hydrate: false, shell: 'bare' };
+export const meta: MetaFunction = () => pageTitle('Log in');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  const problem = sentenceOfProblem(new URL(args.request.url).searchParams.get('problem'));
+  const [providers, next] = await Promise.all([
+    offeredProviders(args),
+    rememberedPlace(args.request),
+  ]);
+  return { problem, providers, next };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  return form.get('intent') === 'resend' ? resend(args, form) : enter(args, form);
+}
+
+async function enter(args: ActionFunctionArgs, form: FormData) {
+  const values = typedValues(form);
+  const reply = await logIn(args, { ...values, password: String(form.get('password') ?? '') });
+  if (!reply.ok) return refusedForm(reply, values);
+  const { is_all_details_filled: isFilled, till_where_filled: lastStep } = reply.data.records;
+  const isMember = isFilled === 1;
+  const home = isMember ? AFTER_LOG_IN : homeFor({ state: 'onboarding', lastStep });
+  const place = isMember ? await rememberedPlace(args.request) : null;
+  const headers = cookiesOf(reply);
+  headers.append('Set-Cookie', await forgetPlace());
+  headers.append('Set-Cookie', await setToast({ kind: 'success', text: reply.msg, ms: 2000 }));
+  return redirect(place ?? home, { headers });
+}
+
+async function resend(args: ActionFunctionArgs, form: FormData) {
+  const values = typedValues(form);
+  const reply = await resendVerification(args, textOf(values, 'emailId'));
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect('/login', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function LogIn() {
+  const { problem, providers, next } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? { ...untouched, message: problem };
+  const field = fieldsOf(state);
+  return (
+    <main id="main" className="auth auth--single">
+      <div className="auth__top frame">
+        <Brand />
+        <LinkButton look="quiet" to="/signup">
+          Join Now
+        </LinkButton>
+      </div>
+      <section className="auth__main">
+        <div className="auth__box stack">
+          <h1>Log in</h1>
+          <Form className="stack" method="post" noValidate>
+            <ErrorSummary state={state} />
+            <Unverified
+              email={field('emailId').defaultValue}
+              isAsked={isUnverified(state.message)}
+            />
+            <TextField label="Email" {...field('emailId')} type="email" autoComplete="username" />
+            <PasswordField
+              label="Password"
+              {...field('password')}
+              autoComplete="current-password"
+              beside={<ForgotPassword />}
+            />
+            <Checkbox name="remember" defaultChecked={Boolean(field('remember').defaultValue)}>
+              Remember me <span className="quiet">for 30 days on this device</span>
+            </Checkbox>
+            <SubmitButton isWide size="l">
+              Log in
+            </SubmitButton>
+          </Form>
+          <SocialButtons providers={providers} next={next} />
+          <p className="muted">
+            New here? <Link to="/signup">Join Now</Link>
+          </p>
+          <p className="quiet">
+            By continuing you accept the{' '}
+            <Link to="/terms_and_conditions">Terms and Conditions</Link> and the{' '}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function isUnverified(message?: string): boolean {
+  return message === 'Please verify your email address first.';
+}
+
+function Unverified({ email, isAsked }: { email: string; isAsked: boolean }) {
+  if (!isAsked) return null;
+  return (
+    <div className="stack stack--s">
+      <p className="muted">We have sent a link to {email}. It is valid for 24 hours.</p>
+      <SubmitButton look="secondary" name="intent" value="resend">
+        Send a new link
+      </SubmitButton>
+    </div>
+  );
+}
+
+function ForgotPassword() {
+  return (
+    <Link className="small" to="/forgotPassword">
+      Forgot password?
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { FileInput } from '../../media/file-input';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { refusedForm } from '../../wire/forms.server';
+import { receiveForm } from '../../wire/received-form.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { publishBeyondPost } from '../api.server';
+import { BEYOND_TYPES, BeyondFields } from '../beyond-fields';
+import { pathOfBeyond } from '../subject';
+
+export const meta: MetaFunction = () => pageTitle('Add Post');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return { retryKey: newRetryKey() };
+}
+
+/** The form goes on to the API as it comes; its words are kept, in case it is sent back. A film is looked at on its own page. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const form = await receiveForm(args.request);
+  const reply = await publishBeyondPost(
+    underKey(args, textOf(form.early, 'retryKey')),
+    form.passedOn,
+  );
+  if (!reply.ok) return refusedForm(reply, await form.typed());
+  return redirect(pathOfBeyond(reply.data.id), {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function AddPost() {
+  const { retryKey } = useLoaderData<typeof loader>();
+  const state: FormState = useActionData<typeof action>() ?? untouched;
+  const isWhole = Object.keys(state.errors).length === 0;
+  return (
+    <FormPage
+      title="Add Post"
+      text="One picture or film and a few words, for your colleagues only. No patients here."
+      back={{ to: '/beyondSurgery', label: 'Beyond Surgery' }}
+    >
+      <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <ErrorSummary state={state} />
+        <BeyondFields state={state} indemnityIsNew />
+        <FileInput
+          id="beyondFile"
+          name="beyondFile"
+          label="Choose a picture or film"
+          hint="jpg, png, gif, mp4, webm or ogg, less than 200 MB."
+          accept={BEYOND_TYPES}
+          error={errorOf(state, 'beyondFile') ?? (isWhole ? state.message : undefined)}
+        />
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton size="l">Add Post</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

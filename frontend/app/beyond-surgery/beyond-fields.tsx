@@ -1,0 +1,52 @@
+import { errorOf, type FormState, fieldsOf, textOf } from '../lib/form-state';
+import { Checkbox } from '../ui/checkbox';
+import { TextField } from '../ui/text-field';
+
+export const BEYOND_TYPES = '.jpg,.jpeg,.png,.gif,.mp4,.webm,.ogg';
+
+interface BeyondFieldsProps {
+  state: FormState;
+  /** As the post has it, until something else was typed. */
+  title?: string;
+  altText?: string;
+  /** Whoever posts understands the indemnity; whoever edits has done so. */
+  indemnityIsNew?: boolean;
+}
+
+/** The words of a post. */
+export function BeyondFields({
+  state,
+  title = '',
+  altText = '',
+  indemnityIsNew = false,
+}: BeyondFieldsProps) {
+  const field = fieldsOf(state);
+  const typed = (name: string, before: string) =>
+    name in state.values ? textOf(state.values, name) : before;
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        label="Title"
+        maxLength={200}
+        defaultValue={typed('title', title)}
+      />
+      <TextField
+        {...field('altText')}
+        label="What does it show?"
+        hint="For colleagues who cannot see it."
+        isOptional
+        maxLength={200}
+        defaultValue={typed('altText', altText)}
+      />
+      <Checkbox
+        name="indemnity"
+        value="true"
+        error={errorOf(state, 'indemnity')}
+        defaultChecked={!indemnityIsNew || Boolean(state.values['indemnity'])}
+      >
+        I hereby understand and provide the following <a href="/terms_and_conditions">Indemnity</a>.
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fetchFirst, fetchLater } from '../ui/fetch-first';
+import { Link } from '../ui/link';
+import type { BeyondPost } from './api.server';
+import { pathOfBeyond } from './subject';
+
+interface BeyondMediaProps {
+  post: BeyondPost;
+  isFirst?: boolean;
+  /** On its own page the picture is whole, and leads nowhere. */
+  isWhole?: boolean;
+}
+
+export function BeyondMedia({ post, isFirst = false, isWhole = false }: BeyondMediaProps) {
+  const { file } = post;
+  if (post.problem) return <p className="beyond__wait">{post.problem}</p>;
+  if (post.isProcessing)
+    return <p className="beyond__wait">Processing. Others see it as soon as it plays.</p>;
+  if (!file) return null;
+  const alt = file.altText || post.title;
+  const size = { width: file.width ?? 960, height: file.height ?? 640 };
+  if (file.kind === 'video')
+    return (
+      <video
+        className="beyond__video"
+        controls
+        playsInline
+        preload="none"
+        src={file.url}
+        poster={file.pictureUrl ?? undefined}
+        aria-label={alt}
+        {...size}
+      />
+    );
+  const rank = isFirst ? fetchFirst : fetchLater;
+  const picture = (
+    <img
+      src={isWhole ? file.url : (file.pictureUrl ?? file.url)}
+      alt={alt}
+      {...size}
+      style={{ backgroundColor: file.color }}
+      {...rank}
+    />
+  );
+  if (isWhole) return <div className="beyond__whole">{picture}</div>;
+  return (
+    <Link className="beyond__media" to={pathOfBeyond(post.id)}>
+      {picture}
+    </Link>
+  );
+}

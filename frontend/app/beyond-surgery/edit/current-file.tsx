@@ -1,0 +1,18 @@
+import { Checkbox } from '../../ui/checkbox';
+import type { BeyondFile } from '../api.server';
+
+/** What the post holds now, small, and the choice to take it out. */
+export function CurrentFile({ file }: { file: BeyondFile }) {
+  return (
+    <fieldset className="beyond__current stack stack--s">
+      <legend className="field__label">Its file</legend>
+      {file.pictureUrl && (
+        <img src={file.pictureUrl} alt={file.altText} width={file.width} height={file.height} />
+      )}
+      <Checkbox name="isFileRemoved" value="true">
+        Remove the file
+      </Checkbox>
+      <p className="field__hint">File will be removed from post.</p>
+    </fieldset>
+  );
+}

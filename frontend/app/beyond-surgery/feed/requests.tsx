@@ -1,0 +1,50 @@
+import type { Connection } from '../../connections/api.server';
+import { BondButton, useBond } from '../../connections/bond';
+import { useWaitingRequests } from '../../connections/connection-tabs';
+import { drName } from '../../lib/words';
+import { PersonName } from '../../profiles/person';
+import { Avatar } from '../../ui/avatar';
+import { Count } from '../../ui/count';
+import { Link } from '../../ui/link';
+
+/** Who waits for an answer, beside the posts. */
+export function Requests({ requests }: { requests: Connection[] }) {
+  return (
+    <section className="card card__pad" aria-labelledby="requests">
+      <h2 className="card__title" id="requests">
+        <Link to="/beyondSurgoryFollowing">Requests</Link>{' '}
+        <Count of={useWaitingRequests()} what="waiting" />
+      </h2>
+      <ul className="stack">
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Request({ request: { person, bond: asIs } }: { request: Connection }) {
+  const bond = useBond(asIs);
+  const name = drName(person.fullName);
+  if (bond.standing !== 'received') return null;
+  return (
+    <li>
+      <div className="person">
+        <Avatar person={person} size="s" />
+        <div className="person__text">
+          <PersonName person={person} />
+          <span className="person__meta">{person.speciality}</span>
+        </div>
+      </div>
+      <div className="people__actions">
+        <BondButton bond={bond} intent="accept" look="soft" label={`Accept ${name}`}>
+          Accept
+        </BondButton>
+        <BondButton bond={bond} intent="cancel" look="quiet" label={`Cancel the request, ${name}`}>
+          Cancel
+        </BondButton>
+      </div>
+    </li>
+  );
+}

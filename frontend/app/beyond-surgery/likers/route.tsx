@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { LikersPage } from '../../engagement/likers-page';
+import { LIKERS_TITLE } from '../../engagement/subject';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { engagedBeyond } from '../engagement.server';
+
+export const meta: MetaFunction = () => pageTitle(LIKERS_TITLE);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { calls, id, to } = engagedBeyond(args);
+  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  return { to, page: await calls.likers(args, id, before) };
+}
+
+export default function Likers() {
+  return <LikersPage {...useLoaderData<typeof loader>()} />;
+}

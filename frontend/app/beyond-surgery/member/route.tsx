@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
+import { connectionWith } from '../../profiles/api.server';
+import { admitSignedIn } from '../../shell/guard.server';
+import { beyondPostsOf, surgeonById } from '../api.server';
+import { BeyondList } from '../beyond-list';
+import { SurgeonCard } from './surgeon-card';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? drName(data.surgeon.fullName) : 'Posts');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const { id } = args.params;
+  if (!id) throw redirect('/beyondSurgery');
+  if (!/^\d{1,15}$/.test(id)) throw new Response(null, { status: 404 });
+  const memberId = Number(id);
+  const isOwn = memberId === session.memberId;
+  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const [surgeon, page, connection] = await Promise.all([
+    surgeonById(args, id),
+    beyondPostsOf(args, memberId, before),
+    isOwn ? null : connectionWith(args, memberId),
+  ]);
+  return {
+    session,
+    surgeon,
+    page,
+    bond: connection && { ...connection, fullName: surgeon.fullName },
+  };
+}
+
+/** One member's posts. */
+export default function SurgeonsPosts() {
+  const { session, surgeon, page, bond } = useLoaderData<typeof loader>();
+  const card = <SurgeonCard surgeon={surgeon} bond={bond} />;
+  return (
+    <BeyondList
+      title={`Posts of ${drName(surgeon.fullName)}`}
+      session={session}
+      page={page}
+      current="elsewhere"
+      empty="No post added"
+      hasMenu={false}
+      left={card}
+      above={<div className="phone-only">{card}</div>}
+    />
+  );
+}

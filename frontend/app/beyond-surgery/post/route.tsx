@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { ActionRow } from '../../engagement/action-row';
+import { commentsFor, engage } from '../../engagement/actions.server';
+import { Discussion } from '../../engagement/discussion';
+import { LikersLink } from '../../engagement/likers-link';
+import { SubjectMenu } from '../../engagement/subject-menu';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageFrame } from '../../ui/page-frame';
+import { newRetryKey } from '../../wire/retry-key.server';
+import { beyondPostById } from '../api.server';
+import { BeyondAuthor, BeyondCaption } from '../beyond-card';
+import { BeyondMedia } from '../beyond-media';
+import { BeyondSide } from '../beyond-side';
+import { BondItems } from '../bond-items';
+import { engagedBeyond } from '../engagement.server';
+import { subjectOfBeyond } from '../subject';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.post.title ?? 'Post');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const engaged = engagedBeyond(args);
+  const { calls, id } = engaged;
+  const [post, comments, likers] = await Promise.all([
+    beyondPostById(args, id),
+    commentsFor(args, engaged),
+    calls.likers(args, id),
+  ]);
+  return { session, post, comments, likers: likers.likers.slice(0, 3), retryKey: newRetryKey() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  return engage(args, engagedBeyond(args));
+}
+
+/** A post with its discussion. */
+export default function BeyondPostPage() {
+  const { session, post, comments, likers, retryKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const subject = subjectOfBeyond(post);
+  return (
+    <PageFrame left={<BeyondSide session={session} current="elsewhere" />}>
+      <div className="stack">
+        <LinkButton look="quiet" className="form-page__back" to="/beyondSurgery">
+          <Icon of={ArrowLeft} />
+          Beyond Surgery
+        </LinkButton>
+        <h1 className="sr-only">{post.title}</h1>
+        <article className="card post">
+          <header className="post__head">
+            <BeyondAuthor post={post} />
+            <SubjectMenu subject={subject} readerId={session.memberId} what="Post">
+              {subject.authorId !== session.memberId && <BondItems bond={post.bond} />}
+            </SubjectMenu>
+          </header>
+          <BeyondMedia post={post} isFirst isWhole />
+          <BeyondCaption post={post} />
+          {post.likes > 0 && (
+            <div className="post__window">
+              <LikersLink subject={subject} first={likers} />
+            </div>
+          )}
+          <ActionRow subject={subject} />
+        </article>
+        <Discussion
+          subject={subject}
+          page={comments}
+          reader={session}
+          refused={refused}
+          retryKey={retryKey}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { pictures } from '../../shell/publishing/pictures.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { failure } from '../../wire/refused.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { readForm } from '../../wire/sent-form.server';
+import { deleteBlog, editBlog, ownBlog, writeBlog } from '../publishing.server';
+import { BlogFields } from './blog-fields';
+import { sentValues, valuesOf } from './blog-values.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.id ? 'Edit blog' : 'New blog');
+
+/** `/admin/blogs/new` and `/admin/blogs/{id}`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admit(args);
+  const id = args.params['id'];
+  const [choices, blog] = await Promise.all([pictures(args), id ? ownBlog(args, id) : undefined]);
+  return {
+    id,
+    status: blog?.status,
+    values: valuesOf(blog, session?.fullName ?? ''),
+    choices,
+    retryKey: newRetryKey(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await admit(args);
+  const id = args.params['id'];
+  const { intent, retryKey, ...values } = typedValues(await readForm(args.request));
+  if (id && intent === 'delete') return removed(args, id);
+  const reply = id
+    ? await editBlog(args, id, sentValues(values))
+    : await writeBlog(underKey(args, String(retryKey)), sentValues(values));
+  if (!reply.ok) return refusedForm(reply, values);
+  const place = id ?? String((reply.data as { id: number }).id);
+  return redirect(`/admin/blogs/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+async function removed(args: ActionFunctionArgs, id: string) {
+  const reply = await deleteBlog(args, id);
+  if (!reply.ok) throw failure(reply);
+  return redirect('/admin/blogs', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function EditBlog() {
+  const { id, status, values, choices, retryKey } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? { values, errors: {} };
+  return (
+    <FormPage title={id ? 'Edit blog' : 'New blog'} back={{ to: '/admin/blogs', label: 'Blogs' }}>
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <BlogFields state={state} pictures={choices} />
+        <div className="form-page__foot">
+          <SubmitButton>Save</SubmitButton>
+          {id && (
+            <LinkButton look="secondary" to={`/admin/blogs/${id}/preview`}>
+              Preview
+            </LinkButton>
+          )}
+          {id && status === 'published' && (
+            <LinkButton look="quiet" to={`/blogs/${id}`}>
+              Read it
+            </LinkButton>
+          )}
+        </div>
+      </Form>
+      {id && <Deletion />}
+    </FormPage>
+  );
+}
+
+/** Asks once, also without scripts. */
+function Deletion() {
+  return (
+    <details className="card card__pad unfold">
+      <summary>Delete this blog</summary>
+      <Form className="stack stack--s" method="post">
+        <p className="muted">It disappears for everybody and cannot be brought back.</p>
+        <div>
+          <SubmitButton look="danger" name="intent" value="delete">
+            Delete
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { usDate } from '../../lib/time';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import { type OwnBlog, ownBlogs } from '../publishing.server';
+import '../../shell/publishing/publishing.css';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Blogs · Administration');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  return ownBlogs(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+const looks = {
+  draft: 'badge',
+  scheduled: 'badge badge--attention',
+  published: 'badge badge--success',
+} as const;
+const words = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
+
+export default function AdminBlogs() {
+  const { blogs, nextBefore } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="frame onboard">
+      <div className="page-head">
+        <h1>Blogs</h1>
+        <div className="row">
+          <LinkButton look="secondary" to="/admin/blogs/pictures">
+            Pictures
+          </LinkButton>
+          <LinkButton to="/admin/blogs/new">New blog</LinkButton>
+        </div>
+      </div>
+      {blogs.length === 0 ? (
+        <EmptyState text="No blogs have been written." />
+      ) : (
+        <ul className="card publishing">
+          {blogs.map((blog) => (
+            <Row key={blog.id} blog={blog} />
+          ))}
+        </ul>
+      )}
+      {nextBefore && <Link to={`/admin/blogs?before=${nextBefore}`}>Older blogs</Link>}
+    </main>
+  );
+}
+
+function Row({ blog: { id, title, category, author, status, publishedAt } }: { blog: OwnBlog }) {
+  return (
+    <li className="publishing__row">
+      <div>
+        <Link to={`/admin/blogs/${id}`}>
+          <b>{title}</b>
+        </Link>
+        <p className="quiet">
+          {category} · {author}
+          {publishedAt && ` · ${usDate(publishedAt)}`}
+        </p>
+      </div>
+      <span className={looks[status]}>{words[status]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react';
+import { usDate } from '../lib/time';
+import { pictureOf } from '../ui/article-grid';
+import { fetchFirst } from '../ui/fetch-first';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import type { WholeBlog } from './api.server';
+import './blogs.css';
+import '../ui/prose.css';
+
+/** A whole blog. Its body is HTML that the API has sanitised twice; nothing else in the house is ever printed as HTML. */
+export function Article({
+  blog,
+}: {
+  blog: Omit<WholeBlog, 'publishedAt'> & { publishedAt: string | null };
+}) {
+  const { title, category, author, publishedAt, html, pictureUrl } = blog;
+  return (
+    <article className="frame article">
+      <Link className="btn btn--quiet form-page__back no-print" to="/blogs">
+        <Icon of={ArrowLeft} />
+        Blogs
+      </Link>
+      <header className="article__head">
+        <p className="article-card__cat">{category}</p>
+        <h1 className="article__title">{title}</h1>
+        <p className="muted">
+          Written by <b>{author}</b>
+          {publishedAt && (
+            <>
+              {' · '}
+              <time dateTime={publishedAt}>{usDate(publishedAt)}</time>
+            </>
+          )}
+        </p>
+      </header>
+      <img
+        className="article__picture"
+        src={pictureUrl ?? pictureOf({ ...blog, thumbnailUrl: null })}
+        alt=""
+        width={1600}
+        height={900}
+        {...fetchFirst}
+      />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ChatMessage, Conversation } from '../chat';
+
+export type Sending = 'sending' | 'failed';
+
+/** A message of one's own that is not stored yet. */
+export interface Outgoing {
+  message: ChatMessage;
+  state: Sending;
+  /** Why it failed. */
+  problem?: string;
+  /** How much of a file has gone, in percent. */
+  progress?: number;
+}
+
+/** A room as this page knows it: what is stored, in order, and what is on its way. */
+export interface RoomState {
+  roomId: number;
+  messages: ChatMessage[];
+  nextBefore: number | null;
+  readNumber: number;
+  seenNumber: number;
+  outgoing: Outgoing[];
+}
+
+export function opened(roomId: number, first: Conversation): RoomState {
+  const { messages, nextBefore, readNumber, seenNumber } = first;
+  return { roomId, messages, nextBefore, readNumber, seenNumber: seenNumber ?? 0, outgoing: [] };
+}
+
+/** Adds what was heard, read or stored: every message once, in the order of the room; what was on its way has arrived with it. */
+export function withMessages(state: RoomState, heard: readonly ChatMessage[]): RoomState {
+  const ours = heard.filter((message) => message.roomId === state.roomId);
+  if (ours.length === 0) return state;
+  const all = new Map(state.messages.map((message) => [message.id, message]));
+  for (const message of ours) all.set(message.id, message);
+  const arrived = new Set(ours.map(({ clientId }) => clientId));
+  return {
+    ...state,
+    messages: [...all.values()].sort((one, other) => one.id - other.id),
+    outgoing: state.outgoing.filter(({ message }) => !arrived.has(message.clientId)),
+  };
+}
+
+export function withEarlier(
+  state: RoomState,
+  { messages, nextBefore }: Pick<Conversation, 'messages' | 'nextBefore'>,
+): RoomState {
+  return { ...withMessages(state, messages), nextBefore };
+}
+
+export function withoutWords(state: RoomState, messageId: number): RoomState {
+  const messages = state.messages.map((message) =>
+    message.id === messageId ? { ...message, text: '', file: null, isDeleted: true } : message,
+  );
+  return { ...state, messages };
+}
+
+export function withSeen(state: RoomState, number: number): RoomState {
+  return { ...state, seenNumber: Math.max(state.seenNumber, number) };
+}
+
+export function withOutgoing(state: RoomState, outgoing: Outgoing): RoomState {
+  const others = state.outgoing.filter(
+    ({ message }) => message.clientId !== outgoing.message.clientId,
+  );
+  const isStored = state.messages.some(
+    ({ clientId, senderId }) =>
+      clientId === outgoing.message.clientId && senderId === outgoing.message.senderId,
+  );
+  return { ...state, outgoing: isStored ? others : [...others, outgoing] };
+}
+
+/** After which message something is missing: the one before the first gap in the numbers; undefined where all are there. */
+export function gapAfter({ messages }: Pick<RoomState, 'messages'>): number | undefined {
+  const next = messages.findIndex(
+    (message, index) => index > 0 && message.number > (messages[index - 1]?.number ?? 0) + 1,
+  );
+  return next < 1 ? undefined : messages[next - 1]?.id;
+}

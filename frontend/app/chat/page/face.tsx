@@ -1,0 +1,21 @@
+import { Avatar } from '../../ui/avatar';
+
+interface FaceProps {
+  person: { fullName: string; pictureUrl: string | null };
+  isOnline: boolean;
+  size?: 's' | 'm' | 'xl';
+}
+
+/** Somebody's picture, with a dot while they are here. */
+export function Face({ person, isOnline, size = 'm' }: FaceProps) {
+  return (
+    <span className="face">
+      <Avatar person={person} size={size} />
+      {isOnline && (
+        <span className="avatar__presence">
+          <span className="sr-only">Online</span>
+        </span>
+      )}
+    </span>
+  );
+}

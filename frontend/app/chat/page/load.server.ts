@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { requireMember } from '../../shell/guard.server';
+import { newRetryKey } from '../../wire/retry-key.server';
+import { chatRooms, conversation, membersOf, openSolo } from '../api.server';
+
+const ROOMS = 50;
+const MESSAGES = 50;
+/** The latest messages, though not to read them: the phone shows the list alone. */
+const JUST_LOOKING = Number.MAX_SAFE_INTEGER - 1;
+
+/** /chat shows the rooms and, where there is room for it, the last one; /chat?room=… is that room; /chat?with=… the one with a member. */
+export async function loadChat(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const params = new URL(args.request.url).searchParams;
+  const partner = params.get('with');
+  if (partner) throw redirect(`/chat?room=${await openSolo(args, partner)}`);
+  const numberOf = (name: string) => (params.has(name) ? Number(params.get(name)) || 0 : undefined);
+  const [chosen, before] = [numberOf('room'), numberOf('before')];
+  const first =
+    chosen === undefined
+      ? undefined
+      : await conversation(args, chosen, { before, limit: MESSAGES });
+  const list = await chatRooms(args, { before: numberOf('rooms'), limit: ROOMS });
+  const room = await roomOf(args, list.rooms, chosen);
+  const shown =
+    first ??
+    (room ? await conversation(args, room.id, { before: JUST_LOOKING, limit: MESSAGES }) : null);
+  const isGroup = room !== null && room.kind !== 'solo';
+  const members =
+    isGroup && params.has('members')
+      ? await membersOf(args, room.id, numberOf('members') || undefined)
+      : null;
+  return {
+    ...{
+      session,
+      ...list,
+      room,
+      conversation: shown,
+      isOpen: chosen !== undefined,
+      members,
+      retryKey: newRetryKey(),
+    },
+    asks: { leave: params.has('leave'), remove: numberOf('delete'), report: numberOf('report') },
+  };
+}
+
+async function roomOf(
+  args: LoaderFunctionArgs,
+  rooms: Awaited<ReturnType<typeof chatRooms>>['rooms'],
+  chosen: number | undefined,
+) {
+  if (chosen === undefined) return rooms[0] ?? null;
+  return (
+    rooms.find(({ id }) => id === chosen) ??
+    (await chatRooms(args, { roomId: chosen })).rooms[0] ??
+    null
+  );
+}
+
+export type ChatPageData = Awaited<ReturnType<typeof loadChat>>;

@@ -1,0 +1,84 @@
+import type { ChatMessage, Conversation } from '../chat';
+
+const PLACE = '/chat/messages';
+
+/** A refusal by the server: trying again the same way will not help. */
+export class NotTaken extends Error {}
+
+export interface NewText {
+  roomId: number;
+  clientId: string;
+  text: string;
+}
+
+export interface NewFile {
+  roomId: number;
+  clientId: string;
+  file: File;
+}
+
+async function read<T>(query: Record<string, string>): Promise<T> {
+  const response = await fetch(`${PLACE}?${new URLSearchParams(query)}`, {
+    headers: { Accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`The chat answered ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/** What came after a message; reading it reads the room. */
+export const messagesAfter = (roomId: number, after: number) =>
+  read<Conversation>({ room: String(roomId), after: String(after) });
+
+export const messagesBefore = (roomId: number, before: number) =>
+  read<Conversation>({ room: String(roomId), before: String(before) });
+
+export const searchMessages = async (roomId: number, words: string) =>
+  (await read<{ messages: ChatMessage[] }>({ room: String(roomId), q: words })).messages;
+
+/** @throws NotTaken when the server said no, any other error when nobody knows */
+export async function sendText({ roomId, clientId, text }: NewText): Promise<ChatMessage> {
+  const body = new URLSearchParams({
+    chatRoomId: String(roomId),
+    clientMessageId: clientId,
+    chatSendText: text,
+  });
+  const response = await fetch(PLACE, { method: 'POST', body });
+  return told(response.status, await response.text());
+}
+
+/** With the share that has gone, in percent. */
+export function sendFile(
+  { roomId, clientId, file }: NewFile,
+  onProgress: (percent: number) => void,
+): Promise<ChatMessage> {
+  const form = new FormData();
+  form.append('chatRoomId', String(roomId));
+  form.append('clientMessageId', clientId);
+  form.append('chatFile', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(Math.floor((loaded / total) * 100));
+    request.onload = () => {
+      try {
+        resolve(told(request.status, request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new Error('The connection was lost.'));
+    request.open('POST', PLACE);
+    request.send(form);
+  });
+}
+
+const TOO_MANY = 429;
+const SERVER_FAULT = 500;
+
+function told(status: number, text: string): ChatMessage {
+  if (status >= SERVER_FAULT || status === TOO_MANY)
+    throw new Error(`The chat answered ${status}.`);
+  const answer = JSON.parse(text) as { message?: ChatMessage; problem?: string };
+  if (!answer.message) throw new NotTaken(answer.problem ?? 'This message could not be sent.');
+  return answer.message;
+}

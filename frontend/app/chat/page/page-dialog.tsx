@@ -1,0 +1,45 @@
+import { useNavigate } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import './page-dialog.css';
+
+interface PageDialogProps {
+  title: string;
+  /** Where the page is without it. */
+  backTo: string;
+  children: ReactNode;
+}
+
+/** A dialog that an address opens: without scripts it stands on the page, with them over it. */
+export function PageDialog({ title, backTo, children }: PageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { current } = dialog;
+    current?.close();
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  const leave = () => navigate(backTo, { preventScrollReset: true });
+  return (
+    <dialog
+      className="dialog chat-dialog"
+      open
+      ref={dialog}
+      aria-labelledby="chat-dialog-title"
+      onCancel={leave}
+    >
+      <div className="dialog__body">
+        <div className="chat-dialog__head">
+          <h2 id="chat-dialog-title">{title}</h2>
+          <Link className="btn btn--quiet btn--icon" to={backTo} aria-label="Close">
+            <Icon of={X} />
+          </Link>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

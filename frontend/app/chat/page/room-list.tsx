@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useHydrated } from '../../ui/use-hydrated';
+import { useNow } from '../../ui/use-now';
+import type { ChatRoom } from '../chat';
+import { Face } from './face';
+import { lastLine, titleOf } from './room-words';
+import { shortTime, useZone } from './times';
+import './room-list.css';
+
+interface RoomListProps {
+  rooms: ChatRoom[];
+  current: number | undefined;
+  memberId: number;
+  nextBefore: number | null;
+}
+
+export function RoomList({ rooms, current, memberId, nextBefore }: RoomListProps) {
+  const [wanted, setWanted] = useState('');
+  const isHydrated = useHydrated();
+  const shown = rooms.filter(({ name }) =>
+    name.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  return (
+    <section className="chat__list" aria-label="Chats">
+      <div className="chat__list-head">
+        <h2>Chat</h2>
+      </div>
+      <div className="input-wrap chat__search with-scripts">
+        <Icon of={Search} />
+        <input
+          className="input"
+          type="search"
+          aria-label="Search chats"
+          placeholder="Search chats"
+          value={wanted}
+          disabled={!isHydrated}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
+      <ul className="rooms">
+        {shown.map((room) => (
+          <li key={room.id}>
+            <RoomLink room={room} isCurrent={room.id === current} memberId={memberId} />
+          </li>
+        ))}
+        {nextBefore !== null && (
+          <li>
+            <Link className="btn btn--quiet btn--wide" to={`/chat?rooms=${nextBefore}`}>
+              Earlier chats
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function RoomLink({
+  room,
+  isCurrent,
+  memberId,
+}: {
+  room: ChatRoom;
+  isCurrent: boolean;
+  memberId: number;
+}) {
+  const [zone, now] = [useZone(), useNow()];
+  return (
+    <Link
+      className={classNames('room', room.unread > 0 && 'room--unread')}
+      to={`/chat?room=${room.id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+    >
+      <Face
+        person={{ fullName: room.name, pictureUrl: room.pictureUrl }}
+        isOnline={room.isOnline}
+      />
+      <span className="room__text">
+        <span className="room__name">{titleOf(room)}</span>
+        <span className="room__last">{lastLine(room, memberId)}</span>
+      </span>
+      <span className="room__end">
+        <span className="quiet tnum">{shortTime(room.activeAt, now, zone)}</span>
+        {room.unread > 0 && (
+          <span className="count">
+            {room.unread > 99 ? '99+' : room.unread}
+            <span className="sr-only"> unread</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../shell/page-handle';
+import { act } from './actions.server';
+import { Chat } from './chat';
+import { loadChat } from './load.server';
+import './chat.css';
+
+export const handle: PageHandle = { shell: 'app' };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.room?.name ? `${data.room.name} · Chat` : 'Chat');
+
+export const loader = loadChat;
+
+export function action(args: ActionFunctionArgs) {
+  return act(args);
+}
+
+export default function ChatPage() {
+  const page = useLoaderData<typeof loader>();
+  return <Chat page={page} />;
+}

@@ -1,0 +1,94 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ChatRoom } from '../chat';
+import type { RoomState } from './chat-state';
+import { withMessages, withoutWords, withSeen } from './chat-state';
+import type { ChatPageData } from './load.server';
+import { useCatchUp } from './use-catch-up';
+import { useLine } from './use-line';
+import { useOutgoing } from './use-outgoing';
+import { useRoomState } from './use-room-state';
+import { useRooms } from './use-rooms';
+import { useTyping } from './use-typing';
+
+/** What the parts of the page may do and see of the chat. */
+export interface ChatControl {
+  rooms: ChatRoom[];
+  /** The open room, as the list knows it by now. */
+  current: ChatRoom | undefined;
+  state: RoomState | null;
+  /** Names of those who write. */
+  typing: string[];
+  isOnline: boolean;
+  say(text: string): void;
+  upload(file: File): void;
+  retry(clientId: string): void;
+  drop(clientId: string): void;
+  type(): void;
+  loadEarlier(): void;
+}
+
+/** The chat of this page: what the server sent, kept fresh by the socket and by asking for what may have been missed. */
+export function useChat(page: ChatPageData): ChatControl {
+  const me = page.session.memberId;
+  const { state, change } = useRoomState(page);
+  const list = useRooms(page);
+  const { catchUp, loadEarlier } = useCatchUp(page, state, change);
+  const outgoing = useOutgoing({ me, state, change, onSent: list.heard });
+  const { retryAll } = outgoing;
+  const typing = useTyping(page.room, state, me);
+  const { revalidate } = useRevalidator();
+  const line = useLine({
+    onReady: (isAgain) => {
+      catchUp();
+      retryAll();
+      if (isAgain) revalidate();
+    },
+    onMessage: (message) => {
+      change((room) => withMessages(room, [message]));
+      typing.stopped(message.senderId);
+      list.heard(message);
+      if (message.roomId === page.room?.id) catchUp();
+    },
+    onDeleted: (roomId, messageId) => {
+      change((room) => (room.roomId === roomId ? withoutWords(room, messageId) : room));
+      revalidate();
+    },
+    onTyping: typing.heard,
+    onSeen: (roomId, number) =>
+      change((room) => (room.roomId === roomId ? withSeen(room, number) : room)),
+    onUnread: list.counted,
+    onPresence: list.cameOrWent,
+  });
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline) return;
+    catchUp();
+    retryAll();
+  }, [isOnline, catchUp, retryAll]);
+  const roomId = page.room?.id;
+  const type = useCallback(() => roomId !== undefined && line.type(roomId), [line, roomId]);
+  const say = (text: string) => {
+    outgoing.say(text);
+    line.said();
+  };
+  return {
+    rooms: list.rooms,
+    current: list.rooms.find(({ id }) => id === roomId),
+    ...{ state, isOnline, typing: typing.names, loadEarlier, type },
+    ...{ say, upload: outgoing.upload, retry: outgoing.retry, drop: outgoing.drop },
+  };
+}
+
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    for (const event of ['online', 'offline']) window.addEventListener(event, look);
+    return () => {
+      for (const event of ['online', 'offline']) window.removeEventListener(event, look);
+    };
+  }, []);
+  return isOnline;
+}

@@ -1,0 +1,99 @@
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import type { FormState } from '../../lib/form-state';
+import { CaseFiles } from '../post-form/case-files';
+import { Consent } from '../post-form/consent';
+import { ImageWords } from '../post-form/image-words';
+import { OneFile } from '../post-form/one-file';
+import { Patient } from '../post-form/patient';
+import { Story } from '../post-form/story';
+import { UploadForm } from '../post-form/upload-form';
+
+interface AddFormProps {
+  form: 'case' | 'image' | 'large-case';
+  names: string[];
+  to: string;
+  draftFor: number;
+  retryKey: string;
+  refused?: FormState;
+}
+
+const patient = ['speciality', 'age', 'ageUnit', 'gender', 'diagnosis', 'history'];
+const words = {
+  case: [...patient, 'clinicalQuestions'],
+  image: ['title', 'description', 'speciality'],
+  'large-case': [...patient, 'clinical_question'],
+};
+export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
+
+/** One of the three forms; each has the rules of its own call. */
+export function AddForm({ form, names, to, draftFor, retryKey, refused }: AddFormProps) {
+  return (
+    <UploadForm
+      url={`/community/upload?form=${form}`}
+      {...{ retryKey, to, refused }}
+      draft={{ name: `${form}-${draftFor}`, words: words[form] }}
+      submit={submits[form]}
+    >
+      {(state) => <Fields {...{ form, names, state }} />}
+    </UploadForm>
+  );
+}
+
+function Fields({
+  form,
+  names,
+  state,
+}: Pick<AddFormProps, 'form' | 'names'> & { state: FormState }) {
+  if (form === 'image') return <ImageFields names={names} state={state} />;
+  const isLarge = form === 'large-case';
+  return (
+    <>
+      {isLarge ? (
+        <OneFile
+          {...{ state }}
+          legend="1. One image or video"
+          name="cummunityfile"
+          label="Choose a file"
+          hint="JPEG, PNG, MP4 or MKV, up to 200 MB."
+          rule={uploadRules['community-case']}
+        />
+      ) : (
+        <CaseFiles
+          state={state}
+          legend="1. Images, videos, reports, scans"
+          longVideo={{
+            to: '/community/add?type=2',
+            words: 'Post the case with one file of up to 200 MB',
+          }}
+        />
+      )}
+      {isLarge && <input type="hidden" name="type" value="2" />}
+      <Patient state={state} legend="2. The patient, without a name" specialities={names} />
+      <Story
+        state={state}
+        legend="3. The story and the question"
+        question={isLarge ? 'clinical_question' : 'clinicalQuestions'}
+        isOptional={!isLarge}
+      />
+      <Consent state={state} legend="4. Consent" />
+    </>
+  );
+}
+
+function ImageFields({ names, state }: Pick<AddFormProps, 'names'> & { state: FormState }) {
+  return (
+    <>
+      <input type="hidden" name="type" value="1" />
+      <OneFile
+        state={state}
+        legend="1. The image"
+        name="cummunityfile"
+        label="Choose an image"
+        hint="JPEG or PNG, up to 20 MB."
+        rule={uploadRules['community-image']}
+      />
+      <ImageWords state={state} legend="2. What it shows" specialities={names} />
+      <Consent state={state} legend="3. Consent" />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Layers } from 'lucide-react';
+import { useState } from 'react';
+import { ActionRow } from '../engagement/action-row';
+import { DoubleTapLike } from '../engagement/double-tap-like';
+import { LikersLink } from '../engagement/likers-link';
+import { SubjectMenu } from '../engagement/subject-menu';
+import { counted, genderName, shortened } from '../lib/words';
+import { Person } from '../profiles/person';
+import { DiscussionWindow } from '../ui/discussion-window';
+import { fetchFirst, fetchLater } from '../ui/fetch-first';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { ReadMore } from '../ui/read-more';
+import { TimeAgo } from '../ui/time-ago';
+import type { CaseFile, ClinicalPost } from './post';
+import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from './post-subject';
+import { SensitiveCover } from './sensitive-cover';
+
+interface CaseCardProps {
+  post: ClinicalPost;
+  readerId: number;
+  isFirst?: boolean;
+}
+
+/** A case or an image in a list: the picture first, then the words, then a case's week. */
+export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
+  const [isGone, setGone] = useState(false);
+  const to = pathOfPost(post.id);
+  const anchor = anchorOfPost(post.id);
+  const subject = subjectOfPost(post);
+  if (isGone) return null;
+  return (
+    <article className="card post" id={anchor} aria-labelledby={`${anchor}-title`}>
+      <header className="post__head">
+        <Person person={post.author}>
+          <TimeAgo at={post.postedAt} />
+        </Person>
+        <SubjectMenu subject={subject} readerId={readerId} onDeleted={() => setGone(true)} />
+      </header>
+      <CaseMedia post={post} to={to} isFirst={isFirst} />
+      <div className="post__body">
+        <h2 className="post__title" id={`${anchor}-title`}>
+          <Link to={to}>{cut(titleOfPost(post))}</Link>
+        </h2>
+        <p className="post__facts">
+          {post.age && <span>{post.age}</span>}
+          {post.gender && <span>{genderName(post.gender)}</span>}
+          <span>{post.speciality}</span>
+        </p>
+        <p className="post__text">
+          <ReadMore
+            text={post.kind === 'image' ? post.description : post.history || 'No history Available'}
+            to={to}
+          />
+        </p>
+        {post.question && (
+          <p className="post__question">
+            <strong>Clinical question</strong>
+            <ReadMore text={post.question} to={to} />
+          </p>
+        )}
+      </div>
+      <div className="post__window">
+        {post.kind === 'case' && <DiscussionWindow post={post} />}
+        {post.isProcessing && <span className="badge badge--attention">Processing</span>}
+        {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
+        <LikersLink subject={subject} />
+      </div>
+      <ActionRow subject={subject} />
+    </article>
+  );
+}
+
+/** A diagnosis may be long; the whole of it stands on its page. */
+function cut(title: string): string {
+  const { start, isCut } = shortened(title);
+  return isCut ? `${start}…` : start;
+}
+
+/** One picture whole, or a mosaic of three; the rest is counted. */
+function CaseMedia({ post, to, isFirst }: { post: ClinicalPost; to: string; isFirst: boolean }) {
+  const pictures = post.files.filter((file) => pictureOf(file) !== null);
+  if (post.files.length === 0) return null;
+  const shown = pictures.length >= 3 ? pictures.slice(0, 3) : pictures.slice(0, 1);
+  return (
+    <div className="stage">
+      {post.isSensitive && <SensitiveCover postId={post.id} />}
+      {shown.length === 0 ? (
+        <Link className="stage__files" to={to}>
+          {counted(post.files.length, 'file')} to open
+        </Link>
+      ) : (
+        <DoubleTapLike subject={subjectOfPost(post)}>
+          <div className={shown.length === 3 ? 'stage__pair' : undefined}>
+            {shown.map((file, index) => (
+              <Link
+                className="stage__media"
+                key={file.name}
+                to={`${to}?picture=${post.files.indexOf(file) + 1}`}
+              >
+                <Picture
+                  file={file}
+                  alt={`${titleOfPost(post)}, picture ${post.files.indexOf(file) + 1}`}
+                  isFirst={isFirst && index === 0}
+                  isSmall={index > 0}
+                />
+              </Link>
+            ))}
+          </div>
+        </DoubleTapLike>
+      )}
+      {post.files.length > 1 && (
+        <span className="stage__tag">
+          <Icon of={Layers} size="s" />
+          {counted(post.files.length, 'file')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface PictureProps {
+  file: CaseFile;
+  alt: string;
+  isFirst: boolean;
+  /** A third of the card wide. */
+  isSmall: boolean;
+}
+
+function Picture({ file, alt, isFirst, isSmall }: PictureProps) {
+  const rank = isFirst ? fetchFirst : fetchLater;
+  const src = pictureOf(file) ?? '';
+  const sizes = isSmall &&
+    file.thumbnailUrl && {
+      srcSet: `${file.thumbnailUrl} 320w, ${src} 640w`,
+      sizes: '(min-width: 64rem) 15rem, 33vw',
+    };
+  return (
+    <img
+      {...sizes}
+      src={src}
+      alt={file.altText || alt}
+      width={960}
+      height={720}
+      style={{ backgroundColor: file.color }}
+      {...rank}
+    />
+  );
+}
+
+function pictureOf(file: CaseFile): string | null {
+  if (file.mediumUrl) return file.mediumUrl;
+  return file.mimeType.startsWith('image/') && file.url ? file.url : file.thumbnailUrl;
+}

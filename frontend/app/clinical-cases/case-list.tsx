@@ -1,0 +1,58 @@
+import type { PlaceLink } from '../shell/pages';
+import { LinkButton } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Link } from '../ui/link';
+import { PageFrame } from '../ui/page-frame';
+import { Tabs } from '../ui/tabs';
+import type { Session } from '../wire/session.server';
+import type { PostPage } from './api.server';
+import { CaseCard } from './case-card';
+import { MemberCard, SectionChips } from './member-card';
+import type { PostKind } from './post';
+import { type PostPlace, placesOf, tabsOf } from './post-places';
+
+interface CaseListProps {
+  title: string;
+  session: Session;
+  page: PostPage;
+  kind: PostKind;
+  place: PostPlace;
+  /** What it says when nothing is in it. */
+  empty: string;
+  /** And where to go then. */
+  next: PlaceLink;
+}
+
+/** A list of posts under a title: saved ones, one's own. */
+export function CaseList({ title, session, page, kind, place, empty, next }: CaseListProps) {
+  return (
+    <PageFrame left={<MemberCard session={session} kind={kind} place={place} />}>
+      <div className="stack">
+        <h1>{title}</h1>
+        <Tabs label="What is shown" tabs={tabsOf(place, kind)} />
+        <SectionChips kind={kind} place={place} />
+        {page.posts.length === 0 ? (
+          <EmptyState text={empty}>
+            <LinkButton to={next.to}>{next.label}</LinkButton>
+          </EmptyState>
+        ) : (
+          <div className="feed">
+            {page.posts.map((post, i) => (
+              <CaseCard key={post.id} post={post} readerId={session.memberId} isFirst={i === 0} />
+            ))}
+          </div>
+        )}
+        {page.nextBefore !== null && (
+          <p className="more">
+            <Link
+              className="btn btn--secondary"
+              to={`${placesOf[kind][place]}?before=${page.nextBefore}`}
+            >
+              Load more cases
+            </Link>
+          </p>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

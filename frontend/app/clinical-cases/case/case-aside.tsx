@@ -1,0 +1,53 @@
+import { dayAndTime, discussionWindow } from '../../lib/time';
+import { genderName } from '../../lib/words';
+import { Card } from '../../ui/card';
+import { DiscussionWindow } from '../../ui/discussion-window';
+import { useNow } from '../../ui/use-now';
+import type { ClinicalPost } from '../post';
+import type { Privacy } from '../privacy.server';
+import { PrivacyPanel } from './privacy-panel';
+
+interface CaseAsideProps {
+  post: ClinicalPost;
+  privacy: Privacy;
+  isOwn: boolean;
+}
+
+export function CaseAside({ post, privacy, isOwn }: CaseAsideProps) {
+  const facts = [
+    ['Age', post.age],
+    ['Gender', genderName(post.gender)],
+    ['Speciality', post.speciality],
+    ['Diagnosis', post.kind === 'case' && (post.diagnosis || 'No diagnosis Available')],
+  ].filter(([, value]) => value);
+  return (
+    <aside className="case__aside stack" aria-label="Facts">
+      {post.kind === 'case' && !post.withdrawnAt && <SevenDays post={post} />}
+      <Card title="Facts">
+        <dl className="case__facts">
+          {facts.map(([name, value]) => (
+            <div key={String(name)}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <PrivacyPanel post={post} privacy={privacy} isOwn={isOwn} />
+    </aside>
+  );
+}
+
+function SevenDays({ post }: { post: ClinicalPost }) {
+  const { closesAt } = discussionWindow(post.postedAt, useNow());
+  return (
+    <Card title="Seven-day window" className="stack stack--s">
+      <DiscussionWindow post={post} />
+      <p className="quiet">
+        {post.isOpen
+          ? `Open for likes and comments until ${dayAndTime(closesAt)}. Then it closes and stays readable.`
+          : `Closed on ${dayAndTime(closesAt)}. Save and share stay.`}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from '@remix-run/react';
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LikersLink } from '../../engagement/likers-link';
+import { SubjectMenu } from '../../engagement/subject-menu';
+import { LikeButton, SaveButton } from '../../engagement/toggles';
+import type { Author } from '../../profiles/author.server';
+import { Person } from '../../profiles/person';
+import { Banner } from '../../ui/banner';
+import { CopyLink } from '../../ui/copy-link';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { ClinicalPost } from '../post';
+import { anchorOfPost, subjectOfPost, titleOfPost } from '../post-subject';
+
+interface CaseTextProps {
+  post: ClinicalPost;
+  /** The latest few. */
+  likers: Author[];
+  readerId: number;
+}
+
+export function CaseText({ post, likers, readerId }: CaseTextProps) {
+  const subject = subjectOfPost(post);
+  const navigate = useNavigate();
+  return (
+    <article className="stack" id={anchorOfPost(post.id)}>
+      <div className="case__title">
+        <h1>{titleOfPost(post)}</h1>
+        <SubjectMenu
+          subject={subject}
+          readerId={readerId}
+          onDeleted={() => navigate('/community')}
+        />
+      </div>
+      <Person person={post.author}>
+        <TimeAgo at={post.postedAt} />
+        {post.editedAt && ' · edited'}
+      </Person>
+      {post.withdrawnAt && (
+        <Banner kind="attention" icon={EyeOff}>
+          <b>The consent is withdrawn.</b> Nobody but you sees this case, and its files are erased.{' '}
+          <Link to={`${subject.to}/receipt`}>Show the receipt</Link>
+        </Banner>
+      )}
+      {post.isHidden && (
+        <Banner kind="attention" icon={EyeOff}>
+          Others do not see this case until we have reviewed the reports about it.
+        </Banner>
+      )}
+      {post.kind === 'image' ? (
+        <p className="lines case__words">{post.description}</p>
+      ) : (
+        <CaseStory post={post} />
+      )}
+      {!post.withdrawnAt && (
+        <div className="case__actions">
+          <LikeButton subject={subject} look="button" />
+          <SaveButton subject={subject} look="button" />
+          <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
+        </div>
+      )}
+      <LikersLink subject={subject} first={likers} />
+    </article>
+  );
+}
+
+function CaseStory({ post }: { post: ClinicalPost }) {
+  return (
+    <>
+      <Part title="History">{post.history || 'No history Available'}</Part>
+      <p className="post__question case__q lines">
+        <strong>Clinical question</strong>
+        {post.question || 'No questions Available'}
+      </p>
+      {post.outcome && <Part title="Outcome">{post.outcome}</Part>}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack stack--s case__text">
+      <h2>{title}</h2>
+      <p className="lines">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react';
+import { ArrowLeft, Lock } from 'lucide-react';
+import { commentsFor, engage } from '../../engagement/actions.server';
+import { Discussion } from '../../engagement/discussion';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { newRetryKey } from '../../wire/retry-key.server';
+import { postById } from '../api.server';
+import { engagedPost } from '../engaged-post.server';
+import { subjectOfPost, titleOfPost } from '../post-subject';
+import { privacyOf } from '../privacy.server';
+import { MediaStage } from '../stage/media-stage';
+import { CaseAside } from './case-aside';
+import { CaseText } from './case-text';
+import './case.css';
+
+const FACES = 3;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? titleOfPost(data.post) : 'Clinical case');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const engaged = engagedPost(args);
+  const { calls, id } = engaged;
+  // First, because what the others have to know of it is known by then.
+  const post = await postById(args, id);
+  const [comments, likers, privacy] = await Promise.all([
+    commentsFor(args, engaged),
+    calls.likers(args, id),
+    privacyOf(args, id),
+  ]);
+  return {
+    session,
+    post,
+    privacy,
+    comments,
+    likers: likers.likers.slice(0, FACES),
+    retryKey: newRetryKey(),
+  };
+}
+
+/** Turning to another picture asks nothing of the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const rest = ({ pathname, searchParams }: URL) => {
+    const others = new URLSearchParams(searchParams);
+    others.delete('picture');
+    return `${pathname}?${others}`;
+  };
+  const isTurn = currentUrl.search !== nextUrl.search && rest(currentUrl) === rest(nextUrl);
+  return isTurn && !formMethod ? false : defaultShouldRevalidate;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  return engage(args, engagedPost(args));
+}
+
+export default function CasePage() {
+  const { session, post, privacy, comments, likers, retryKey } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const picture = Number(params.get('picture')) || 1;
+  const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
+  const refused = useActionData<typeof action>();
+  const subject = subjectOfPost(post);
+  const feed = post.kind === 'image' ? '/community?tab=images' : '/community';
+  return (
+    <main id="main" className="case">
+      <div className="frame case__crumb">
+        <LinkButton look="quiet" to={feed}>
+          <Icon of={ArrowLeft} />
+          {post.kind === 'image' ? 'Clinical Images' : 'Clinical Case Feed'}
+        </LinkButton>
+      </div>
+      {post.files.length > 0 && (
+        <div className="frame case__stage-frame">
+          <MediaStage key={post.id} post={post} current={current} subject={subject} />
+        </div>
+      )}
+      <div className="frame layout layout--aside case__grid">
+        <CaseText post={post} likers={likers} readerId={session.memberId} />
+        <CaseAside
+          post={post}
+          privacy={privacy}
+          isOwn={post.author.memberId === session.memberId}
+        />
+        <Discussion
+          subject={subject}
+          page={comments}
+          reader={session}
+          refused={refused}
+          retryKey={retryKey}
+          closed={
+            <Banner kind="neutral" icon={Lock}>
+              {post.withdrawnAt
+                ? 'Nobody discusses a case whose consent is withdrawn.'
+                : 'This case is closed. It can still be read, saved and shared.'}
+            </Banner>
+          }
+        />
+      </div>
+    </main>
+  );
+}

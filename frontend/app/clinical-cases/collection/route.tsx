@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { admitSignedIn } from '../../shell/guard.server';
+import { savedPosts } from '../api.server';
+import { CaseList } from '../case-list';
+import type { PostKind } from '../post';
+import { placesOf } from '../post-places';
+
+export const meta: MetaFunction = () => pageTitle('Collection');
+
+/** Saved cases at /collection, saved images at /communityCollection. */
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const { pathname, searchParams } = new URL(args.request.url);
+  const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
+  return {
+    session,
+    kind,
+    page: await savedPosts(args, kind, searchParams.get('before') ?? undefined),
+  };
+}
+
+export default function Collection() {
+  const { session, kind, page } = useLoaderData<typeof loader>();
+  const { feed, words } = placesOf[kind];
+  return (
+    <CaseList
+      title="Collection"
+      place="saved"
+      {...{ session, kind, page }}
+      empty="No cases added to the collection"
+      next={{ to: feed, label: words.feed }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import type { FormState, FormValues } from '../../lib/form-state';
+import { useLatestVersion } from '../../ui/use-latest-version';
+import type { ClinicalPost } from '../post';
+import { CaseFiles } from '../post-form/case-files';
+import { Consent } from '../post-form/consent';
+import { HeldFiles } from '../post-form/held-files';
+import { ImageWords } from '../post-form/image-words';
+import { OneFile } from '../post-form/one-file';
+import { Patient } from '../post-form/patient';
+import { Story } from '../post-form/story';
+import { UploadForm } from '../post-form/upload-form';
+import { pathOfPost } from '../post-subject';
+import type { Consent as GivenConsent } from '../privacy.server';
+
+/** By kind; a case that has one file or none may also be changed with one large file. */
+export type EditForms = 'edit-case' | 'edit-image' | 'edit-large-case';
+
+interface EditFormProps {
+  form: EditForms;
+  post: ClinicalPost;
+  to: string;
+  names: string[];
+  /** As it stands. */
+  consent?: GivenConsent;
+  refused?: FormState;
+}
+
+interface FieldsProps {
+  form: EditForms;
+  post: ClinicalPost;
+  names: string[];
+  state: FormState;
+}
+
+export function EditForm({ form, post, to, names, consent, refused }: EditFormProps) {
+  return (
+    <UploadForm
+      url={`/community/upload?form=${form}&id=${post.id}`}
+      to={to}
+      refused={refused}
+      submit="Save changes"
+    >
+      {(state) => <Fields {...{ form, post, names }} state={withWordsOf(post, state, consent)} />}
+    </UploadForm>
+  );
+}
+
+/** What was typed, else what is there. */
+function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsent): FormState {
+  const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
+  const values: FormValues = {
+    ...{ speciality, title, description, gender, diagnosis, history, outcome, ageUnit },
+    age: post.ageValue,
+    clinicalQuestions: post.question,
+    clinical_question: post.question,
+    visibleToVisitors: String(post.isVisibleToVisitors),
+    sensitive: String(post.isSensitive),
+    consentScope: consent?.scope ?? [],
+    consentObtained: consent?.way === 'declared' ? 'written' : (consent?.way ?? ''),
+    consentLanguage: consent?.language ?? '',
+    consentExpires: lastDayOf(consent?.expiresAt),
+  };
+  return { ...state, values: { ...values, ...state.values } };
+}
+
+/** The API says when the day is over everywhere, 36 hours after it began. */
+const lastDayOf = (expiresAt?: string | null) =>
+  expiresAt ? new Date(Date.parse(expiresAt) - 36 * 3_600_000).toISOString().slice(0, 10) : '';
+
+/** The declarations stand before the files: the page reads them first. */
+function Fields({ form, post, names, state }: FieldsProps) {
+  useLatestVersion(state);
+  return (
+    <>
+      <input type="hidden" name="version" value={post.version} />
+      {form === 'edit-image' ? (
+        <ImageWords state={state} legend="1. What it shows" specialities={names} />
+      ) : (
+        <>
+          <Patient state={state} legend="1. The patient, without a name" specialities={names} />
+          <Story
+            {...{ state }}
+            legend="2. The story and the question"
+            {...(form === 'edit-case' ? all : asPosted)}
+          />
+        </>
+      )}
+      <Consent state={state} legend="Consent" />
+      <Files {...{ form, post, state }} />
+    </>
+  );
+}
+
+const all = { question: 'clinicalQuestions', hasOutcome: true, isOptional: true } as const;
+/** The call with the large file knows no outcome, and wants the rest. */
+const asPosted = { question: 'clinical_question' } as const;
+
+function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
+  if (form === 'edit-image') return <OtherImage post={post} state={state} />;
+  return form === 'edit-case' ? (
+    <OtherFiles post={post} state={state} />
+  ) : (
+    <OtherLargeFile post={post} state={state} />
+  );
+}
+
+function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+  return (
+    <>
+      <HeldFiles files={post.files} state={state} />
+      <OneFile
+        state={state}
+        legend="Another image, if it should change"
+        name="communityfile"
+        label="Choose an image"
+        hint="JPEG, PNG or GIF, up to 20 MB."
+        rule={uploadRules['community-image-edit']}
+      />
+    </>
+  );
+}
+
+function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+  return (
+    <>
+      <HeldFiles
+        files={post.files.slice(0, 1)}
+        state={state}
+        removal={{ name: 'isFileRemoved', valueOf: () => 'true' }}
+      />
+      <OneFile
+        state={state}
+        legend={post.files.length > 0 ? 'Another file, if it should change' : 'One image or video'}
+        name="communityfile"
+        label="Choose a file"
+        hint="JPEG, PNG, GIF, MP4, MKV, AVI or MOV, up to 200 MB."
+        rule={uploadRules['community-case-edit']}
+      />
+    </>
+  );
+}
+
+function OtherFiles({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+  const large = {
+    to: `${pathOfPost(post.id)}/edit?type=2`,
+    words: 'Change the case with one file of up to 200 MB',
+  };
+  return (
+    <fieldset className="stack">
+      <legend className="form-page__legend">Files</legend>
+      <HeldFiles
+        files={post.files}
+        state={state}
+        removal={{ name: 'removedFiles', valueOf: ({ id }) => String(id) }}
+      />
+      <CaseFiles
+        state={state}
+        legend="Add files"
+        longVideo={post.files.length > 1 ? undefined : large}
+      />
+    </fieldset>
+  );
+}

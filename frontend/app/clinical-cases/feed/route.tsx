@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+import { pageTitle } from '../../lib/meta';
+import { specialities } from '../../reference-data/api.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { PageFrame } from '../../ui/page-frame';
+import { Tabs } from '../../ui/tabs';
+import { caseFeed, imageFeed } from '../api.server';
+import { MemberCard, SectionChips } from '../member-card';
+import type { PostKind } from '../post';
+import { placesOf, tabsOf } from '../post-places';
+import { ClosingSoon, useClosingSoon } from './closing-soon';
+import { Feed } from './feed';
+import { NewCases } from './new-cases';
+import { SpecialityFilter } from './speciality-filter';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
+
+/** /community?tab=images&speciality= · ?case= leads to one case. */
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  const caseId = params.get('case');
+  if (caseId) throw redirect(`/caseDetails/${encodeURIComponent(caseId)}`);
+  const session = await requireMember(args);
+  const speciality = params.get('speciality') ?? '';
+  const kind: PostKind = params.get('tab') === 'images' ? 'image' : 'case';
+  const asked = { before: params.get('before') ?? undefined, speciality: speciality || undefined };
+  const feedOf = kind === 'image' ? imageFeed : caseFeed;
+  const [page, names] = await Promise.all([feedOf(args, asked), specialities(args)]);
+  return { session, page, kind, speciality, specialities: names };
+}
+
+export default function Community() {
+  const { session, page, kind, speciality, specialities: names } = useLoaderData<typeof loader>();
+  const soon = useClosingSoon(page.posts);
+  const { add, words } = placesOf[kind];
+  return (
+    <PageFrame
+      left={<MemberCard session={session} kind={kind} place="feed" />}
+      right={kind === 'case' && soon.length > 0 && <ClosingSoon soon={soon} />}
+    >
+      <div className="stack">
+        <h1 className="sr-only">{words.feed}</h1>
+        <Tabs label="What is shown" tabs={tabsOf('feed', kind)} />
+        <SectionChips kind={kind} place="feed" />
+        <SpecialityFilter names={names} chosen={speciality} own={session.speciality} kind={kind} />
+        {kind === 'case' && <NewCases after={page.posts[0]?.id ?? 0} speciality={speciality} />}
+        {page.posts.length === 0 ? (
+          <EmptyState text="No cases posted">
+            <LinkButton to={add}>Add a Case</LinkButton>
+          </EmptyState>
+        ) : (
+          <Feed key={`${kind} ${speciality}`} first={page} readerId={session.memberId} />
+        )}
+      </div>
+      <LinkButton className="fab" to={add}>
+        <Icon of={Plus} />
+        Add a Case
+      </LinkButton>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { asChoices, Choices } from '../../ui/select-field';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { PostKind } from '../post';
+import { placesOf } from '../post-places';
+
+interface SpecialityFilterProps {
+  names: string[];
+  chosen: string;
+  /** The reader's own speciality comes first. */
+  own: string;
+  kind: PostKind;
+}
+
+/** The filter is in the address, so that it can be kept and sent. */
+export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterProps) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const tab: Record<string, string> = kind === 'image' ? { tab: 'images' } : {};
+  const isKnown = names.includes(own);
+  return (
+    <fieldset className="filters">
+      <legend className="sr-only">Filter cases</legend>
+      <Chip to={placesOf[kind].feed} isCurrent={chosen === ''} text="All" />
+      {isKnown && (
+        <Chip
+          to={`/community?${new URLSearchParams({ ...tab, speciality: own })}`}
+          isCurrent={chosen === own}
+          text={own}
+        />
+      )}
+      <Form className="with-go" method="get" action="/community">
+        {kind === 'image' && <input type="hidden" name="tab" value="images" />}
+        <select
+          key={chosen}
+          className="select select--chip"
+          name="speciality"
+          aria-label="Speciality"
+          defaultValue={chosen}
+          onChange={({ target }) => submit(target.form)}
+        >
+          <Choices choices={asChoices(names)} placeholder="All specialities" />
+        </select>
+        {!isHydrated && (
+          <Button className="without-scripts" type="submit" look="secondary">
+            Go
+          </Button>
+        )}
+      </Form>
+    </fieldset>
+  );
+}
+
+function Chip({ to, isCurrent, text }: { to: string; isCurrent: boolean; text: string }) {
+  return (
+    <Link className="chip" to={to} aria-current={isCurrent ? 'true' : undefined}>
+      {text}
+    </Link>
+  );
+}

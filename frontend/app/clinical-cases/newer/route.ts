@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireMember } from '../../shell/guard.server';
+import { newerCases } from '../api.server';
+
+/** How many cases of others came since: /community/newer?after=&speciality= */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const params = new URL(args.request.url).searchParams;
+  return Response.json({
+    count: await newerCases(
+      args,
+      params.get('after') ?? '0',
+      params.get('speciality') || undefined,
+    ),
+  });
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { uploadRules } from '../../../../backend/src/media/upload.rules';
+import { errorOf, type FormState } from '../../lib/form-state';
+import { counted } from '../../lib/words';
+import { FileInput } from '../../media/file-input';
+import { classNames } from '../../ui/class-names';
+import { FieldError } from '../../ui/field';
+import { Link } from '../../ui/link';
+import { useHydrated } from '../../ui/use-hydrated';
+import { acceptedBy, problemOf } from './file-problem';
+import { KeptUploads } from './kept-uploads';
+import { SensitiveChoice } from './sensitive-choice';
+
+const kinds = [
+  {
+    type: 'IMAGE',
+    name: 'Images',
+    label: 'Choose images',
+    hint: 'JPEG or PNG, up to 5 MB each.',
+    rule: uploadRules['case-image'],
+  },
+  {
+    type: 'VIDEO',
+    name: 'Videos',
+    label: 'Choose videos',
+    hint: 'MP4, up to 10 MB each.',
+    rule: uploadRules['case-video'],
+  },
+  {
+    type: 'REPORT',
+    name: 'Reports',
+    label: 'Choose reports',
+    hint: 'PDF, up to 20 MB each.',
+    rule: uploadRules['case-report'],
+  },
+  {
+    type: 'SCAN',
+    name: 'Scans',
+    label: 'Choose scans',
+    hint: 'JPEG or PNG up to 5 MB, PDF up to 20 MB each.',
+    rule: uploadRules['case-scan'],
+  },
+];
+
+interface CaseFilesProps {
+  state: FormState;
+  legend: string;
+  /** Where a longer video can go, and the words that lead there. */
+  longVideo?: { to: string; words: string };
+}
+
+/** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content, and scans by their name. */
+export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
+  const isHydrated = useHydrated();
+  const [shown, setShown] = useState('IMAGE');
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const types = kinds.flatMap(({ type }) => Array.from({ length: counts[type] ?? 0 }, () => type));
+  const wasSent = Object.keys(state.values).length > 0;
+  return (
+    <fieldset className="stack" id="files">
+      <legend className="form-page__legend">{legend}</legend>
+      {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
+      {wasSent && !state.held?.length && !isHydrated && (
+        <p className="muted without-scripts">
+          Please choose the files again: a browser does not keep them.
+        </p>
+      )}
+      {isHydrated && <input type="hidden" name="fileTypes" value={JSON.stringify(types)} />}
+      <div className="tabs with-scripts" role="tablist" aria-label="Kind of file">
+        {kinds.map(({ type, name }) => (
+          <button
+            key={type}
+            type="button"
+            role="tab"
+            id={`tab-${type}`}
+            aria-controls={`panel-${type}`}
+            aria-selected={shown === type}
+            onClick={() => setShown(type)}
+          >
+            {name}
+            {counts[type] ? <span className="badge">{counts[type]}</span> : null}
+            <span className="sr-only">
+              {counts[type] ? counted(counts[type], 'file') : 'no files'}
+            </span>
+          </button>
+        ))}
+      </div>
+      {kinds.map(({ type, rule, label, hint }) => (
+        <div
+          key={type}
+          id={`panel-${type}`}
+          className={classNames(
+            'stack stack--s',
+            !isHydrated && type !== shown && 'without-scripts',
+          )}
+          {...(isHydrated ? panel(type, shown) : {})}
+        >
+          <FileInput
+            {...{ label, hint }}
+            accept={acceptedBy(rule)}
+            problemOf={(file) => problemOf(file, rule)}
+            id={`files-${type}`}
+            name={type === 'SCAN' && !isHydrated ? 'scans' : 'files'}
+            altName="altTexts"
+            isMultiple
+            onChoose={(files) => setCounts((all) => ({ ...all, [type]: files.length }))}
+          />
+          {type === 'VIDEO' && longVideo && (
+            <p className="muted">
+              A longer video?{' '}
+              {/* The form is another one, so the page is left: whoever would lose something is asked. */}
+              <Link to={longVideo.to} reloadDocument>
+                {longVideo.words}
+              </Link>
+              .
+            </p>
+          )}
+        </div>
+      ))}
+      <FieldError
+        name="files"
+        error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')}
+      />
+      <SensitiveChoice state={state} />
+    </fieldset>
+  );
+}
+
+function panel(type: string, shown: string) {
+  return { role: 'tabpanel', 'aria-labelledby': `tab-${type}`, hidden: type !== shown };
+}

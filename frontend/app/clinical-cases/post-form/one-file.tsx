@@ -1,0 +1,52 @@
+import type { UploadRule } from '../../../../backend/src/media/upload.rules';
+import { errorOf, type FormState, fieldsOf } from '../../lib/form-state';
+import { FileInput } from '../../media/file-input';
+import { Findings } from '../../media/findings/findings';
+import { TextField } from '../../ui/text-field';
+import { useHydrated } from '../../ui/use-hydrated';
+import { acceptedBy, problemOf } from './file-problem';
+import { KeptUploads } from './kept-uploads';
+import { SensitiveChoice } from './sensitive-choice';
+
+interface OneFileProps {
+  state: FormState;
+  legend: string;
+  /** The field that the call knows it by. */
+  name: 'cummunityfile' | 'communityfile';
+  label: string;
+  hint: string;
+  rule: UploadRule;
+}
+
+/** The one file of an image, or of a case with a long video, and what it shows. */
+export function OneFile({ state, legend, name, label, hint, rule }: OneFileProps) {
+  const isHydrated = useHydrated();
+  return (
+    <fieldset className="stack">
+      <legend className="form-page__legend">{legend}</legend>
+      {state.held && state.held.length > 0 && !isHydrated && <KeptUploads held={state.held} />}
+      <FileInput
+        {...{ name, label, hint }}
+        id={name}
+        accept={acceptedBy(rule)}
+        problemOf={(file) => problemOf(file, rule)}
+        purpose={rule.purpose}
+        altName="altTexts"
+        error={errorOf(state, name) ?? errorOf(state, 'altTexts')}
+      />
+      {!isHydrated && (
+        <div className="stack without-scripts">
+          <TextField
+            {...fieldsOf(state)('altTexts')}
+            label="What it shows"
+            isOptional
+            maxLength={200}
+            hint="For colleagues who cannot see it."
+          />
+          <Findings of="altTexts" sent={state.findings?.altTexts} />
+        </div>
+      )}
+      <SensitiveChoice state={state} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { type FormState, type FormValues, type HeldUpload, textOf } from '../../lib/form-state';
+import type { PassedOn, RouteArgs } from '../../wire/client.server';
+import { refusedState } from '../../wire/forms.server';
+import { receiveForm } from '../../wire/received-form.server';
+import type { Refused, Reply } from '../../wire/reply';
+import { underKey } from '../../wire/retry-key.server';
+import { editCase, editPost, publishCase, publishPost } from '../api.server';
+import {
+  type ReviewedFile,
+  type ReviewReply,
+  reviewCase,
+  reviewCaseChange,
+  reviewPost,
+  reviewPostChange,
+} from '../review/api.server';
+import { type Review, reviewAgain, reviewSaid } from '../review/review.server';
+import { isRefused, type Judged, judged, undecidedState, withoutDecisions } from './judged.server';
+
+/** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of each. */
+export const POST_FORMS = [
+  'case',
+  'image',
+  'large-case',
+  'edit-case',
+  'edit-image',
+  'edit-large-case',
+] as const;
+export type PostForm = (typeof POST_FORMS)[number];
+
+/** Posted; to be shown again; or first to be looked at, file by file. */
+export type SentForm =
+  | { readonly done: string; readonly id: number }
+  | { readonly refused: FormState; readonly code: number }
+  | { readonly review: Review };
+
+const DECLARATIONS = ['indemnity', 'consent', 'relevance'];
+const BOX = 'Please check the checkbox.';
+const LOOK = 'Please say that you looked at each file.';
+const UNPROCESSABLE = 422;
+const SERVER_FAULT = 500;
+const FAILED: Record<PostForm, string> = {
+  case: 'Failed to create clinical case',
+  image: 'Failed to create clinical case',
+  'large-case': 'Failed to create clinical case',
+  'edit-case': 'Error in updating case',
+  'edit-image': 'Error in updating case',
+  'edit-large-case': 'Error in updating case',
+};
+
+interface Target {
+  readonly args: RouteArgs;
+  readonly which: PostForm;
+  readonly id: string;
+}
+
+/**
+ * A form goes to the API as it comes, files and all, and is judged there. What could tell who the patient is, its author decides;
+ * its files they look at once more, large; then it is posted.
+ */
+export async function sendPostForm(
+  args: ActionFunctionArgs,
+  which: PostForm,
+  id = '',
+): Promise<SentForm> {
+  const form = await receiveForm(args.request);
+  const target = { args: underKey(args, textOf(form.early, 'retryKey')), which, id };
+  if (!form.hasFile && form.early['step'] !== undefined) return stepped(target, await form.typed());
+  const undeclared = which.startsWith('edit')
+    ? DECLARATIONS.filter((name) => !form.early[name])
+    : [];
+  const reply =
+    undeclared.length > 0 ? declareFirst(args, undeclared) : await review(target, form.passedOn);
+  const values = await form.typed();
+  return reply.ok
+    ? lookedAt(target, values, reply.data.result.files)
+    : refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
+}
+
+/** The API finds nothing wrong: now the author's own look. */
+async function lookedAt(
+  target: Target,
+  { uploadId: _, ...typed }: FormValues,
+  files: ReviewedFile[],
+): Promise<SentForm> {
+  const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
+  const found = await judged(target.args, typed);
+  if (isRefused(found)) return refusedAs(target, found, { values: typed, held });
+  if (Object.keys(found.open).length > 0)
+    return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  if (files.length > 0)
+    return { review: { files, values: found.values, masks: files.map(() => '') } };
+  return publishAsJudged(target, found, {});
+}
+
+/** What the review sent: posted, drawn on, or back to the form. */
+async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
+  const said = reviewSaid(sent);
+  const { step, values, files, held } = said;
+  if (step === 'back') return { refused: { values, errors: {}, held }, code: 200 };
+  if (step !== 'post') return { review: reviewAgain(said) };
+  if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
+  const takesTypes = target.which === 'case' || target.which === 'edit-case';
+  const types: FormValues = takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
+  return post(
+    target,
+    values,
+    {
+      uploadId: held.map(({ uploadId }) => uploadId),
+      masks: said.masks,
+      reviewed: 'true',
+      ...types,
+    },
+    held,
+  );
+}
+
+/** The words may have been changed since they were judged, in another window or by hand. */
+async function post(
+  target: Target,
+  values: FormValues,
+  ofFiles: FormValues,
+  held: HeldUpload[] = [],
+): Promise<SentForm> {
+  const found = await judged(target.args, values);
+  if (isRefused(found)) return refusedAs(target, found, { values, held });
+  if (Object.keys(found.open).length > 0)
+    return { refused: undecidedState(found, held), code: UNPROCESSABLE };
+  return publishAsJudged(target, found, ofFiles, held);
+}
+
+async function publishAsJudged(
+  target: Target,
+  found: Judged,
+  ofFiles: FormValues,
+  held: HeldUpload[] = [],
+): Promise<SentForm> {
+  const { retryKey: _, ...words } = withoutDecisions(found.values);
+  const reply = await publish(target, { ...words, ...ofFiles, keptFindings: found.kept });
+  if (reply.ok) return { done: reply.msg, id: reply.data.id };
+  const { values } = found;
+  return refusedAs(target, reply, { values, held, findings: await openIn(target, reply, values) });
+}
+
+function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<{ id: number }>> {
+  if (which === 'case') return publishCase(args, words);
+  if (which === 'edit-case') return editCase(args, id, words);
+  if (which === 'edit-image' || which === 'edit-large-case') return editPost(args, id, words);
+  return publishPost(args, words);
+}
+
+function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewReply> {
+  if (which === 'case') return reviewCase(args, form);
+  if (which === 'edit-case') return reviewCaseChange(args, id, form);
+  if (which === 'edit-image' || which === 'edit-large-case')
+    return reviewPostChange(args, id, form);
+  return reviewPost(args, form);
+}
+
+function refusedAs(
+  { which }: Target,
+  reply: Refused,
+  form: { values: FormValues; held?: HeldUpload[]; findings?: FormState['findings'] },
+): SentForm {
+  const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: FAILED[which] };
+  const { values, ...more } = form;
+  return { refused: { ...refusedState(said, values), ...more }, code: reply.code };
+}
+
+/** Where its fields were refused, the form also shows what it has to decide; what was too much nobody reads. */
+async function openIn(
+  { args }: Target,
+  { code }: Refused,
+  values: FormValues,
+): Promise<FormState['findings']> {
+  const found = code === UNPROCESSABLE ? await judged(args, values) : undefined;
+  return found && !isRefused(found) ? found.open : undefined;
+}
+
+/** Whoever changes a case declares the same as whoever posts one; the API asks only those who say no. */
+function declareFirst({ context }: RouteArgs, names: string[]): Refused {
+  const errors = Object.fromEntries(names.map((name) => [name, [BOX]]));
+  return {
+    ok: false,
+    code: UNPROCESSABLE,
+    msg: BOX,
+    errors,
+    requestId: context.requestId,
+    setCookies: [],
+  };
+}

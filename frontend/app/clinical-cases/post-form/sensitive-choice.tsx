@@ -1,0 +1,21 @@
+import { errorOf, type FormState, textOf } from '../../lib/form-state';
+import { RadioGroup } from '../../ui/radio-group';
+
+const answers = [
+  { value: 'false', label: 'No' },
+  { value: 'true', label: 'Yes, cover them' },
+];
+
+/** Whether readers meet the files under a cover. */
+export function SensitiveChoice({ state }: { state: FormState }) {
+  return (
+    <RadioGroup
+      name="sensitive"
+      label="Hard to look at outside work?"
+      choices={answers}
+      defaultValue={textOf(state.values, 'sensitive') || 'false'}
+      hint="Colleagues then lift a cover before they see the files."
+      error={errorOf(state, 'sensitive')}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type FormState, fieldsOf } from '../../lib/form-state';
+import { Findings } from '../../media/findings/findings';
+import { TextArea } from '../../ui/text-field';
+
+const LONGEST = 10_000;
+
+interface StoryProps {
+  state: FormState;
+  legend: string;
+  /** The field of the question: the two families of calls spell it differently. */
+  question: 'clinicalQuestions' | 'clinical_question';
+  isOptional?: boolean;
+  /** What became of it: told by the author, at any time. */
+  hasOutcome?: boolean;
+}
+
+export function Story({ state, legend, question, isOptional, hasOutcome }: StoryProps) {
+  const field = fieldsOf(state);
+  return (
+    <fieldset className="stack">
+      <legend className="form-page__legend">{legend}</legend>
+      <TextArea
+        label="History"
+        {...field('history')}
+        rows={5}
+        maxLength={LONGEST}
+        isOptional={isOptional}
+        hint="Leave out names, hospitals, exact dates and numbers of any kind that could tell who the patient is."
+      />
+      <Findings of="history" sent={state.findings?.history} />
+      <TextArea
+        label="Clinical Question"
+        {...field(question)}
+        rows={3}
+        maxLength={LONGEST}
+        isOptional={isOptional}
+        hint="One clear question is answered best."
+      />
+      <Findings of={question} sent={state.findings?.[question]} />
+      {hasOutcome && (
+        <>
+          <TextArea
+            label="Outcome"
+            {...field('outcome')}
+            rows={3}
+            maxLength={LONGEST}
+            isOptional
+            hint="What happened in the end. You may tell it at any time, also when the case is closed."
+          />
+          <Findings of="outcome" sent={state.findings?.outcome} />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EngagementSubject } from '../engagement/subject';
+import type { ClinicalPost } from './post';
+
+/** The page of a case or an image. */
+export const pathOfPost = (id: number | string) => `/caseDetails/${id}`;
+/** Its card in a list. */
+export const anchorOfPost = (id: number | string) => `case-${id}`;
+
+/** An image is called by its title, a case by its diagnosis. */
+export function titleOfPost({
+  kind,
+  title,
+  diagnosis,
+}: Pick<ClinicalPost, 'kind' | 'title' | 'diagnosis'>): string {
+  return kind === 'image' ? title : diagnosis || 'No diagnosis Available';
+}
+
+export function subjectOfPost(post: ClinicalPost): EngagementSubject {
+  const { id, likes, comments, isLiked, isSaved, isOpen, author, withdrawnAt } = post;
+  return {
+    to: pathOfPost(id),
+    noun: 'case',
+    title: titleOfPost(post),
+    authorId: author.memberId,
+    likes,
+    comments,
+    isLiked,
+    isSaved,
+    isOpen: isOpen && !withdrawnAt,
+    isLocked: withdrawnAt !== null,
+    isClinical: true,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Author } from '../profiles/author.server';
+
+export type PostKind = 'case' | 'image';
+
+export interface CaseFile {
+  id: number;
+  kind: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
+  mimeType: string;
+  url: string;
+  /** For lists; pictures of a video or PDF are drawn by a worker and come later. */
+  mediumUrl: string | null;
+  thumbnailUrl: string | null;
+  name: string;
+  altText: string;
+  /** What stands in for it while it loads. */
+  color?: string;
+  width?: number;
+  height?: number;
+  isProcessing: boolean;
+  /** Why it cannot be shown; its author is told. */
+  problem: string;
+}
+
+/** A case, or an image: which has a title and a description, and never closes. */
+export interface ClinicalPost {
+  id: number;
+  kind: PostKind;
+  author: Author;
+  speciality: string;
+  title: string;
+  description: string;
+  /** In words: "58 years". */
+  age: string;
+  /** As a form holds it. */
+  ageValue: string;
+  ageUnit: string;
+  gender: string;
+  diagnosis: string;
+  history: string;
+  question: string;
+  outcome: string;
+  postedAt: string;
+  editedAt: string | null;
+  isOpen: boolean;
+  /** Its author sees it already; others once its video plays. */
+  isProcessing: boolean;
+  /** Out of others' sight until somebody has reviewed it. */
+  isHidden: boolean;
+  isVisibleToVisitors: boolean;
+  /** Its files lie under a cover that the reader lifts. */
+  isSensitive: boolean;
+  /** Since when its consent is withdrawn: nobody but its author sees it. */
+  withdrawnAt: string | null;
+  isLiked: boolean;
+  isSaved: boolean;
+  likes: number;
+  comments: number;
+  /** Rises with every change: a newer one is not overwritten. */
+  version: number;
+  files: CaseFile[];
+}

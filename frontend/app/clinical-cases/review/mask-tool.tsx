@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
+import { counted } from '../../lib/words';
+import { classNames } from '../../ui/class-names';
+import { MaskButtons } from './mask-buttons';
+import { MaskRectangle } from './mask-rectangle';
+import { FRESH, type Rectangle, type Stroke } from './mask-shapes';
+import { Strokes } from './strokes';
+import { useDrawing } from './use-drawing';
+import { useMasks } from './use-masks';
+
+interface MaskToolProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  masks: readonly Mask[];
+  onChange: (masks: readonly Mask[]) => void;
+}
+
+const isRectangle = (mask: Mask): mask is Rectangle => mask.kind === 'rectangle';
+const isStroke = (mask: Mask): mask is Stroke => mask.kind === 'stroke';
+
+/** Blackens parts of a picture: rectangles by mouse, touch and keys, a brush by mouse and touch. The server paints them into the pixels. */
+export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolProps) {
+  const tool = useRef<HTMLFieldSetElement>(null);
+  const [isBrush, setBrush] = useState(false);
+  const { add, replace, remove, undo, past, change, isFull } = useMasks(masks, onChange);
+  const { pad, draft, pointOf, handlers } = useDrawing({ isBrush, isFull, onDrawn: add });
+  const focusOn = useFocusOf(tool);
+  const hintId = useId();
+  const shown = draft ? [...masks, draft] : masks;
+  const rectangles = shown.filter(isRectangle);
+  const addRectangle = () => {
+    setBrush(false);
+    add(FRESH);
+    focusOn(rectangles.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    undo();
+  };
+  return (
+    <fieldset
+      className="masks"
+      ref={tool}
+      onKeyDown={onKeyDown}
+      aria-label={`Blacken parts of ${alt}`}
+    >
+      <MaskButtons
+        {...{ isBrush, isFull }}
+        canUndo={past.length > 0}
+        isEmpty={masks.length === 0}
+        onRectangle={addRectangle}
+        onBrush={() => setBrush(!isBrush)}
+        onUndo={undo}
+        onClear={() => change([])}
+      />
+      <div className="masks__frame">
+        <div
+          className={classNames('masks__pad', isBrush && 'masks__pad--brush')}
+          ref={pad}
+          {...handlers}
+        >
+          <img src={src} alt={alt} width={width} height={height} draggable={false} />
+          <Strokes strokes={shown.filter(isStroke)} width={width} height={height} />
+          {rectangles.map((mask, place) => (
+            <MaskRectangle
+              key={['rectangle', place].join(' ')}
+              {...{ mask, pointOf, hintId }}
+              number={place + 1}
+              onChange={(next) => replace(shown.indexOf(mask), next)}
+              onRemove={() => {
+                remove(shown.indexOf(mask));
+                focusOn(Math.max(0, place - 1));
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <p className="masks__hint" id={hintId}>
+        Drag over the picture, or add a rectangle: arrow keys move it, Shift and arrows change its
+        size, Delete removes it.
+      </p>
+      <p className="sr-only" role="status">
+        {masks.length > 0 ? `${counted(masks.length, 'place')} will be black.` : ''}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Puts focus on the rectangle at a place once it is there, or on the first button when there is none. */
+function useFocusOf(tool: React.RefObject<HTMLElement>) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const found = tool.current?.querySelectorAll<HTMLElement>('.mask');
+    (
+      found?.[Math.min(wanted, found.length - 1)] ??
+      tool.current?.querySelector<HTMLElement>('.btn')
+    )?.focus();
+    setWanted(null);
+  }, [tool, wanted]);
+  return setWanted;
+}

@@ -1,0 +1,40 @@
+import { CalendarClock, Camera, FileText, Image, MapPin, Tag, User } from 'lucide-react';
+import { Icon } from '../../ui/icon';
+import type { RemovedTag, ReviewedFile } from './api.server';
+
+const kinds: Readonly<Record<RemovedTag['kind'], { name: string; icon: typeof Tag }>> = {
+  place: { name: 'Place', icon: MapPin },
+  time: { name: 'Time', icon: CalendarClock },
+  device: { name: 'Device', icon: Camera },
+  person: { name: 'Person', icon: User },
+  words: { name: 'Words', icon: FileText },
+  thumbnail: { name: 'Small picture', icon: Image },
+  other: { name: 'Notes', icon: Tag },
+};
+
+const nothingFound: Readonly<Record<ReviewedFile['kind'], string>> = {
+  image: 'Nothing lies beside the pixels of this picture. It is drawn anew all the same.',
+  pdf: 'The document names no author, date or program. It is written anew all the same.',
+  video: 'Place, time and device are dropped when the video is prepared.',
+  document: '',
+};
+
+/** What is dropped from a file before anybody sees it. */
+export function Removed({ file }: { file: ReviewedFile }) {
+  if (file.removed.length === 0) return <p className="muted">{nothingFound[file.kind]}</p>;
+  return (
+    <div className="removed">
+      <h4>Removed from it</h4>
+      <ul>
+        {file.removed.map(({ kind, value }) => (
+          <li key={kind + value}>
+            <Icon of={kinds[kind].icon} size="s" />
+            <span>
+              {kinds[kind].name}: <s>{value}</s>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form } from '@remix-run/react';
+import { textsOf } from '../../lib/form-state';
+import { Button, SubmitButton } from '../../ui/button';
+import type { Review } from './review';
+import { ReviewStep } from './review-step';
+
+/** The review as a page of its own, for whoever has no scripts: the words of the post go along. */
+export function ReviewPage({ review, submit }: { review: Review; submit: string }) {
+  return (
+    <Form className="stack stack--l" method="post" encType="multipart/form-data" noValidate>
+      {wordsIn(review).map(({ key, name, text }) => (
+        <input key={key} type="hidden" name={name} value={text} />
+      ))}
+      <ReviewStep key={review.masks.join('|')} review={review}>
+        <div className="form-page__foot">
+          <SubmitButton size="l" name="step" value="post">
+            {submit}
+          </SubmitButton>
+          <Button look="secondary" size="l" type="submit" name="step" value="back">
+            Change something
+          </Button>
+        </div>
+      </ReviewStep>
+    </Form>
+  );
+}
+
+/** Every word of the post, those of lists one by one. */
+function wordsIn({ values }: Review) {
+  return Object.keys(values).flatMap((name) =>
+    textsOf(values, name).map((text, place) => ({ key: `${name} ${place}`, name, text })),
+  );
+}

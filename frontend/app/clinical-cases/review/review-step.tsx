@@ -1,0 +1,85 @@
+import { CircleAlert, ScanFace } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Mask, parseMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { counted } from '../../lib/words';
+import { Checkbox } from '../../ui/checkbox';
+import { Icon } from '../../ui/icon';
+import { FileReview } from './file-review';
+import { REVIEW_FIELD, type Review } from './review';
+import './review.css';
+
+const CHECKS = [
+  'No face, and no eyes behind a bar',
+  'No tattoo, jewellery or birthmark that somebody knows',
+  'No wristband, label or card with a name or number',
+  'No name, date or number burned into a scan',
+  'No header of a report or letter, no hospital’s logo',
+];
+
+interface ReviewStepProps {
+  review: Review;
+  /** Addresses of files that this browser has, for what the server cannot show yet. */
+  locals?: (string | undefined)[];
+  /** The buttons below, where they are its own. */
+  children?: ReactNode;
+}
+
+/** Each file, large, before it is posted: what was removed from it, what to look for, and what to blacken. */
+export function ReviewStep({ review, locals, children }: ReviewStepProps) {
+  const { files, error } = review;
+  const [masks, setMasks] = useState<readonly (readonly Mask[])[]>(() =>
+    files.map((_, i) => parseMasks(review.masks[i] ?? '') ?? []),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useEffect(() => {
+    if (error) document.getElementById('reviewed')?.focus();
+  }, [error]);
+  // Without scripts each answer brings new masks.
+  const shown = (i: number) => masks[i] ?? [];
+  return (
+    <section className="review stack stack--l" aria-labelledby="review-title">
+      <div className="stack stack--s">
+        <h2 className="review__title" id="review-title" tabIndex={-1} ref={title}>
+          Look at {files.length === 1 ? 'the file' : `each of the ${counted(files.length, 'file')}`}{' '}
+          once more
+        </h2>
+        <p className="muted">
+          This is what colleagues will see. Blacken whatever could tell who the patient is: it is
+          painted into the pixels, and nothing is kept beneath.
+        </p>
+      </div>
+      <input type="hidden" name={REVIEW_FIELD} value={JSON.stringify(files)} />
+      {files.map((file, i) => (
+        <FileReview
+          key={file.uploadId}
+          {...{ file, index: i, count: files.length, masks: shown(i), local: locals?.[i] }}
+          onMasks={(next) => setMasks((all) => all.map((one, at) => (at === i ? next : one)))}
+        />
+      ))}
+      <section className="card card__pad stack stack--s" aria-labelledby="checks-title">
+        <h3 className="review__checks" id="checks-title">
+          <Icon of={ScanFace} />
+          What to look for
+        </h3>
+        <ul className="review__list">
+          {CHECKS.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+        <Checkbox name="reviewed" value="true" error={error}>
+          I looked at {files.length === 1 ? 'the file' : 'each file'}, large, and found nothing that
+          shows who the patient is.
+        </Checkbox>
+        <p className="quiet review__promise">
+          <Icon of={CircleAlert} size="s" />
+          We promise checks, never anonymity. That you looked is kept with the post.
+        </p>
+      </section>
+      {children}
+    </section>
+  );
+}

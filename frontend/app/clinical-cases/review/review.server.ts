@@ -1,0 +1,138 @@
+import {
+  type Mask,
+  parseMasks,
+  writeMasks,
+} from '../../../../backend/src/media/pictures/masks.rules';
+import {
+  type FormState,
+  type FormValues,
+  type HeldUpload,
+  textOf,
+  textsOf,
+} from '../../lib/form-state';
+import type { ReviewedFile } from './api.server';
+import { REVIEW_FIELD, type Review } from './review';
+
+export type { Review } from './review';
+
+interface ReviewSaid extends Review {
+  step: string;
+  wasReviewed: boolean;
+  held: HeldUpload[];
+  sent: FormValues;
+}
+
+const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
+/** Fields of the four numbers of a rectangle, for whoever has no scripts: `x-0` of the first file. */
+const NUMBERS = /^(x|y|width|height)-\d+$/;
+const PER_CENT = 10;
+
+/** Reads what the review's own form sent. The API judges the files and masks once more. */
+export function reviewSaid(sent: FormValues): ReviewSaid {
+  const files = filesIn(textOf(sent, REVIEW_FIELD));
+  const given = textsOf(sent, 'masks');
+  const values = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !OWN.has(name) && !NUMBERS.test(name)),
+  );
+  return {
+    files,
+    values,
+    masks: files.map((_, index) => (parseMasks(given[index] ?? '') ? (given[index] ?? '') : '')),
+    step: textOf(sent, 'step'),
+    wasReviewed: textOf(sent, 'reviewed') === 'true',
+    held: files.map(({ uploadId, name }) => ({ uploadId, name })),
+    sent,
+  };
+}
+
+/** The step once more, after a rectangle was added (`mask-0`) or all of a file were taken away (`clear-0`). */
+export function reviewAgain({ step, sent, files, values, masks }: ReviewSaid): Review {
+  const [deed, place] = step.split('-');
+  const index = Number(place);
+  if (deed === 'clear')
+    return { files, values, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
+  const added = deed === 'mask' ? rectangleIn(sent, index) : undefined;
+  if (deed === 'mask' && !added)
+    return {
+      files,
+      values,
+      masks,
+      error: 'Please say in per cent where the rectangle is, from 0 to 100.',
+    };
+  return {
+    files,
+    values,
+    masks: masks.map((mask, at) =>
+      at === index && added ? [mask, added].filter(Boolean).join(';') : mask,
+    ),
+  };
+}
+
+function rectangleIn(sent: FormValues, index: number): string | undefined {
+  const side = (name: string) =>
+    Math.round(Number(textOf(sent, `${name}-${index}`) || Number.NaN) * PER_CENT);
+  const rectangle: Mask = {
+    kind: 'rectangle',
+    x: side('x'),
+    y: side('y'),
+    width: side('width'),
+    height: side('height'),
+  };
+  const written = writeMasks([rectangle]);
+  return parseMasks(written) ? written : undefined;
+}
+
+const MOST_FILES = 10;
+/** More notes than these on one file are of no use to who looks at it. */
+const MOST_TAGS = 50;
+const KINDS: readonly unknown[] = ['image', 'pdf', 'video', 'document'];
+const CATEGORIES: readonly unknown[] = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'];
+const TAGS: readonly unknown[] = [
+  'place',
+  'time',
+  'device',
+  'person',
+  'words',
+  'thumbnail',
+  'other',
+];
+
+/** The files as the page before told them. @throws Response 400 for anything else: the page is drawn from it */
+function filesIn(text: string): ReviewedFile[] {
+  const files = parsed(text);
+  if (!Array.isArray(files) || files.length > MOST_FILES || !files.every(isReviewedFile))
+    throw new Response(null, { status: 400 });
+  return files;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isReviewedFile(value: unknown): value is ReviewedFile {
+  const file = (value ?? {}) as Partial<Record<keyof ReviewedFile, unknown>>;
+  const { uploadId, name, kind, category, bytes, width, height, pages, removed } = file;
+  return (
+    typeof uploadId === 'string' &&
+    /^[0-9a-f]{32}$/.test(uploadId) &&
+    typeof name === 'string' &&
+    KINDS.includes(kind) &&
+    CATEGORIES.includes(category) &&
+    typeof bytes === 'number' &&
+    [width, height, pages].every((number) => number === null || typeof number === 'number') &&
+    Array.isArray(removed) &&
+    removed.length <= MOST_TAGS &&
+    removed.every(isTag)
+  );
+}
+
+function isTag(value: unknown): boolean {
+  const tag = (value ?? {}) as Partial<ReviewedFile['removed'][number]>;
+  return TAGS.includes(tag.kind) && typeof tag.value === 'string';
+}
+
+export type { FormState };

@@ -1,0 +1,39 @@
+import { reviewSaid } from './review.server';
+
+const file = {
+  uploadId: 'a'.repeat(32),
+  name: 'ct.png',
+  kind: 'image',
+  category: 'IMAGE',
+  bytes: 1_000,
+  width: 300,
+  height: null,
+  pages: null,
+  removed: [{ kind: 'place', value: '48.1, 11.5' }],
+};
+const said = (files: unknown) => reviewSaid({ review: JSON.stringify(files), step: 'post' });
+
+describe('The files that a review sends back', () => {
+  it('are those that it was shown with', () => {
+    expect(said([file])).toMatchObject({ files: [file], held: [{ name: 'ct.png' }], step: 'post' });
+    expect(said([]).files).toEqual([]);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['more than a post may have', Array(11).fill(file)],
+    ['nothing', [null]],
+    ['a name that is no text', [{ ...file, name: { toString: 1 } }]],
+    ['an id that is none', [{ ...file, uploadId: { toString: 1 } }]],
+    ['a kind that nobody draws', [{ ...file, kind: 'x' }]],
+    ['a number that is none', [{ ...file, pages: [] }]],
+    ['notes that nobody draws', [{ ...file, removed: [{ kind: 'x', value: '' }] }]],
+    ['notes without end', [{ ...file, removed: Array(51).fill(file.removed[0]) }]],
+  ])('are refused with %s', (_, files) => {
+    expect(() => said(files)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
+  it('are refused when they cannot be read', () => {
+    expect(() => reviewSaid({ review: '[{' })).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});

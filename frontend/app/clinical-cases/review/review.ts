@@ -1,0 +1,18 @@
+import type { FormValues } from '../../lib/form-state';
+import type { ReviewedFile } from './api.server';
+
+/** The step between writing and posting. Without scripts it travels in its own form. */
+export interface Review {
+  files: ReviewedFile[];
+  /** The words of the post. */
+  values: FormValues;
+  /** One for each file: what is blackened in it, as the wire has it. */
+  masks: string[];
+  error?: string;
+}
+
+/** The word under which the review travels, beside the words of the post. */
+export const REVIEW_FIELD = 'review';
+
+export const previewOf = (uploadId: string, masks = ''): string =>
+  `/api/v1/uploads/${uploadId}/preview${masks ? `?masks=${encodeURIComponent(masks)}` : ''}`;

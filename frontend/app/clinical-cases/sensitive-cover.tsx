@@ -1,0 +1,36 @@
+import { EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon';
+
+/** Lies on a stage whose files are hard to look at outside work, until somebody lifts it; then it stays away for this visit. */
+export function SensitiveCover({ postId }: { postId: number }) {
+  const cover = useRef<HTMLDetailsElement>(null);
+  const [isLifted, setLifted] = useState(false);
+  const kept = `lifted-${postId}`;
+  useEffect(() => {
+    // Lifted before on another page, or just now before the scripts came.
+    if (cover.current?.open || sessionStorage.getItem(kept)) setLifted(true);
+  }, [kept]);
+  return (
+    <details
+      className="stage__cover"
+      ref={cover}
+      open={isLifted}
+      onToggle={({ currentTarget: { open } }) => {
+        setLifted(open);
+        if (open) sessionStorage.setItem(kept, '1');
+        else sessionStorage.removeItem(kept);
+      }}
+    >
+      <summary>
+        <Icon of={EyeOff} size="l" />
+        <span className="stage__why">
+          <b>Sensitive picture</b>
+          May be hard to look at outside work.
+        </span>
+        <span className="btn btn--secondary stage__lift">Show picture</span>
+        <span className="stage__lower">Cover</span>
+      </summary>
+    </details>
+  );
+}

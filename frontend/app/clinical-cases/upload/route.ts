@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { requireMember } from '../../shell/guard.server';
+import { POST_FORMS, sendPostForm } from '../post-form/post-forms.server';
+
+/** Takes the forms of posts from scripts, which watch their progress: /community/upload?form=&id= */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const params = new URL(args.request.url).searchParams;
+  const which = POST_FORMS.find((form) => form === params.get('form'));
+  if (!which) throw new Response(null, { status: 404 });
+  const sent = await sendPostForm(args, which, params.get('id') ?? '');
+  if (!('refused' in sent)) return Response.json(sent);
+  // What was typed is still in the form.
+  return Response.json({ ...sent.refused, values: {} }, { status: sent.code });
+}

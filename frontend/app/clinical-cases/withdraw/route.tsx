@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { EyeOff, FileX2, ReceiptText } from 'lucide-react';
+import type { FormState } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { Icon } from '../../ui/icon';
+import { refusedForm } from '../../wire/forms.server';
+import { postById } from '../api.server';
+import { engagedPost } from '../engaged-post.server';
+import { titleOfPost } from '../post-subject';
+import { withdrawConsent } from '../privacy.server';
+
+const FORBIDDEN = 403;
+
+export const meta: MetaFunction = () => pageTitle('Withdraw consent');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const post = await postById(args, id);
+  if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
+  if (post.withdrawnAt) throw redirect(`${to}/receipt`);
+  return { to, title: titleOfPost(post) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const reply = await withdrawConsent(args, id);
+  return reply.ok ? redirect(`${to}/receipt`) : refusedForm(reply, {});
+}
+
+const consequences = [
+  {
+    icon: EyeOff,
+    text: 'Nobody but you sees it any more: it leaves the feed, collections, search and notifications at once.',
+  },
+  {
+    icon: FileX2,
+    text: 'Its pictures, videos and reports are erased for good, with everything made of them. This cannot be undone.',
+  },
+  { icon: ReceiptText, text: 'You get a receipt that you can show to the patient.' },
+];
+
+export default function WithdrawConsent() {
+  const { to, title } = useLoaderData<typeof loader>();
+  const refused: FormState | undefined = useActionData<typeof action>();
+  return (
+    <FormPage title="Withdraw the patient’s consent?" text={title}>
+      <ErrorSummary state={refused} />
+      <ul className="card card__pad withdrawal">
+        {consequences.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon of={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Form className="form-page__foot form-page__foot--split" method="post">
+        <LinkButton look="secondary" size="l" to={to}>
+          Cancel
+        </LinkButton>
+        <SubmitButton look="danger" size="l">
+          Withdraw consent
+        </SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
+import type { Author } from '../../profiles/author.server';
+import { Person } from '../../profiles/person';
+import { admitSignedIn } from '../../shell/guard.server';
+import { EmptyState } from '../../ui/empty-state';
+import { FormPage } from '../../ui/form-page';
+import { MoreLink } from '../../ui/more-link';
+import { blockedMembers } from '../api.server';
+import { BondButton, useBond } from '../bond';
+
+export const meta: MetaFunction = () => pageTitle('Blocked members');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  return {
+    memberId,
+    ...(await blockedMembers(
+      args,
+      new URL(args.request.url).searchParams.get('before') ?? undefined,
+    )),
+  };
+}
+
+export default function Blocked() {
+  const { memberId, people, nextBefore } = useLoaderData<typeof loader>();
+  return (
+    <FormPage
+      title="Blocked members"
+      text="They can neither ask to connect nor write to you. They are not told."
+      back={{ to: `/profile/${memberId}`, label: 'Profile' }}
+    >
+      {people.length === 0 ? (
+        <EmptyState text="You have blocked nobody." />
+      ) : (
+        <ul className="people">
+          {people.map((person) => (
+            <BlockedRow key={person.memberId} person={person} />
+          ))}
+        </ul>
+      )}
+      <MoreLink before={nextBefore}>Load more members</MoreLink>
+    </FormPage>
+  );
+}
+
+function BlockedRow({ person }: { person: Author }) {
+  const { memberId, fullName } = person;
+  const bond = useBond({ memberId, fullName, connectionId: null, standing: 'blocked' });
+  return (
+    <li className="card people__row">
+      <Person person={person} />
+      <BondButton
+        bond={bond}
+        intent="unblock"
+        look="secondary"
+        label={`Unblock ${drName(fullName)}`}
+      >
+        Unblock
+      </BondButton>
+    </li>
+  );
+}

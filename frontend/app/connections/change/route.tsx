@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData } from '@remix-run/react';
+import { textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { FormPage } from '../../ui/form-page';
+import { pageBefore, wantsPage } from '../../wire/browser.server';
+import { typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { type BondIntent, bondChanges } from '../api.server';
+import { questionOf } from '../bonds';
+
+export const meta: MetaFunction = () => pageTitle('Connections');
+
+const LISTS = '/beyondSurgoryFollowing';
+
+/** There is nothing to read here: the page only changes, and asks first. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return null;
+}
+
+/** The browser's own form returns to the page it stood on; a script wants to know only what was said. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const values = typedValues(await readForm(args.request));
+  const [intent, fullName] = [textOf(values, 'intent'), textOf(values, 'fullName')];
+  if (!(intent in bondChanges)) throw new Response(null, { status: 400 });
+  const named = {
+    memberId: textOf(values, 'memberId'),
+    connectionId: textOf(values, 'connectionId'),
+  };
+  const back = ownPath(textOf(values, 'back')) ?? pageBefore(args.request, LISTS);
+  const question = questionOf(intent as BondIntent, fullName);
+  if (question && !values.confirmed)
+    return data({ question, back, values: { ...named, intent, fullName } });
+  const reply = await bondChanges[intent as BondIntent](args, named);
+  if (!wantsPage(args.request))
+    return reply.ok
+      ? data({ told: reply.msg })
+      : data({ refusal: reply.msg }, { status: reply.code });
+  return redirect(back, {
+    headers: {
+      'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg }),
+    },
+  });
+}
+
+function ownPath(path: string): string | undefined {
+  return /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+/** Only where no scripts run: with them the question is a box. */
+export default function ChangeConnection() {
+  const asked = useActionData<typeof action>();
+  if (!asked || !('question' in asked))
+    return (
+      <FormPage title="Connections">
+        <LinkButton look="secondary" to={LISTS}>
+          Requests
+        </LinkButton>
+      </FormPage>
+    );
+  const { question, back, values } = asked;
+  return (
+    <FormPage title={question.title} text={question.text} back={{ to: back, label: 'Back' }}>
+      <Form method="post" className="row" reloadDocument>
+        {Object.entries({ ...values, back }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton look="danger" name="confirmed" value="yes">
+          {question.yes}
+        </SubmitButton>
+        <LinkButton look="secondary" to={back}>
+          Cancel
+        </LinkButton>
+      </Form>
+    </FormPage>
+  );
+}

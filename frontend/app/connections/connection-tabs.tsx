@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { Count } from '../ui/count';
+import { Tabs } from '../ui/tabs';
+import type { ConnectionDoor } from './connection-door';
+
+interface ConnectionTabsProps {
+  door: ConnectionDoor;
+  current: 'requests' | 'friends';
+}
+
+export function ConnectionTabs({ door, current }: ConnectionTabsProps) {
+  const waiting = useWaitingRequests();
+  const tab = (which: 'requests' | 'friends') => ({ ...door[which], isCurrent: which === current });
+  return (
+    <Tabs
+      label={door.label}
+      tabs={[{ ...tab('requests'), badge: <Count of={waiting} what="waiting" /> }, tab('friends')]}
+    />
+  );
+}
+
+/** How many requests wait for the reader's answer, as the last page said. */
+export function useWaitingRequests(): number {
+  return useRouteLoaderData<{ waiting?: number }>('root')?.waiting ?? 0;
+}

@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { drName } from '../../lib/words';
+import { PersonName } from '../../profiles/person';
+import { Avatar } from '../../ui/avatar';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { Connection } from '../api.server';
+import { BondButton, useBond } from '../bond';
+
+export function ConnectionCard({ connection: { person, bond: asIs } }: { connection: Connection }) {
+  const bond = useBond(asIs);
+  const name = drName(person.fullName);
+  if (bond.standing !== 'connected') return null;
+  return (
+    <li className="card connection">
+      <Avatar person={person} size="l" />
+      <PersonName person={person} />
+      <span className="person__meta">{person.speciality}</span>
+      {person.place && <span className="person__meta">{person.place}</span>}
+      <div className="connection__bin">
+        <BondButton
+          bond={bond}
+          intent="remove"
+          look="quiet"
+          isIcon
+          label={`Delete the connection with ${name}`}
+        >
+          <Icon of={Trash2} />
+        </BondButton>
+      </div>
+      <div className="connection__actions">
+        <LinkButton
+          look="secondary"
+          to={`/profile/${person.memberId}`}
+          aria-label={`View Profile of ${name}`}
+        >
+          View Profile
+        </LinkButton>
+        <LinkButton
+          look="soft"
+          to={`/chat?with=${person.memberId}`}
+          aria-label={`Chat with ${name}`}
+        >
+          Chat
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData, useLocation } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { admitSignedIn } from '../../shell/guard.server';
+import { useFresh } from '../../shell/use-fresh';
+import { EmptyState } from '../../ui/empty-state';
+import { MoreLink } from '../../ui/more-link';
+import { requestsOf } from '../api.server';
+import { doorOf } from '../connection-door';
+import { ConnectionTabs } from '../connection-tabs';
+import { RequestRow } from './request-row';
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(doorOf(location.pathname).requests.label);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admitSignedIn(args);
+  return requestsOf(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+}
+
+/** Whoever waits for an answer, on either side. */
+export default function Requests() {
+  useFresh();
+  const { connections, nextBefore } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const door = doorOf(pathname);
+  return (
+    <main id="main" className="frame connections stack">
+      <h1>{door.label}</h1>
+      <ConnectionTabs door={door} current="requests" />
+      {connections.length === 0 ? (
+        <EmptyState text="No New Request Found!" />
+      ) : (
+        <ul className="people">
+          {connections.map((connection) => (
+            <RequestRow key={connection.id} connection={connection} />
+          ))}
+        </ul>
+      )}
+      <MoreLink before={nextBefore}>Load more requests</MoreLink>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import type { IdentityState } from '../identity';
+
+export interface LeavingState extends IdentityState {
+  /** The reason is there: now they are asked whether they mean it. */
+  isToConfirm?: boolean;
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../shell/page-handle';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { TextField } from '../../ui/text-field';
+import { TimeAgo } from '../../ui/time-ago';
+import { type Mail, mailsTo } from '../api.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('Inbox of this machine');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const to = new URL(args.request.url).searchParams.get('to') ?? '';
+  return { to, mails: await mailsTo(args, to) };
+}
+
+export default function Inbox() {
+  const { to, mails } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack">
+        <div>
+          <h1>Inbox of this machine</h1>
+          <p className="muted">
+            Without a mail server, mails are kept in the database and shown here.
+          </p>
+        </div>
+        <Form className="with-go with-go--end" method="get">
+          <TextField name="to" label="Sent to" defaultValue={to} type="email" isOptional />
+          <Button type="submit" look="secondary">
+            Show
+          </Button>
+        </Form>
+        {mails.length === 0 ? (
+          <EmptyState text="No mail has been sent yet." />
+        ) : (
+          mails.map((mail) => <MailCard key={mail.id} mail={mail} />)
+        )}
+      </div>
+    </main>
+  );
+}
+
+function MailCard({ mail }: { mail: Mail }) {
+  return (
+    <article className="card card__pad stack stack--s">
+      <h2>{mail.subject}</h2>
+      <p className="quiet">
+        To {mail.to} · <TimeAgo at={mail.sentAt} />
+      </p>
+      <p className="mail">{linked(mail.text)}</p>
+    </article>
+  );
+}
+
+/** Addresses in a text become links; odd pieces of the split are the addresses. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/[^\s<>"]+)/).map((piece, i) =>
+    i % 2 === 1 ? (
+      <a key={piece} href={piece}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { MessageCircle } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { abbreviated, counted } from '../lib/words';
+import { CopyLink } from '../ui/copy-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import type { EngagementSubject } from './subject';
+import { LikeButton, SaveButton } from './toggles';
+
+interface ActionRowProps {
+  subject: EngagementSubject;
+  /** Where comments open below the card itself: with scripts the link to them does this instead. */
+  onComments?: (event: MouseEvent) => void;
+  isExpanded?: boolean;
+}
+
+/** Like, comment, save, share below a card in a list. */
+export function ActionRow({ subject, onComments, isExpanded }: ActionRowProps) {
+  const { to, title, comments } = subject;
+  return (
+    <div className="post__actions">
+      <LikeButton subject={subject} />
+      <Link
+        className="action"
+        to={`${to}#discussion`}
+        onClick={onComments}
+        aria-expanded={onComments && isExpanded}
+        aria-label={counted(comments, 'comment')}
+        title={counted(comments, 'comment')}
+      >
+        <Icon of={MessageCircle} />
+        <span>
+          {abbreviated(comments)}{' '}
+          <span className="action__word">{comments === 1 ? 'comment' : 'comments'}</span>
+        </span>
+      </Link>
+      <SaveButton subject={subject} />
+      <CopyLink className="action" path={to} title={title} />
+    </div>
+  );
+}

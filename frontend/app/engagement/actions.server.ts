@@ -1,0 +1,185 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { textOf, textsOf } from '../lib/form-state';
+import { setToast } from '../shell/flash.server';
+import { pageBefore, wantsPage } from '../wire/browser.server';
+import type { RouteArgs } from '../wire/client.server';
+import { refusedForm, typedValues } from '../wire/forms.server';
+import { failure } from '../wire/refused.server';
+import type { Refused, Reply } from '../wire/reply';
+import { underKey } from '../wire/retry-key.server';
+import { readForm } from '../wire/sent-form.server';
+import type { CommentPage, CommentRow, LikerPage } from './api.server';
+
+export interface WrittenComment {
+  id: string;
+  comment: string;
+  parentId?: string;
+  mentions: number[];
+}
+
+/** The calls behind one kind of subject; `id` is the subject's. Where a call toggles, `like` and `unlike` may be the same. */
+export interface EngagementCalls {
+  like?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+  unlike?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+  save(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+  unsave(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+  likers(args: RouteArgs, id: string, before?: string): Promise<LikerPage>;
+  comments(
+    args: RouteArgs,
+    id: string,
+    window: { before?: string; limit?: number },
+  ): Promise<CommentPage>;
+  comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentRow }>>;
+  editComment(args: RouteArgs, commentId: string, text: string): Promise<Reply<unknown>>;
+  removeComment(args: RouteArgs, commentId: string): Promise<Reply<unknown>>;
+  report(
+    args: RouteArgs,
+    id: string,
+    report: { reason: string; category: string },
+  ): Promise<Reply<unknown>>;
+  remove?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+}
+
+/** Which subject a page is about. */
+export interface Engaged {
+  calls: EngagementCalls;
+  id: string;
+  /** Its page. */
+  to: string;
+  /** Its card in a list, to which a form without scripts returns. */
+  anchor: string;
+}
+
+/** What can be reported, whatever else can be done with it. */
+interface Reportable extends Pick<Engaged, 'id' | 'to'> {
+  calls: Pick<EngagementCalls, 'report'>;
+}
+
+const TOGGLES = ['like', 'unlike', 'save', 'unsave'] as const;
+
+/** The action of a subject's own page: `intent` is like, unlike, save, unsave or comment. */
+export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
+  const form = await readForm(args.request);
+  const intent = String(form.get('intent'));
+  if (intent === 'comment') return comment(args, engaged, form);
+  const toggle = TOGGLES.find((name) => name === intent);
+  const call = toggle && engaged.calls[toggle];
+  if (!call) throw new Response(null, { status: 400 });
+  return answer(
+    args,
+    await call(args, engaged.id),
+    `${pageBefore(args.request, engaged.to)}#${engaged.anchor}`,
+  );
+}
+
+/** The browser's own form returns to where it stood; a script wants to know only whether it was refused. */
+async function answer(args: RouteArgs, reply: Reply<unknown>, back: string) {
+  if (!wantsPage(args.request))
+    return reply.ok ? data({}) : data({ refusal: reply.msg }, { status: reply.code });
+  return redirect(
+    back,
+    reply.ok
+      ? undefined
+      : { headers: { 'Set-Cookie': await setToast({ kind: 'error', text: reply.msg }) } },
+  );
+}
+
+async function comment(args: RouteArgs, { calls, id, to }: Engaged, form: FormData) {
+  const values = typedValues(form);
+  const reply = await calls.comment(underKey(args, textOf(values, 'retryKey')), {
+    id,
+    comment: textOf(values, 'comment'),
+    parentId: textOf(values, 'parentId') || undefined,
+    mentions: textsOf(values, 'mentions').map(Number).filter(Number.isSafeInteger),
+  });
+  if (!reply.ok)
+    return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));
+  const written = reply.data.comment.comment_id;
+  return wantsPage(args.request) ? redirect(`${to}#comment-${written}`) : data({ written });
+}
+
+/** The action of `/report`. */
+export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }: Reportable) {
+  const values = typedValues(await readForm(args.request));
+  const reply = await calls.report(args, id, {
+    reason: textOf(values, 'reason'),
+    category: textOf(values, 'category') || 'other',
+  });
+  return settled(args, reply, { values, to });
+}
+
+/** The action of `/comments/{commentId}/edit` and `/delete`. */
+export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
+  const { commentId = '', change } = args.params;
+  const values = typedValues(await readForm(args.request));
+  if (change === 'delete')
+    return settled(args, await calls.removeComment(args, commentId), { to: `${to}#discussion` });
+  const reply = await calls.editComment(args, commentId, textOf(values, 'comment'));
+  return settled(args, reply, { values, to: `${to}#comment-${commentId}` });
+}
+
+/** The action of `/delete`; `to` is the list that is left. */
+export async function removeSubject(
+  args: ActionFunctionArgs,
+  { calls, id }: Engaged,
+  next: Pick<Next, 'to' | 'failed'>,
+) {
+  if (!calls.remove) throw new Response(null, { status: 404 });
+  return settled(args, await calls.remove(args, id), next);
+}
+
+interface Next {
+  /** Of a form that may be corrected. */
+  values?: ReturnType<typeof typedValues>;
+  to: string;
+  /** What is said of a failure, if not what the API says. */
+  failed?: string;
+}
+
+/** Done: on to the next page, or a word for a script. Refused: the form again, or the sentence. */
+async function settled(args: RouteArgs, reply: Reply<unknown>, { values, to, failed }: Next) {
+  if (!reply.ok && values && isTheirs(reply)) return refusedForm(reply, values);
+  const text = reply.ok ? reply.msg : (failed ?? reply.msg);
+  if (!wantsPage(args.request))
+    return reply.ok ? data({ done: text }) : data({ refusal: text }, { status: reply.code });
+  return redirect(to, {
+    headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) },
+  });
+}
+
+/** Something to correct or to read in place; all else is an error page. */
+function isTheirs(reply: Refused): boolean {
+  return [403, 409, 422, 429].includes(reply.code);
+}
+
+const COMMENTS = 50;
+
+/** The comments that an address asks for: the latest, those before one, or those up to one that is linked to. */
+export function commentsFor(
+  args: RouteArgs,
+  { calls, id }: Pick<Engaged, 'calls' | 'id'>,
+): Promise<CommentPage> {
+  const params = new URL(args.request.url).searchParams;
+  const linked = Number(params.get('comment'));
+  const before = linked > 0 ? String(linked + 1) : (params.get('before') ?? undefined);
+  return calls.comments(args, id, { before, limit: COMMENTS });
+}
+
+/** For the page of `/comments/{commentId}/edit` and `/delete`. @throws 404 when it is not there, deleted, or somebody else's */
+export async function commentToChange(
+  args: LoaderFunctionArgs,
+  { calls, id, to }: Engaged,
+  readerId: number,
+) {
+  const { commentId, change } = args.params;
+  const { comments } = await calls.comments(args, id, {
+    before: String(Number(commentId) + 1),
+    limit: 1,
+  });
+  const [comment] = comments;
+  const isOwn =
+    comment?.id === Number(commentId) && !comment.isDeleted && comment.author.memberId === readerId;
+  if (!isOwn || (change !== 'edit' && change !== 'delete'))
+    throw new Response(null, { status: 404 });
+  return { to, comment, change: change as 'edit' | 'delete' };
+}

@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PersonName } from '../profiles/person';
+import { DialogLink } from '../ui/dialog-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { TimeAgo } from '../ui/time-ago';
+import { useNow } from '../ui/use-now';
+import type { Session } from '../wire/session.server';
+import type { Comment } from './api.server';
+import { CommentText } from './comment-text';
+import { EditComment } from './edit-comment';
+import { type EngagementSubject, mayEdit } from './subject';
+
+interface CommentBodyProps {
+  subject: EngagementSubject;
+  comment: Comment;
+  reader: Session;
+}
+
+export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
+
+/** Who said it, when, and what; its author may change it for 15 minutes and delete it at any time. */
+export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
+  const [isEditing, setEditing] = useState(false);
+  const now = useNow();
+  const { author, isDeleted } = comment;
+  const path = `${subject.to}/comments/${comment.id}`;
+  const isOwn = author.memberId === reader.memberId && !isDeleted;
+  return (
+    <>
+      <p className="comment__head">
+        {isDeleted ? <span>Deleted</span> : <PersonName person={author} className="" />}
+        {author.speciality && !isDeleted && <span>{author.speciality}</span>}
+        <Link
+          className="comment__at"
+          to={`${subject.to}?comment=${comment.id}#comment-${comment.id}`}
+          title="Link to this comment"
+        >
+          <TimeAgo at={comment.writtenAt} />
+        </Link>
+        {comment.isEdited && <span>edited</span>}
+        {author.memberId === subject.authorId && !isDeleted && (
+          <span className="badge badge--primary">Author</span>
+        )}
+      </p>
+      {isEditing ? (
+        <EditComment
+          action={`${path}/edit`}
+          comment={comment}
+          isClinical={subject.isClinical}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <CommentText comment={comment} />
+      )}
+      {isOwn && !isEditing && (
+        <div className="comment__actions">
+          {subject.isOpen && mayEdit(comment.writtenAt, now) && (
+            <Link
+              className="action"
+              to={`${path}/edit`}
+              onClick={(event) => {
+                event.preventDefault();
+                setEditing(true);
+              }}
+            >
+              <Icon of={Pencil} />
+              Edit
+            </Link>
+          )}
+          <DialogLink
+            className="action"
+            to={`${path}/delete`}
+            dialog={async () => {
+              const { DeleteDialog } = await import('./delete-dialog');
+              return (close) => (
+                <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
+                  {comment.text}
+                </DeleteDialog>
+              );
+            }}
+          >
+            <Icon of={Trash2} />
+            Delete
+          </DialogLink>
+        </div>
+      )}
+    </>
+  );
+}

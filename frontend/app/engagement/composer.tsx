@@ -1,0 +1,101 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useId, useRef } from 'react';
+import { errorOf, type FormState, textOf } from '../lib/form-state';
+import { Findings } from '../media/findings/findings';
+import type { Author } from '../profiles/author.server';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/field';
+import type { Session } from '../wire/session.server';
+import { MentionList } from './mention-list';
+import { sendOnEnter } from './send-on-enter';
+import { type EngagementSubject, MOST_CHARACTERS } from './subject';
+import { useMentions } from './use-mentions';
+
+interface ComposerProps {
+  subject: EngagementSubject;
+  reader: Session;
+  /** However often Enter is pressed, one comment is written. */
+  retryKey: string;
+  people: Author[];
+  refused?: FormState;
+  parentId?: number;
+  /** A reply's composer takes focus when it opens. */
+  isOpen?: boolean;
+  onSent?: () => void;
+}
+
+/** Enter sends, Shift+Enter breaks the line, @ names a member. What was refused is still there. */
+export function Composer({
+  subject,
+  reader,
+  retryKey,
+  people,
+  refused,
+  parentId,
+  isOpen,
+  onSent,
+}: ComposerProps) {
+  const fetcher = useFetcher<FormState | { written: number }>();
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions(area, people);
+  const sent = useRef(onSent);
+  sent.current = onSent;
+  const written = fetcher.data && 'written' in fetcher.data ? fetcher.data.written : undefined;
+  const forget = useRef(mentions.forget);
+  forget.current = mentions.forget;
+  useEffect(() => {
+    if (!written) return;
+    form.current?.reset();
+    forget.current();
+    sent.current?.();
+  }, [written]);
+  useEffect(() => {
+    if (isOpen) area.current?.focus();
+  }, [isOpen]);
+  const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : refused;
+  const id = useId();
+  const error = state && (errorOf(state, 'comment') ?? state.message);
+  const words = parentId ? 'Add Reply' : 'Add Comment';
+  return (
+    <fetcher.Form className="composer card card__pad" method="post" action={subject.to} ref={form}>
+      <Avatar person={reader} size="s" />
+      <div className="field composer__field">
+        <label className="sr-only" htmlFor={id}>
+          {words}
+        </label>
+        <textarea
+          className="textarea"
+          id={id}
+          name="comment"
+          ref={area}
+          rows={1}
+          maxLength={MOST_CHARACTERS}
+          placeholder={words}
+          defaultValue={state ? textOf(state.values, 'comment') : ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...mentions.area(id)}
+          onKeyDown={(event) => mentions.onKeyDown(event) || sendOnEnter(event)}
+        />
+        <MentionList id={id} mentions={mentions} />
+        <FieldError name={id} error={error} />
+      </div>
+      <input type="hidden" name="retryKey" value={retryKey} />
+      {parentId && <input type="hidden" name="parentId" value={parentId} />}
+      {mentions.named.map(({ memberId }) => (
+        <input key={memberId} type="hidden" name="mentions" value={memberId} />
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value="comment"
+        aria-busy={fetcher.state !== 'idle' || undefined}
+      >
+        Post
+      </Button>
+      {subject.isClinical && <Findings of={id} field="comment" whose="a patient" />}
+    </fetcher.Form>
+  );
+}

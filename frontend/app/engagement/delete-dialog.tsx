@@ -1,0 +1,56 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { showToast } from '../ui/toast';
+
+interface DeleteDialogProps {
+  /** The page behind it, whose action deletes. */
+  action: string;
+  question: string;
+  /** Names the thing. */
+  children: string;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks once; Cancel has focus. */
+export function DeleteDialog({
+  action,
+  question,
+  children,
+  onClose,
+  onDeleted,
+}: DeleteDialogProps) {
+  const fetcher = useFetcher<{ done?: string; refusal?: string }>();
+  const after = useRef({ onClose, onDeleted });
+  after.current = { onClose, onDeleted };
+  const { done, refusal } = fetcher.data ?? {};
+  useEffect(() => {
+    if (done) showToast({ kind: 'success', text: done });
+    if (refusal) showToast({ kind: 'error', text: refusal });
+    if (done) after.current.onDeleted?.();
+    if (done || refusal) after.current.onClose();
+  }, [done, refusal]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={question}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose} autoFocus>
+            Cancel
+          </Button>
+          <fetcher.Form method="post" action={action}>
+            <Button look="danger" type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
+              Delete
+            </Button>
+          </fetcher.Form>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

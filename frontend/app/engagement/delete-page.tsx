@@ -1,0 +1,27 @@
+import { Form } from '@remix-run/react';
+import { LinkButton, SubmitButton } from '../ui/button';
+import { FormPage } from '../ui/form-page';
+
+interface DeletePageProps {
+  question: string;
+  /** Names the thing. */
+  text: string;
+  /** Where Cancel leads. */
+  to: string;
+}
+
+/** The page behind a dialog that asks before something is deleted. */
+export function DeletePage({ question, text, to }: DeletePageProps) {
+  return (
+    <FormPage title={question} text={text}>
+      <Form className="form-page__foot form-page__foot--split" method="post">
+        <LinkButton look="secondary" size="l" to={to}>
+          Cancel
+        </LinkButton>
+        <SubmitButton look="danger" size="l">
+          Delete
+        </SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

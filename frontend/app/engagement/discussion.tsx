@@ -1,0 +1,84 @@
+import { useLocation } from '@remix-run/react';
+import type { FormState } from '../lib/form-state';
+import { counted } from '../lib/words';
+import { Link } from '../ui/link';
+import type { Session } from '../wire/session.server';
+import type { Comment, CommentPage } from './api.server';
+import { CommentItem } from './comment-item';
+import { Composer } from './composer';
+import type { EngagementSubject } from './subject';
+
+interface DiscussionProps {
+  subject: EngagementSubject;
+  page: CommentPage;
+  reader: Session;
+  retryKey: string;
+  /** A comment that the server sent back, with its words. */
+  refused?: object;
+  /** Stands in the place of the composer once nobody may comment any more. */
+  closed?: React.ReactNode;
+}
+
+/** Comments with one level of answers, the oldest first. Earlier ones have an address: `?before=`. */
+export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const isWindow = params.has('before') || params.has('comment');
+  const { comments, nextBefore } = page;
+  const state = isFormState(refused) ? refused : undefined;
+  const known = new Set(comments.map(({ id }) => id));
+  const top = comments.filter(({ parentId }) => parentId === null || !known.has(parentId));
+  const common = { subject, reader, retryKey, people: peopleIn(comments) };
+  return (
+    <section className="stack" id="discussion" aria-labelledby="discussion-title">
+      <h2 id="discussion-title">
+        Discussion <span className="quiet">{counted(subject.comments, 'comment')}</span>
+      </h2>
+      {subject.isOpen ? (
+        <Composer {...common} refused={state?.values.parentId ? undefined : state} />
+      ) : (
+        closed
+      )}
+      {nextBefore !== null && (
+        <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />
+      )}
+      {top.length > 0 && (
+        <ul className="comments">
+          {top.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              {...common}
+              comment={comment}
+              replies={comments.filter((reply) => reply.parentId === comment.id)}
+              refused={state?.values.parentId === String(comment.id) ? state : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {isWindow && <More to={`${subject.to}#discussion`} text="Show the latest comments" />}
+    </section>
+  );
+}
+
+function More({ to, text }: { to: string; text: string }) {
+  return (
+    <p className="more">
+      <Link className="btn btn--secondary" to={to} preventScrollReset>
+        {text}
+      </Link>
+    </p>
+  );
+}
+
+/** Whoever spoke is named first when somebody types an @. */
+function peopleIn(comments: Comment[]) {
+  return [
+    ...new Map(
+      comments.filter(({ isDeleted }) => !isDeleted).map(({ author }) => [author.memberId, author]),
+    ).values(),
+  ];
+}
+
+function isFormState(value?: object): value is FormState {
+  return value !== undefined && 'values' in value;
+}

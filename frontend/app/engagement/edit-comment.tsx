@@ -1,0 +1,55 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { errorOf, type FormState, textOf } from '../lib/form-state';
+import { Findings } from '../media/findings/findings';
+import { Button } from '../ui/button';
+import { controlProps, FieldError } from '../ui/field';
+import type { Comment } from './api.server';
+import { sendOnEnter } from './send-on-enter';
+import { MOST_CHARACTERS } from './subject';
+
+interface EditCommentProps {
+  action: string;
+  comment: Comment;
+  /** Stands below something about a patient. */
+  isClinical?: boolean;
+  onDone: () => void;
+}
+
+/** The words of a comment in place, to be said differently. Esc leaves them as they were. */
+export function EditComment({ action, comment, isClinical, onDone }: EditCommentProps) {
+  const fetcher = useFetcher<FormState | { done: string }>();
+  const done = useRef(onDone);
+  done.current = onDone;
+  const isDone = fetcher.data !== undefined && 'done' in fetcher.data;
+  useEffect(() => {
+    if (isDone) done.current();
+  }, [isDone]);
+  const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : undefined;
+  const error = state && (errorOf(state, 'comment') ?? state.message);
+  const name = `edit-${comment.id}`;
+  return (
+    <fetcher.Form className="stack stack--s" method="post" action={action}>
+      <textarea
+        {...controlProps({ name, error })}
+        className="textarea"
+        name="comment"
+        aria-label="Your comment"
+        maxLength={MOST_CHARACTERS}
+        defaultValue={state ? textOf(state.values, 'comment') : comment.text}
+        onKeyDown={(event) => (event.key === 'Escape' ? onDone() : sendOnEnter(event))}
+        ref={(area) => area?.focus()}
+      />
+      <FieldError name={name} error={error} />
+      {isClinical && <Findings of={name} field="comment" whose="a patient" />}
+      <div className="row">
+        <Button type="submit" aria-busy={fetcher.state !== 'idle' || undefined}>
+          Save
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { counted, drName } from '../lib/words';
+import type { Author } from '../profiles/author.server';
+import { Avatar } from '../ui/avatar';
+import { DialogLink } from '../ui/dialog-link';
+import type { EngagementSubject } from './subject';
+
+const FACES = 3;
+
+async function likersDialog(to: string) {
+  const { LikersDialog } = await import('./likers-dialog');
+  return (close: () => void) => <LikersDialog to={to} onClose={close} />;
+}
+
+/** Who liked it: the first faces where they are known, everybody in the dialog. */
+export function LikersLink({
+  subject,
+  first = [],
+}: {
+  subject: EngagementSubject;
+  first?: Author[];
+}) {
+  if (subject.likes === 0) return null;
+  const [one] = first;
+  const others = subject.likes - 1;
+  return (
+    <DialogLink
+      className="likers"
+      to={`${subject.to}/likers`}
+      dialog={() => likersDialog(subject.to)}
+    >
+      {first.length > 0 && (
+        <span className="avatars">
+          {first.slice(0, FACES).map((person) => (
+            <Avatar key={person.memberId} person={person} size="xs" />
+          ))}
+        </span>
+      )}
+      <span>
+        Liked by {one ? drName(one.fullName) : counted(subject.likes, 'surgeon')}
+        {one && others > 0 && ` and ${counted(others, 'other')}`}
+      </span>
+    </DialogLink>
+  );
+}

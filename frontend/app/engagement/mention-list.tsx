@@ -1,0 +1,31 @@
+import { drName } from '../lib/words';
+import { Avatar } from '../ui/avatar';
+import type { Mentions } from './use-mentions';
+
+/** Whom the @ may mean. */
+export function MentionList({ id, mentions }: { id: string; mentions: Mentions }) {
+  const { matches, current, choose } = mentions;
+  if (matches.length === 0) return null;
+  return (
+    <div className="listbox mentions" role="listbox" id={`${id}-mentions`} aria-label="Members">
+      {matches.map((member, i) => (
+        <div
+          key={member.memberId}
+          role="option"
+          id={`${id}-mention-${i}`}
+          aria-selected={i === current}
+          tabIndex={-1}
+          // The text area keeps focus.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            choose(member);
+          }}
+        >
+          <Avatar person={member} size="xs" />
+          <span>{drName(member.fullName)}</span>
+          <small>{member.speciality}</small>
+        </div>
+      ))}
+    </div>
+  );
+}

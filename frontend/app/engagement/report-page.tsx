@@ -1,0 +1,34 @@
+import { Form } from '@remix-run/react';
+import { type FormState, untouched } from '../lib/form-state';
+import { LinkButton, SubmitButton } from '../ui/button';
+import { ErrorSummary } from '../ui/error-summary';
+import { FormPage } from '../ui/form-page';
+import { ReportFields } from './report-fields';
+import { REPORT_TITLE } from './subject';
+
+interface ReportPageProps {
+  to: string;
+  /** What is reported. */
+  title: string;
+  state?: FormState;
+}
+
+/** The page behind the report dialog. */
+export function ReportPage({ to, title, state = untouched }: ReportPageProps) {
+  return (
+    <FormPage title={REPORT_TITLE} text={`You report “${title}”.`}>
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        <ReportFields state={state} />
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="secondary" size="l" to={to}>
+            Cancel
+          </LinkButton>
+          <SubmitButton look="danger" size="l">
+            Report
+          </SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogLink } from '../ui/dialog-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Menu } from '../ui/menu';
+import { ReportLink } from './report-link';
+import { deleteQuestion, type EngagementSubject } from './subject';
+
+interface SubjectMenuProps {
+  subject: EngagementSubject;
+  readerId: number;
+  onDeleted?: () => void;
+  /** What is edited and deleted, where the menu says so: "Post". */
+  what?: string;
+  /** More that this kind of thing offers. */
+  children?: ReactNode;
+}
+
+/** Its author edits and deletes; others report. */
+export function SubjectMenu({ subject, readerId, onDeleted, what, children }: SubjectMenuProps) {
+  const { to, noun, title } = subject;
+  const isOwn = subject.authorId === readerId;
+  return (
+    <Menu className="post__menu" label={`More about ${title}`} button={<Icon of={Ellipsis} />}>
+      {isOwn && !subject.isLocked && (
+        <Link to={`${to}/edit`}>
+          <Icon of={Pencil} />
+          {named('Edit', what)}
+        </Link>
+      )}
+      {isOwn && (
+        <DialogLink
+          to={`${to}/delete`}
+          dialog={async () => {
+            const { DeleteDialog } = await import('./delete-dialog');
+            return (close) => (
+              <DeleteDialog
+                action={`${to}/delete`}
+                question={deleteQuestion(noun)}
+                onClose={close}
+                onDeleted={onDeleted}
+              >
+                {title}
+              </DeleteDialog>
+            );
+          }}
+        >
+          <Icon of={Trash2} />
+          {named('Delete', what)}
+        </DialogLink>
+      )}
+      {!isOwn && <ReportLink to={to} />}
+      {children}
+    </Menu>
+  );
+}
+
+const named = (verb: string, what?: string) => (what ? `${verb} ${what}` : verb);

@@ -1,0 +1,52 @@
+import { Bookmark, Heart } from 'lucide-react';
+import { abbreviated, counted } from '../lib/words';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { useToggle } from '../ui/use-toggle';
+import type { EngagementSubject } from './subject';
+
+interface ToggleProps {
+  subject: EngagementSubject;
+  /** Below a card, or as a button on its own page. */
+  look?: 'row' | 'button';
+}
+
+const classOf = (look: ToggleProps['look'], isOn: boolean) =>
+  look === 'button' ? classNames('btn', isOn ? 'btn--soft btn--on' : 'btn--secondary') : 'action';
+
+/** Changes at once, and back if the server does not agree. */
+export function LikeButton({ subject, look = 'row' }: ToggleProps) {
+  const like = useToggle({ action: subject.to, on: 'like', off: 'unlike', isOn: subject.isLiked });
+  const likes = subject.likes + like.change;
+  return (
+    <form {...like.form}>
+      <button
+        className={classOf(look, like.isOn)}
+        {...like.button}
+        disabled={!subject.isOpen}
+        aria-label={`${like.isOn ? 'Liked' : 'Like'}, ${counted(likes, 'like')}`}
+        title={counted(likes, 'like')}
+      >
+        <Icon of={Heart} />
+        <span>
+          {abbreviated(likes)}{' '}
+          {look === 'row' && <span className="action__word">{likes === 1 ? 'like' : 'likes'}</span>}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+export function SaveButton({ subject, look = 'row' }: ToggleProps) {
+  const save = useToggle({ action: subject.to, on: 'save', off: 'unsave', isOn: subject.isSaved });
+  return (
+    <form {...save.form}>
+      <button className={classOf(look, save.isOn)} {...save.button}>
+        <Icon of={Bookmark} />
+        <span className={look === 'row' ? 'action__word' : undefined}>
+          {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
+        </span>
+      </button>
+    </form>
+  );
+}

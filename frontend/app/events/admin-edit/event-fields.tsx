@@ -1,0 +1,61 @@
+import { type FormState, fieldsOf } from '../../lib/form-state';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { TextArea, TextField } from '../../ui/text-field';
+
+const KINDS = [
+  { value: 'event', label: 'Event' },
+  { value: 'meeting', label: 'Meeting' },
+];
+
+export function EventFields({ state, banner }: { state: FormState; banner: string | null }) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <SelectField
+        label="Kind"
+        {...field('kind')}
+        choices={KINDS}
+        hint="Meetings also stand under Live meetings and Past meetings"
+      />
+      <TextField label="Title" maxLength={200} {...field('title')} />
+      <TextArea label="Description" rows={5} {...field('description')} />
+      <TextField label="Location" {...field('location')} hint="“Online”, or the city and country" />
+      <TextField label="Date" type="date" {...field('date')} />
+      <TextField
+        label="Start (IST)"
+        type="time"
+        {...field('start_time')}
+        hint="Members see it in their own zone"
+      />
+      <TextField
+        label="Length in minutes"
+        type="number"
+        min={1}
+        inputMode="numeric"
+        {...field('minutes')}
+        isOptional
+        hint="Two hours, if left empty"
+      />
+      <TextField
+        label="Link to join"
+        type="url"
+        {...field('event_link')}
+        isOptional
+        hint="Told to who registered, from an hour before the start to the end"
+      />
+      <Field
+        label="Banner"
+        name="banner"
+        error={field('banner').error}
+        isOptional
+        hint="JPG or PNG, less than 20 MB; wide pictures look best"
+      >
+        {(control) => (
+          <input className="input" type="file" accept="image/jpeg,image/png" {...control} />
+        )}
+      </Field>
+      {banner && <p className="quiet">It has a banner; another one takes its place.</p>}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { EventCard } from '../event-card';
+import { callOf, changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
+import '../../ui/schedule.css';
+import { textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireAdministrator } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { statesOf } from '../../shell/publishing/publication';
+import { publishAsAsked } from '../../shell/publishing/publication.server';
+import { PublicationForm } from '../../shell/publishing/publication-form';
+import { FormPage } from '../../ui/form-page';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { receiveForm } from '../../wire/received-form.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { readForm } from '../../wire/sent-form.server';
+import { EventFields } from './event-fields';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.event ? 'Edit event' : 'New event');
+
+/** `/admin/events/new` and `/admin/events/{id}`. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  const event = id ? await ownEvent(args, id) : undefined;
+  return {
+    event,
+    values: event ? eventValues(event) : { kind: 'event', location: 'Online' },
+    retryKey: newRetryKey(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  const isSaving = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  if (isSaving) return saved(args, id);
+  const page = `/admin/events/${id}`;
+  return publishAsAsked(args, typedValues(await readForm(args.request)), {
+    call: callOf(id ?? ''),
+    page,
+  });
+}
+
+async function saved(args: ActionFunctionArgs, id: string | undefined) {
+  const { early, passedOn, typed } = await receiveForm(args.request);
+  const reply = id
+    ? await changeEvent(args, id, passedOn)
+    : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
+  if (!reply.ok) return refusedForm(reply, await typed());
+  const place = id ?? String((reply.data as { id: number }).id);
+  return redirect(`/admin/events/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function EditEvent() {
+  const { event, values, retryKey } = useLoaderData<typeof loader>();
+  const { words, publishing } = statesOf(useActionData<typeof action>(), values);
+  return (
+    <FormPage
+      title={event ? 'Edit event' : 'New event'}
+      back={{ to: '/admin/events', label: 'Events' }}
+    >
+      {event && (
+        <section className="stack stack--s" aria-labelledby="preview">
+          <h2 id="preview">As members will see it</h2>
+          <EventCard event={event} zone={ORGANISER_ZONE} isPreview />
+        </section>
+      )}
+      {event && <PublicationForm publication={event.publication} state={publishing} />}
+      <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
+        <ErrorSummary state={words} />
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <EventFields state={words} banner={event?.banner ?? null} />
+        <div className="form-page__foot">
+          <SubmitButton>{event ? 'Save' : 'Save the draft'}</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

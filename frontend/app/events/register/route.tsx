@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { doneOrRefused } from '../../shell/done.server';
+import { requireMember } from '../../shell/guard.server';
+import { AskPage } from '../../ui/ask-page';
+import { eventById, registerFor, unregisterFrom } from '../api.server';
+import { REGISTER, UNREGISTER } from '../questions';
+
+export const meta: MetaFunction = () => pageTitle('Register');
+
+const UNKNOWN = 404;
+const doings = { register: registerFor, unregister: unregisterFrom };
+
+function asked({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const { id = '', doing = '' } = params;
+  if (doing !== 'register' && doing !== 'unregister') throw new Response(null, { status: UNKNOWN });
+  return { id, doing } as const;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { id, doing } = asked(args);
+  const { title, state } = await eventById(args, id);
+  return { title, doing, back: state === 'ongoing' ? '/ongoing' : '/upcoming' };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, doing } = asked(args);
+  const { state } = await eventById(args, id);
+  return doneOrRefused(
+    await doings[doing](args, id),
+    state === 'ongoing' ? '/ongoing' : '/upcoming',
+  );
+}
+
+export default function Register() {
+  const { title, doing, back } = useLoaderData<typeof loader>();
+  return (
+    <AskPage
+      {...(doing === 'register' ? REGISTER : UNREGISTER)}
+      back={back}
+      state={useActionData<typeof action>()}
+    >
+      {title}
+    </AskPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { errorOf, type FormState, fieldsOf, untouched } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { FileInput } from '../../media/file-input';
+import { specialities } from '../../reference-data/api.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Icon } from '../../ui/icon';
+import { asChoices, SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { newRetryKey } from '../../wire/retry-key.server';
+import { publish } from './publish.server';
+import { Sending } from './sending';
+import { useSending } from './use-sending';
+import './add.css';
+
+export const meta: MetaFunction = () => pageTitle('Add New Video');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return { names: await specialities(args), retryKey: newRetryKey() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const outcome = await publish(args);
+  return 'posted' in outcome
+    ? redirect('/explore', { headers: { 'Set-Cookie': outcome.toast } })
+    : data(outcome.state, { status: outcome.code });
+}
+
+export default function AddVideo() {
+  const { names, retryKey } = useLoaderData<typeof loader>();
+  const answered: FormState | undefined = useActionData<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending(form);
+  const state = sending.problems ?? answered ?? untouched;
+  const field = fieldsOf(state);
+  return (
+    <main id="main" className="frame layout">
+      <Form
+        className="stack stack--l form-page"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        ref={form}
+        onSubmit={sending.submit}
+      >
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <div>
+          <LinkButton look="quiet" className="form-page__back" to="/explore">
+            <Icon of={ArrowLeft} />
+            Explore
+          </LinkButton>
+          <h1>Add New Video</h1>
+          <p className="muted">
+            One idea, upright, short. Colleagues see it once it plays; nothing in it may identify a
+            patient.
+          </p>
+        </div>
+        <ErrorSummary state={state} />
+        <TextField label="Title" maxLength={200} {...field('title')} />
+        <SelectField
+          label="Speciality"
+          choices={asChoices(names)}
+          placeholder="Choose a speciality"
+          {...field('speciality')}
+        />
+        <FileInput
+          id="video"
+          name="video"
+          label="Choose a video"
+          hint="MP4 or MKV, up to 1 GB and 60 minutes"
+          accept=".mp4,.mkv,video/mp4,video/x-matroska"
+          error={errorOf(state, 'video')}
+        />
+        <div className="form-page__foot">
+          <SubmitButton size="l">Add video</SubmitButton>
+        </div>
+      </Form>
+      <Sending sending={sending} />
+    </main>
+  );
+}

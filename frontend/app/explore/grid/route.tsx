@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import {
+  type MetaFunction,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from '@remix-run/react';
+import { Video } from 'lucide-react';
+import { pageTitle } from '../../lib/meta';
+import { specialities } from '../../reference-data/api.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { exploreFeed } from '../api.server';
+import { specialitiesIn } from '../filter';
+import { Filter } from './filter';
+import { Tiles } from './tiles';
+import './explore.css';
+
+export const meta: MetaFunction = () => pageTitle('Explore');
+
+const LAST_PAGE = 500;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const search = new URL(args.request.url).searchParams;
+  const chosen = specialitiesIn(search);
+  const asked = Number(search.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= LAST_PAGE ? asked : 1;
+  const [feed, names] = await Promise.all([
+    exploreFeed(args, { page, specialities: chosen }),
+    specialities(args),
+  ]);
+  return { feed, page, chosen, names };
+}
+
+/** Opening and closing a reel leaves the grid as it is; what is changed there comes with the next visit. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  if (
+    currentUrl.search === nextUrl.search &&
+    (formMethod === undefined || nextUrl.pathname !== '/explore')
+  )
+    return false;
+  return defaultShouldRevalidate;
+};
+
+export default function Explore() {
+  const { feed, page, chosen, names } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <main id="main" className="frame layout">
+        <div className="stack">
+          <div className="page-head">
+            <div>
+              <h1>Explore</h1>
+              <p className="muted">Short videos, one idea each.</p>
+            </div>
+            <div className="desktop-only">
+              <LinkButton to="/explore/add">
+                <Icon of={Video} />
+                Add New Video
+              </LinkButton>
+            </div>
+          </div>
+          <Filter names={names} chosen={chosen} />
+          {feed.reels.length === 0 ? (
+            <EmptyState text="No Posts">
+              <LinkButton to="/explore/add">Add New Video</LinkButton>
+            </EmptyState>
+          ) : (
+            <Tiles
+              key={`${page} ${chosen.join()} ${feed.reels[0]?.id}`}
+              first={feed}
+              page={page}
+              chosen={chosen}
+            />
+          )}
+        </div>
+        <LinkButton className="fab" to="/explore/add">
+          <Icon of={Video} />
+          Add New Video
+        </LinkButton>
+      </main>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useFetcher } from '@remix-run/react';
+import { Eye } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { abbreviated, counted, drName } from '../../lib/words';
+import { fetchFirst, fetchLater } from '../../ui/fetch-first';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { Reel, ReelPage } from '../api.server';
+import { exploreHref } from '../filter';
+
+const IDLE_MS = 300;
+
+interface TilesProps {
+  first: ReelPage;
+  /** The page that `first` is. */
+  page: number;
+  chosen: string[];
+}
+
+/** Pages joined into one grid: the next is read when its end comes near. Without scripts there is a link to it. */
+export function Tiles({ first, page, chosen }: TilesProps) {
+  const fetcher = useFetcher<{ page: number; feed: ReelPage }>();
+  const [more, setMore] = useState<ReelPage[]>([]);
+  const next = fetcher.data;
+  useEffect(() => {
+    if (next && next.page > page)
+      setMore((pages) => (next.page === page + pages.length + 1 ? [...pages, next.feed] : pages));
+  }, [next, page]);
+  const pages = [first, ...more];
+  const hasMore = pages.at(-1)?.nextBefore !== null;
+  const href = exploreHref('/explore', chosen, { page: page + pages.length });
+  const end = useNearEnd(
+    () => fetcher.state === 'idle' && fetcher.load(href),
+    hasMore,
+    pages.length,
+  );
+  useReelsReady();
+  const reels = [
+    ...new Map(pages.flatMap((one) => one.reels).map((reel) => [reel.id, reel])).values(),
+  ];
+  return (
+    <>
+      <ul className="tiles">
+        {reels.map((reel, index) => (
+          <Tile
+            key={reel.id}
+            reel={reel}
+            href={exploreHref(`/explore/${reel.id}`, chosen)}
+            isFirst={index === 0}
+          />
+        ))}
+        {fetcher.state !== 'idle' && (
+          <li>
+            <span className="tile skeleton" aria-hidden="true" />
+          </li>
+        )}
+      </ul>
+      {hasMore && (
+        <p className="more" ref={end}>
+          <Link className="btn btn--secondary" to={href}>
+            Next
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The code of the reels is there before one is tapped. If it cannot be had now, the tap asks for it again. */
+function useReelsReady(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => import('../reels/reels').catch(() => undefined), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** @returns goes to what stands at the end of a list; when it comes near, `onNear` runs. Watched anew whenever `length` changes. */
+function useNearEnd(onNear: () => void, isWanted: boolean, length: number) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  useEffect(() => {
+    if (!isWanted || !end.current || length === 0) return;
+    const watching = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { rootMargin: '600px' },
+    );
+    watching.observe(end.current);
+    return () => watching.disconnect();
+  }, [isWanted, length]);
+  return end;
+}
+
+const Tile = memo(function Tile({
+  reel,
+  href,
+  isFirst,
+}: {
+  reel: Reel;
+  href: string;
+  isFirst: boolean;
+}) {
+  const { id, title, author, views, thumbnailUrl, color, isProcessing, problem } = reel;
+  const text = (
+    <span className="tile__text">
+      <b>{title}</b>
+      <span className="tile__meta">{drName(author.fullName)}</span>
+      <span className="tile__meta" title={counted(views, 'view')}>
+        <Icon of={Eye} size="s" />
+        <span className="sr-only">Views: </span>
+        {abbreviated(views)}
+      </span>
+    </span>
+  );
+  return (
+    <li>
+      <Link
+        className="tile"
+        id={`post-${id}`}
+        to={href}
+        prefetch="intent"
+        preventScrollReset
+        style={{ backgroundColor: color }}
+      >
+        {thumbnailUrl && (
+          <img
+            src={thumbnailUrl}
+            alt=""
+            width={540}
+            height={840}
+            {...(isFirst ? fetchFirst : fetchLater)}
+          />
+        )}
+        {(isProcessing || problem) && (
+          <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>
+        )}
+        {text}
+      </Link>
+    </li>
+  );
+});

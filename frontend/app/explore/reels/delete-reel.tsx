@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { Trash2 } from 'lucide-react';
+import { Button, SubmitButton } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { useConfirmation } from '../../ui/use-confirmation';
+import type { Reel } from '../api.server';
+
+/** Asks first: with scripts in a box, without them in the page that the server answers with. */
+export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string; asks: boolean }) {
+  const { isAsked, setAsked, askFirst } = useConfirmation();
+  return (
+    <Form method="post" action={`/explore/${reel.id}${search}`} onSubmit={askFirst}>
+      <input type="hidden" name="id" value={reel.id} />
+      <input type="hidden" name="intent" value="delete" />
+      {asks ? (
+        <p className="reel__asks">
+          Are you sure you want to delete this video?
+          <Button type="submit" look="danger" name="confirmed" value="yes">
+            Delete
+          </Button>
+        </p>
+      ) : (
+        <button className="reel__act" type="submit">
+          <Icon of={Trash2} size="l" />
+          <span>Delete</span>
+        </button>
+      )}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title="Delete this video?"
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsked(false)}>
+              Cancel
+            </Button>
+            <SubmitButton look="danger" name="confirmed" value="yes">
+              Delete
+            </SubmitButton>
+          </>
+        }
+      >
+        <p>It goes from Explore at once, with its views, and cannot be brought back.</p>
+      </Dialog>
+    </Form>
+  );
+}

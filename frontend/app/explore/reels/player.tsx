@@ -1,0 +1,110 @@
+import { Play } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { Reel } from '../api.server';
+
+interface PlayerProps {
+  reel: Reel;
+  isCurrent: boolean;
+  isNear: boolean;
+  isMuted: boolean;
+}
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Plays while it is in view and pauses otherwise; a click toggles. Without scripts it has the browser's own controls. */
+export function Player({ reel, isCurrent, isNear, isMuted }: PlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const bar = useRef<HTMLProgressElement>(null);
+  const isHydrated = useHydrated();
+  const [isPlaying, setPlaying] = useState(false);
+  const { address, renew } = useAddress(reel);
+  const toggle = useCallback(() => {
+    if (video.current?.paused) void play(video.current);
+    else video.current?.pause();
+  }, []);
+  usePlayedInView(video, isCurrent);
+  return (
+    <>
+      <video
+        ref={video}
+        src={address}
+        // Ten posters at once would keep the video waiting that somebody has tapped.
+        poster={((isNear || !isHydrated) && reel.posterUrl) || undefined}
+        width={reel.width}
+        height={reel.height}
+        data-upright={(reel.height ?? 0) > (reel.width ?? 0) || undefined}
+        controls={!isHydrated}
+        preload={isNear ? 'auto' : 'none'}
+        muted={isMuted || !isHydrated}
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={renew}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+          if (bar.current && duration > 0) bar.current.value = currentTime / duration;
+        }}
+      />
+      {isHydrated && (
+        <>
+          <button
+            className="reel__play"
+            type="button"
+            aria-label={isPlaying ? 'Pause' : 'Play'}
+            onClick={toggle}
+          >
+            {!isPlaying && <Icon of={Play} size="l" />}
+          </button>
+          <progress className="reel__bar" ref={bar} max={1} value={0} aria-hidden="true" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Nobody is played to who is not looking, asked for stillness or saves data: those start a video themselves. */
+function usePlayedInView(video: React.RefObject<HTMLVideoElement>, isCurrent: boolean): void {
+  useEffect(() => {
+    const player = video.current;
+    if (!player || !isCurrent) return;
+    const isStill =
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches || lineOf().saveData === true;
+    if (!isStill && !document.hidden) void play(player);
+    const look = () => (document.hidden ? player.pause() : !isStill && void play(player));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      player.pause();
+    };
+  }, [video, isCurrent]);
+}
+
+/** The smaller form on slow lines. An address lives two hours; an open page asks for a new one when it has expired, once. */
+function useAddress({ id, videoUrl, smallUrl }: Reel) {
+  const [renewed, setRenewed] = useState<string>();
+  const hasAsked = useRef(false);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(
+    () => setSlow(lineOf().saveData === true || /2g|3g/.test(lineOf().effectiveType ?? '')),
+    [],
+  );
+  const renew = useCallback(async () => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    const reply = await fetch(`/api/v1/explore/post?id=${id}`).catch(() => undefined);
+    if (reply?.ok) setRenewed(((await reply.json()) as { post: { video: string } }).post.video);
+  }, [id]);
+  return { address: renewed ?? (isSlow && smallUrl ? smallUrl : (videoUrl ?? undefined)), renew };
+}
+
+const lineOf = (): Line => (navigator as { connection?: Line }).connection ?? {};
+
+/** A browser may refuse to play by itself: then the button stays. */
+async function play(player: HTMLVideoElement): Promise<void> {
+  await player.play().catch(() => player.pause());
+}

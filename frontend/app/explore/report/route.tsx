@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { reportSubject } from '../../engagement/actions.server';
+import { ReportPage } from '../../engagement/report-page';
+import { REPORT_TITLE } from '../../engagement/subject';
+import type { FormState } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { findReel, reportReel } from '../api.server';
+
+export const meta: MetaFunction = () => pageTitle(REPORT_TITLE);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { id = '' } = args.params;
+  const reel = await findReel(args, Number(id) || 0);
+  if (!reel) throw new Response(null, { status: 404 });
+  return { to: `/explore/${id}`, title: reel.title };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id = '' } = args.params;
+  return reportSubject(args, { calls: { report: reportReel }, id, to: `/explore/${id}` });
+}
+
+export default function Report() {
+  const state = useActionData<typeof action>();
+  return (
+    <ReportPage
+      {...useLoaderData<typeof loader>()}
+      state={state && 'values' in state ? (state as FormState) : undefined}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { specialities } from '../../reference-data/api.server';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import {
+  changeLearning,
+  draftLearning,
+  learningCall,
+  type OwnLearning,
+  ownLearningItem,
+} from '../publishing.server';
+import '../../ui/schedule.css';
+import { type FormValues, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { doneOrRefused } from '../../shell/done.server';
+import { setToast } from '../../shell/flash.server';
+import { requireAdministrator } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { asksToPublish, statesOf } from '../../shell/publishing/publication';
+import { publishAsAsked } from '../../shell/publishing/publication.server';
+import { PublicationForm } from '../../shell/publishing/publication-form';
+import { FormPage } from '../../ui/form-page';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { receiveForm } from '../../wire/received-form.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { readForm } from '../../wire/sent-form.server';
+import { LearningCard } from '../learning-card';
+import { LearningFields } from './learning-fields';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.item ? 'Edit learning content' : 'New image or video');
+
+/** `/admin/learning/new` and `/admin/learning/{id}`. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  const [names, item] = await Promise.all([
+    specialities(args),
+    id ? ownLearningItem(args, id) : undefined,
+  ]);
+  return {
+    names,
+    item,
+    values: item ? valuesOf(item) : { kind: 'image' },
+    retryKey: newRetryKey(),
+  };
+}
+
+const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues => ({
+  title,
+  description,
+  speciality,
+});
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  if (!id) return drafted(args);
+  const [values, page] = [typedValues(await readForm(args.request)), `/admin/learning/${id}`];
+  if (asksToPublish(values)) return publishAsAsked(args, values, { call: learningCall(id), page });
+  const reply = await changeLearning(args, id, values);
+  return reply.ok ? doneOrRefused(reply, page) : refusedForm(reply, values);
+}
+
+async function drafted(args: ActionFunctionArgs) {
+  const { early, passedOn, typed } = await receiveForm(args.request);
+  const reply = await draftLearning(underKey(args, textOf(early, 'retryKey')), passedOn);
+  if (!reply.ok) return refusedForm(reply, await typed());
+  return redirect(`/admin/learning/${reply.data.id}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function EditLearning() {
+  const { item, names, values, retryKey } = useLoaderData<typeof loader>();
+  const { words, publishing } = statesOf(useActionData<typeof action>(), values);
+  return (
+    <FormPage
+      title={item ? 'Edit learning content' : 'New image or video'}
+      back={{ to: '/admin/learning', label: 'Academics' }}
+    >
+      {item && <Preview item={item} />}
+      {item && <PublicationForm publication={item.publication} state={publishing} />}
+      <Form
+        className="card card__pad stack"
+        method="post"
+        encType={item ? undefined : 'multipart/form-data'}
+        noValidate
+      >
+        <ErrorSummary state={words} />
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <LearningFields state={words} specialities={names} isNew={!item} />
+        <div className="form-page__foot">
+          <SubmitButton>{item ? 'Save' : 'Save the draft'}</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}
+
+function Preview({ item }: { item: OwnLearning }) {
+  return (
+    <section className="stack stack--s" aria-labelledby="preview">
+      <h2 id="preview">As members will see it</h2>
+      {item.fileState === 'pending' && (
+        <p className="quiet">The film is being made playable; members see it when that is done.</p>
+      )}
+      {item.fileState === 'rejected' && (
+        <p className="error">This file cannot be shown. Please upload another one.</p>
+      )}
+      {item.fileState === 'ready' && <LearningCard item={item} isVideo={item.kind === 'video'} />}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { fieldsOf, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireAdministrator } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { asksToPublish, statesOf } from '../../shell/publishing/publication';
+import { publishAsAsked } from '../../shell/publishing/publication.server';
+import { PublicationForm } from '../../shell/publishing/publication-form';
+import { SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { TextArea, TextField } from '../../ui/text-field';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { newRetryKey, underKey } from '../../wire/retry-key.server';
+import { readForm } from '../../wire/sent-form.server';
+import { AnnouncementCard } from '../announcement-card';
+import {
+  announcementCall,
+  changeAnnouncement,
+  draftAnnouncement,
+  ownAnnouncement,
+} from '../publishing.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.announcement ? 'Edit announcement' : 'New announcement');
+
+/** `/admin/announcements/new` and `/admin/announcements/{id}`. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  const announcement = id ? await ownAnnouncement(args, id) : undefined;
+  const { title = '', text = '' } = announcement ?? {};
+  return { announcement, values: { title, text }, retryKey: newRetryKey() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireAdministrator(args);
+  const id = args.params['id'];
+  const { retryKey, ...values } = typedValues(await readForm(args.request));
+  if (id && asksToPublish(values)) {
+    return publishAsAsked(args, values, {
+      call: announcementCall(id),
+      page: `/admin/announcements/${id}`,
+    });
+  }
+  const key = textOf({ key: retryKey ?? '' }, 'key');
+  const reply = id
+    ? await changeAnnouncement(args, id, values)
+    : await draftAnnouncement(underKey(args, key), values);
+  if (!reply.ok) return refusedForm(reply, values);
+  const place = id ?? String((reply.data as { id: number }).id);
+  return redirect(`/admin/announcements/${place}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function EditAnnouncement() {
+  const { announcement, values, retryKey } = useLoaderData<typeof loader>();
+  const { words, publishing } = statesOf(useActionData<typeof action>(), values);
+  const field = fieldsOf(words);
+  return (
+    <FormPage
+      title={announcement ? 'Edit announcement' : 'New announcement'}
+      back={{ to: '/admin/announcements', label: 'News' }}
+    >
+      {announcement && (
+        <section className="stack stack--s" aria-labelledby="preview">
+          <h2 id="preview">As members will see it</h2>
+          <AnnouncementCard
+            title={announcement.title}
+            text={announcement.text}
+            at={announcement.publication.at}
+          />
+        </section>
+      )}
+      {announcement && (
+        <PublicationForm publication={announcement.publication} state={publishing} />
+      )}
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={words} />
+        <input type="hidden" name="retryKey" value={retryKey} />
+        <TextField label="Title" maxLength={200} {...field('title')} />
+        <TextArea
+          label="Text"
+          rows={8}
+          {...field('text')}
+          hint="Plain text; members are told of it when it is published"
+        />
+        <div className="form-page__foot">
+          <SubmitButton>{announcement ? 'Save' : 'Save the draft'}</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

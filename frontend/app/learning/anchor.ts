@@ -1,0 +1,2 @@
+/** Its card in a list. */
+export const anchorOfLearning = (id: number) => `learning-${id}`;

@@ -1,0 +1,58 @@
+import { ReportLink } from '../engagement/report-link';
+import { Person } from '../profiles/person';
+import { TimeAgo } from '../ui/time-ago';
+import { anchorOfLearning } from './anchor';
+import type { LearningItem } from './api.server';
+
+interface LearningCardProps {
+  /** Undefined where it is only looked at before it is published. */
+  readerId?: number;
+  item: LearningItem;
+  isVideo: boolean;
+}
+
+/** A picture or film to learn from, and who made it. */
+export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
+  const { id, title, description, speciality, author, url, smallUrl, madeAt } = item;
+  return (
+    <article className="card event" id={anchorOfLearning(id)}>
+      <div className="event__banner">
+        {isVideo ? (
+          <video
+            className="event__media"
+            src={url}
+            poster={smallUrl ?? undefined}
+            controls
+            muted
+            preload="none"
+            aria-label={title}
+          />
+        ) : (
+          <a href={url} target="_blank" rel="noopener">
+            <img className="event__media" src={smallUrl ?? url} alt={title} loading="lazy" />
+          </a>
+        )}
+      </div>
+      <div className="event__body event__body--plain">
+        <h2>{title}</h2>
+        <p className="chips">
+          <span className="badge">{speciality}</span>
+          {item.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
+        </p>
+        <p className="small muted">{description}</p>
+        <div className="event__foot">
+          <Person person={author}>
+            <TimeAgo at={madeAt} />
+          </Person>
+          {readerId !== undefined && readerId !== author.memberId && (
+            <ReportLink
+              className="btn btn--quiet btn--s"
+              to={`/learning/${id}`}
+              label={`Report ${title}`}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

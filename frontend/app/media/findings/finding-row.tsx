@@ -1,0 +1,52 @@
+import { Button } from '../../ui/button';
+import type { Spot } from './use-findings';
+
+export const KIND_NAMES: Readonly<Record<Spot['kind'], string>> = {
+  name: 'Name',
+  date: 'Exact date',
+  phone: 'Phone number',
+  email: 'Email address',
+  'national-number': 'Identity number',
+  'record-number': 'Record number',
+  postcode: 'Postcode',
+  age: 'Age over 89',
+};
+
+interface FindingRowProps {
+  spot: Spot;
+  onRepair: () => void;
+  onKeep: () => void;
+}
+
+/** One finding: what it is, what to write instead, and the word of the author that it is nobody. */
+export function FindingRow({ spot, onRepair, onKeep }: FindingRowProps) {
+  return (
+    <li className="lint__row">
+      <FindingWords spot={spot} />
+      <span className="lint__acts">
+        {!spot.isCertain && (
+          <Button look="quiet" onClick={onKeep} aria-label={`“${spot.words}”: This is no patient`}>
+            This is no patient
+          </Button>
+        )}
+        <Button look="soft" onClick={onRepair} aria-label={`Repair “${spot.words}”`}>
+          Repair
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+export function FindingWords({
+  spot,
+}: {
+  spot: Pick<Spot, 'kind' | 'words' | 'repair' | 'isCertain'>;
+}) {
+  return (
+    <span className="lint__words">
+      {KIND_NAMES[spot.kind]}: <s>{spot.words}</s> <span aria-hidden="true">→</span>{' '}
+      <span className="sr-only">becomes</span> <b>{spot.repair}</b>
+      {spot.isCertain && <span className="lint__must">This has to go before you post.</span>}
+    </span>
+  );
+}

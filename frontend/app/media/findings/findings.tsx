@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FoundWords } from '../../lib/form-state';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { FindingsProps } from './live-findings';
+import { SentFindings } from './sent-findings';
+import './findings.css';
+
+const LiveFindings = lazy(() =>
+  import('./live-findings').then((live) => ({ default: live.LiveFindings })),
+);
+
+interface WithSent extends FindingsProps {
+  /** What came back with the form, for whoever has no scripts. */
+  sent?: readonly FoundWords[];
+}
+
+/** What could tell who the patient is, below the field it stands in: what, why, and what to write instead. */
+export function Findings({ sent, ...props }: WithSent) {
+  const isWritten = useWritten(props.of);
+  if (!useHydrated()) {
+    return sent && sent.length > 0 ? (
+      <SentFindings field={props.field ?? props.of} findings={sent} isWide={props.isWide} />
+    ) : null;
+  }
+  if (!isWritten) return null;
+  return (
+    <Suspense>
+      <LiveFindings {...props} />
+    </Suspense>
+  );
+}
+
+/** Whether there is anything to be read: before the first letter nothing is loaded. */
+function useWritten(controlId: string): boolean {
+  const [isWritten, setWritten] = useState(false);
+  useEffect(() => {
+    const control = document.getElementById(controlId) as
+      | HTMLInputElement
+      | HTMLTextAreaElement
+      | null;
+    const look = () => control?.value && setWritten(true);
+    look();
+    control?.addEventListener('input', look);
+    return () => control?.removeEventListener('input', look);
+  }, [controlId]);
+  return isWritten;
+}

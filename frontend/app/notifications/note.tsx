@@ -1,0 +1,101 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import {
+  BellRing,
+  BriefcaseMedical,
+  CalendarDays,
+  Check,
+  ClipboardPlus,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide-react';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { TimeAgo } from '../ui/time-ago';
+import { useRefusal } from '../ui/use-refusal';
+import type { Note } from './api.server';
+import './note.css';
+
+/** The first word of a kind, or all of them, and its drawing. */
+const drawings: readonly [RegExp, LucideIcon][] = [
+  [/liked$/, Heart],
+  [/commented$|replied$|^mentioned$/, MessageCircle],
+  [/^connection/, UserPlus],
+  [/^message$/, MessagesSquare],
+  [/^application|^opportunity/, BriefcaseMedical],
+  [/^event/, CalendarDays],
+  [/^case/, ClipboardPlus],
+  [/^report|^post|^registration/, ShieldCheck],
+];
+
+const drawingOf = (kind: string) => drawings.find(([words]) => words.test(kind))?.[1] ?? BellRing;
+
+/** One line: who did what, when. Following it reads it: by the page that opens, or, where that is open already, by a word. */
+export function NoteItem({ note }: { note: Note }) {
+  const fetcher = useFetcher<{ refusal?: string }>({ key: `read ${note.id}` });
+  useRefusal(fetcher.data);
+  const isUnread = !note.isRead && !fetcher.formData;
+  const read = { intent: 'read', id: String(note.id) };
+  const { pathname, search } = useLocation();
+  const isHere = note.link.split('#')[0] === pathname + search;
+  const follow = () => {
+    if (isUnread && isHere) fetcher.submit(read, { method: 'post', action: '/notifications' });
+  };
+  return (
+    <li className={classNames('note', isUnread && 'note--unread')}>
+      <Sign note={note} />
+      <div>
+        <p>
+          <Link className="note__link" to={note.link} onClick={follow}>
+            {isUnread && <span className="sr-only">Unread: </span>}
+            {note.who && <strong>{note.who}</strong>} {note.text}
+          </Link>
+        </p>
+        <p className="quiet">
+          <TimeAgo at={note.at} />
+        </p>
+      </div>
+      {isUnread && (
+        <fetcher.Form className="note__act" method="post" action="/notifications">
+          <input type="hidden" name="id" value={note.id} />
+          <Button
+            type="submit"
+            look="quiet"
+            isIcon
+            name="intent"
+            value="read"
+            aria-label="Mark as read"
+            title="Mark as read"
+          >
+            <Icon of={Check} />
+          </Button>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+function Sign({ note: { actor, kind } }: { note: Note }) {
+  const drawing = drawingOf(kind);
+  if (!actor) {
+    return (
+      <span className="note__sign">
+        <Icon of={drawing} />
+      </span>
+    );
+  }
+  return (
+    <span className="note__who">
+      <Avatar person={actor} />
+      <span className="note__kind">
+        <Icon of={drawing} size="s" />
+      </span>
+    </span>
+  );
+}

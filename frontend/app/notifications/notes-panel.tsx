@@ -1,0 +1,33 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Link } from '../ui/link';
+import type { loader } from './list/route';
+import { NoteItem } from './note';
+
+const SHOWN = 6;
+
+/** The newest notifications, below the bell. Loaded when it opens, and again when there is something new. */
+export default function NotesPanel({ unread }: { unread: number }) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    // `unread` is why it is loaded again.
+    if (unread >= 0) load(`/notifications?limit=${SHOWN}`);
+  }, [load, unread]);
+  return (
+    <section className="notes-panel" aria-label="Notifications">
+      <h2 className="card__title">Notifications</h2>
+      {!data && <span className="skeleton skeleton--line" aria-hidden="true" />}
+      {data && data.page.notes.length === 0 && <p className="muted">Nothing new.</p>}
+      {data && data.page.notes.length > 0 && (
+        <ul className="list">
+          {data.page.notes.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      <Link className="btn btn--quiet" to="/notifications">
+        All notifications
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { SubmitButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { FormPage } from '../../ui/form-page';
+import { RadioGroup } from '../../ui/radio-group';
+import { preferences, savePreferences } from '../api.server';
+import { PreferenceTables } from './preference-tables';
+import './preferences.css';
+import { readForm } from '../../wire/sent-form.server';
+import { ThisDevice } from './this-device';
+
+const PATH = '/notifications/preferences';
+
+export const meta: MetaFunction = () => pageTitle('Notification settings');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await requireMember(args);
+  const { kinds, digest } = await preferences(args);
+  return { memberId, kinds, digest };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const reply = await savePreferences(args, await readForm(args.request));
+  const text = reply.ok ? 'Your settings are saved.' : reply.msg;
+  return redirect(PATH, {
+    headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) },
+  });
+}
+
+const frequencies = [
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+  { value: 'never', label: 'Never' },
+];
+
+export default function NotificationSettings() {
+  const { memberId, kinds, digest } = useLoaderData<typeof loader>();
+  return (
+    <FormPage
+      title="Notification settings"
+      text="What you are told, and how. Nothing clinical ever stands in a push or a mail."
+      back={{ to: '/notifications', label: 'Notifications' }}
+    >
+      <Card title="This device">
+        <ThisDevice memberId={memberId} />
+      </Card>
+      <Form className="stack stack--l" method="post">
+        <Card title="Mails">
+          <RadioGroup
+            name="digest"
+            label="When you were away, a mail with what you missed"
+            choices={frequencies}
+            defaultValue={digest}
+            hint="Every such mail has a link that ends them."
+          />
+        </Card>
+        <PreferenceTables kinds={kinds} />
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton>Save settings</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast';
+import { type PushState, pushState, turnPushOff, turnPushOn } from '../push';
+
+const words: Record<PushState, string> = {
+  impossible:
+    'This browser cannot be told while Suture is closed. On an iPhone, add Suture to the home screen first.',
+  forbidden:
+    'This browser does not allow notifications from Suture. You can change that in its settings for this site.',
+  off: 'This device stays quiet while Suture is closed.',
+  on: 'This device tells you, also while Suture is closed.',
+};
+
+/** Pushes to the browser that one sits at. Only its scripts know how it stands. */
+export function ThisDevice({ memberId }: { memberId: number }) {
+  const [state, setState] = useState<PushState>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    void pushState().then(setState);
+  }, []);
+  const change = async (turn: () => Promise<string | undefined>) => {
+    setBusy(true);
+    const problem = await turn();
+    if (problem) showToast({ kind: 'error', text: problem });
+    setState(await pushState());
+    setBusy(false);
+  };
+  return (
+    <div className="this-device">
+      <p className="muted">
+        {state ? words[state] : 'Pushes to this device are switched on and off where scripts run.'}
+      </p>
+      {state === 'off' && (
+        <Button aria-busy={isBusy || undefined} onClick={() => change(() => turnPushOn(memberId))}>
+          Turn on
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button
+          look="secondary"
+          aria-busy={isBusy || undefined}
+          onClick={() => change(turnPushOff)}
+        >
+          Turn off
+        </Button>
+      )}
+    </div>
+  );
+}

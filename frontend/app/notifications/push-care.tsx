@@ -1,0 +1,70 @@
+import { useFetchers, useNavigate, useNavigation } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { askForUnread } from '../shell/use-unread';
+
+const PushOffer = lazy(() => import('./push-offer'));
+
+/** After these one may want to hear of the answer. */
+const MEANINGFUL_INTENTS = new Set([
+  'comment',
+  'connect',
+  'ask',
+  'accept',
+  'send',
+  'apply',
+  'register',
+  'join',
+  'publish',
+]);
+const MEANINGFUL_PLACES = /\/add$/;
+
+/** Pushes, as the pages see them: what the service worker says, and when to offer them. */
+export function PushCare({ memberId }: { memberId: number }) {
+  useServiceWorker();
+  useEffect(() => {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    void import('./push').then(({ keepPush }) => keepPush(memberId));
+  }, [memberId]);
+  const hasActed = useMeaningfulAct();
+  if (!hasActed) return null;
+  return (
+    <Suspense>
+      <PushOffer memberId={memberId} />
+    </Suspense>
+  );
+}
+
+/** Something was pushed, or followed: then the count is asked for anew, or the place opened in this window. */
+function useServiceWorker(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const onMessage = ({ data }: MessageEvent<{ type?: string; link?: string }>) => {
+      void askForUnread();
+      if (data.type === 'open' && data.link)
+        navigate(data.link.slice(window.location.origin.length));
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  }, [navigate]);
+}
+
+/** True once something was done that may be answered. */
+function useMeaningfulAct(): boolean {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  const [hasActed, setActed] = useState(false);
+  const isUnderWay = [navigation, ...fetchers].some(({ formAction, formData }) => {
+    const intent = formData?.get('intent');
+    return (
+      MEANINGFUL_INTENTS.has(String(intent)) ||
+      (formData !== undefined && MEANINGFUL_PLACES.test(formAction ?? ''))
+    );
+  });
+  const [wasUnderWay, setUnderWay] = useState(false);
+  useEffect(() => {
+    if (wasUnderWay && !isUnderWay) setActed(true);
+    setUnderWay(isUnderWay);
+  }, [isUnderWay, wasUnderWay]);
+  return hasActed;
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireMember } from '../../shell/guard.server';
+import { readForm } from '../../wire/sent-form.server';
+import { endPush, preferences, subscribeToPush } from '../api.server';
+
+/** The key with which a browser subscribes. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { pushKey } = await preferences(args);
+  return Response.json({ key: pushKey });
+}
+
+/** What the scripts of a page say of this browser's subscription. */
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const form = await readForm(args.request);
+  const subscription = readSubscription(form.get('subscription'));
+  const reply =
+    form.get('intent') === 'end'
+      ? await endPush(args, subscription)
+      : await subscribeToPush(args, subscription);
+  return Response.json(reply.ok ? {} : { refusal: reply.msg });
+}
+
+function readSubscription(text: unknown): { endpoint?: string } {
+  try {
+    return JSON.parse(String(text)) as { endpoint?: string };
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import type { PageHandle } from '../../shell/page-handle';
+import { SubmitButton } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { StatePage } from '../../ui/state-page';
+import { unsubscribe } from '../api.server';
+
+export const handle: PageHandle = { hydrate: false };
+export const meta: MetaFunction = () => pageTitle('End these mails');
+
+/** Mail scanners open links, so only a post ends anything: the button's, or that of the mail program (RFC 8058). */
+export async function action(args: ActionFunctionArgs) {
+  const reply = await unsubscribe(args, args.params.token ?? '');
+  return data({ isDone: reply.ok, words: reply.msg }, { status: reply.ok ? 200 : reply.code });
+}
+
+export default function Unsubscribe() {
+  const result = useActionData<typeof action>();
+  if (result?.isDone) {
+    return (
+      <StatePage>
+        <h1>It is done</h1>
+        <p>{result.words}</p>
+        <p className="muted">
+          You can have them again in your{' '}
+          <Link to="/notifications/preferences">notification settings</Link>.
+        </p>
+      </StatePage>
+    );
+  }
+  return (
+    <StatePage>
+      <h1>End these mails?</h1>
+      {result ? (
+        <p role="alert">{result.words}</p>
+      ) : (
+        <p>You will get no more mails about what you missed. Everything else stays as it is.</p>
+      )}
+      <Form method="post">
+        <SubmitButton>End these mails</SubmitButton>
+      </Form>
+    </StatePage>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form } from '@remix-run/react';
+import { fieldsOf } from '../../lib/form-state';
+import { GenderField, WomenGroupField } from '../../profiles/gender-fields';
+import { PhoneFields } from '../../profiles/phone-fields';
+import type { Country } from '../../reference-data/api.server';
+import { Button, SubmitButton } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorSummary } from '../../ui/error-summary';
+import { TextField } from '../../ui/text-field';
+import { useConfirmation } from '../../ui/use-confirmation';
+import type { PersonalState } from './personal-state';
+import { PhotoField } from './photo-field';
+import { Place } from './place';
+
+interface PersonalFormProps {
+  state: PersonalState;
+  countries: Country[];
+  fullName: string;
+  /** Of those that Google or Apple gave. */
+  given: { firstName: boolean; lastName: boolean };
+}
+
+const FORM = 'personal';
+
+export function PersonalForm({ state, countries, fullName, given }: PersonalFormProps) {
+  const field = fieldsOf(state);
+  const { isAsked, setAsked, askFirst } = useConfirmation();
+  return (
+    <>
+      <div>
+        <h1>Personal information</h1>
+        <p className="muted">
+          Colleagues see your name, photo and city. Phone, email and birth date stay with you.
+        </p>
+      </div>
+      <Form
+        id={FORM}
+        className="stack stack--l"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={askFirst}
+      >
+        <ErrorSummary state={state} />
+        <section className="card card__pad stack">
+          <PhotoField
+            fullName={fullName}
+            pictureUrl={state.pictureUrl}
+            error={field('profile_pic').error}
+          />
+          <div className="field-grid">
+            <TextField
+              label="First name"
+              {...field('firstName')}
+              autoComplete="given-name"
+              readOnly={given.firstName}
+            />
+            <TextField
+              label="Last name"
+              {...field('lastName')}
+              autoComplete="family-name"
+              readOnly={given.lastName}
+            />
+            <TextField
+              label="Email"
+              {...field('emailId')}
+              type="email"
+              readOnly
+              hint="Your account's address."
+              isWide
+            />
+            <GenderField state={state} />
+            <TextField
+              label="Birth date"
+              {...field('dob')}
+              type="date"
+              autoComplete="bday"
+              isOptional
+            />
+            <WomenGroupField state={state} />
+          </div>
+        </section>
+        <section className="card card__pad">
+          <div className="field-grid">
+            <Place state={state} countries={countries} />
+            <PhoneFields state={state} countries={countries} />
+          </div>
+        </section>
+        <div className="form-page__foot form-page__foot--end">
+          <SubmitButton size="l">Save Changes &amp; Next</SubmitButton>
+        </div>
+      </Form>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title="I confirm that I am a Surgeon."
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={FORM}
+              name="confirmed"
+              value="yes"
+              onClick={() => setAsked(false)}
+            >
+              Confirm
+            </Button>
+          </>
+        }
+      >
+        <p>Suture is for licensed medical professionals. Colleagues rely on it.</p>
+      </Dialog>
+    </>
+  );
+}

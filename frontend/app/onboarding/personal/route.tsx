@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type FormValues, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { uploadPicture } from '../../profiles/api.server';
+import { citiesOf, countries } from '../../reference-data/api.server';
+import { chosenFrom } from '../../reference-data/place-values.server';
+import { setToast } from '../../shell/flash.server';
+import { requireOnboarding } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { Stepper } from '../../ui/stepper';
+import { refusedState } from '../../wire/forms.server';
+import { receiveForm } from '../../wire/received-form.server';
+import type { Session } from '../../wire/session.server';
+import { savePersonal } from '../api.server';
+import { Confirmation } from './confirmation';
+import { toPersonalBody } from './personal-body.server';
+import { PersonalForm } from './personal-form';
+
+import type { PersonalState } from './personal-state';
+
+export const handle: PageHandle = { shell: 'onboarding' };
+export const meta: MetaFunction = () => pageTitle('Personal information');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireOnboarding(args, 1);
+  const { firstName, lastName, email: emailId, pictureUrl } = session;
+  const state: PersonalState = {
+    values: { firstName, lastName, emailId },
+    errors: {},
+    cities: [],
+    pictureUrl,
+  };
+  return { session, state, countries: await countries(args) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const session = await requireOnboarding(args, 1);
+  const form = await receiveForm(args.request);
+  const upload = form.hasFile ? await uploadPicture(args, form.passedOn) : null;
+  const values = chosenFrom(await form.typed(), ['cityId']);
+  const state = await shown(
+    args,
+    values,
+    upload?.ok ? upload.data.fileInfo.url : session.pictureUrl,
+  );
+  if (upload && !upload.ok)
+    return data({ ...state, errors: { profile_pic: [upload.msg] } }, { status: upload.code });
+  if (['go', 'photo', 'back'].includes(textOf(values, 'intent'))) return data(state);
+  if (!values.confirmed) return data({ ...state, isToConfirm: true });
+  const reply = await savePersonal(args, toPersonalBody(values));
+  if (!reply.ok) return data({ ...state, ...refusedState(reply, values) }, { status: reply.code });
+  return redirect('/qualification', {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+async function shown(
+  args: ActionFunctionArgs,
+  values: FormValues,
+  pictureUrl: string | null,
+): Promise<PersonalState> {
+  const cities = await citiesOf(args, textOf(values, 'country'), textOf(values, 'cityIdOther'));
+  return { values, errors: {}, cities, pictureUrl };
+}
+
+export default function Personal() {
+  const page = useLoaderData<typeof loader>();
+  const state: PersonalState = { ...page.state, ...useActionData<typeof action>() };
+  return (
+    <main id="main" className="frame onboard">
+      <div className="narrow stack stack--l">
+        <Stepper current={1} lastStep={page.session.lastStep} />
+        {state.isToConfirm ? (
+          <Confirmation values={state.values} />
+        ) : (
+          <PersonalForm
+            state={state}
+            countries={page.countries}
+            fullName={page.session.fullName}
+            given={givenNames(page.session)}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Names that came with a social sign-in are for reading; what it did not bring is typed. */
+function givenNames({ isThirdParty, firstName, lastName }: Session) {
+  return { firstName: isThirdParty && firstName !== '', lastName: isThirdParty && lastName !== '' };
+}

@@ -1,0 +1,215 @@
+import type { FormValues } from '../lib/form-state';
+import { type Author, toAuthor } from '../profiles/author.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
+import type { components } from '../wire/schema';
+
+export interface Opportunity {
+  id: number;
+  title: string;
+  owner: Author;
+  place: string;
+  /** "6 Months" */
+  duration: string;
+  from: string;
+  to: string;
+  deadline: string | null;
+  description: string;
+  speciality: string;
+  type: string;
+  qualifications: string;
+  experience: string;
+  postedAt: string;
+  status: OpportunityRow['status'];
+  appliedAt: string | null;
+  /** Only its owner is told. */
+  responses: number | null;
+}
+
+export interface OpportunityPage {
+  opportunities: Opportunity[];
+  total: number;
+}
+
+export interface Filters {
+  country: string;
+  speciality: string;
+  type: string;
+  past: boolean;
+  page: number;
+}
+
+export type ApplicationStatus = ApplicantRow['status'];
+
+export interface Applicant {
+  /** The application's number. */
+  id: number;
+  memberId: number;
+  name: string;
+  email: string;
+  contact: string;
+  college: string;
+  degree: string;
+  address: string;
+  hasCv: boolean;
+  status: ApplicationStatus;
+  appliedAt: string;
+}
+
+export interface OwnApplication extends Applicant {
+  opportunity: Opportunity | null;
+}
+
+type OpportunityRow = components['schemas']['OpportunityView'] & { response_count?: number };
+type ApplicantRow = components['schemas']['ApplicantView'];
+
+export const CARDS_PER_PAGE = 20;
+
+const filtersOnWire = ({ country, speciality, type, past, page }: Filters) => ({
+  countyId: country || 'all',
+  specialtyId: speciality || 'all',
+  opportunityId: type || 'all',
+  past,
+  page,
+});
+
+const pageIn = (list: { result: OpportunityRow[]; total: number }): OpportunityPage => ({
+  opportunities: list.result.map(toOpportunity),
+  total: list.total,
+});
+
+export async function allOpportunities(
+  args: RouteArgs,
+  filters: Filters,
+): Promise<OpportunityPage> {
+  return pageIn(await dataOf(api(args).POST('/opportunities', { body: filtersOnWire(filters) })));
+}
+
+export async function postedOpportunities(
+  args: RouteArgs,
+  filters: Filters,
+): Promise<OpportunityPage> {
+  const body = filtersOnWire(filters);
+  return pageIn(await dataOf(api(args).POST('/opportunities/posted', { body })));
+}
+
+export async function opportunityById(args: RouteArgs, id: number): Promise<Opportunity> {
+  const { result } = await dataOf(
+    api(args).GET('/opportunities/{id}', { params: { path: { id } } }),
+  );
+  return toOpportunity(result);
+}
+
+export const postOpportunity = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/opportunities/add', form });
+
+export const closeOpportunity = (args: RouteArgs, id: number) =>
+  replyOf(api(args).POST('/opportunities/delete', { body: { opportunity_id: id } }));
+
+export const applyFor = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/opportunities/apply', form });
+
+export async function responsesTo(args: RouteArgs, opportunityId: number, page: number) {
+  const body = { opportunityId, page };
+  const { result, total } = await dataOf(api(args).POST('/opportunities/responses', { body }));
+  const [opportunity, applicants] = result;
+  return {
+    opportunity: toOpportunity(opportunity),
+    applicants: applicants.map(toApplicant),
+    total,
+  };
+}
+
+const ACCEPT = 2;
+const CANCEL = 1;
+
+export const answerApplication = (
+  args: RouteArgs,
+  about: { opportunityId: number; applicationId: number },
+  isAccepted: boolean,
+) =>
+  replyOf(
+    api(args).POST('/opportunities/handleResponse', {
+      body: { ...about, whatToDo: isAccepted ? ACCEPT : CANCEL },
+    }),
+  );
+
+export const withdrawApplication = (args: RouteArgs, applicationId: number) =>
+  replyOf(api(args).POST('/opportunities/withdraw', { body: { applicationId } }));
+
+export async function ownApplications(
+  args: RouteArgs,
+  before?: number,
+): Promise<{ applications: OwnApplication[]; nextBefore: number | null }> {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/opportunities/applications', { params: { query: { before } } }),
+  );
+  const applications = result.map((row) => ({
+    ...toApplicant(row),
+    opportunity: row.opportunity && toOpportunity(row.opportunity),
+  }));
+  return { applications, nextBefore };
+}
+
+const NOT_FOUND = 404;
+
+/** A fresh address of a CV, good for some minutes. */
+export async function cvAddress(args: RouteArgs, id: number): Promise<string> {
+  const { result } = await dataOf(
+    api(args).GET('/opportunities/applications/{id}/cv', { params: { path: { id } } }),
+  );
+  if (result.url === null) throw new Response(null, { status: NOT_FOUND });
+  return result.url;
+}
+
+function toOpportunity(row: OpportunityRow): Opportunity {
+  const {
+    id,
+    title,
+    duration,
+    deadline,
+    description,
+    speciality,
+    qualifications,
+    experience,
+    status,
+  } = row;
+  return {
+    ...{
+      id,
+      title,
+      duration,
+      deadline,
+      description,
+      speciality,
+      qualifications,
+      experience,
+      status,
+    },
+    owner: toAuthor(row),
+    place: [row.job_location_city, row.job_location_country].join(', '),
+    from: row.from_date,
+    to: row.to_date,
+    type: row.opportunity_type,
+    postedAt: row.created_time_date,
+    appliedAt: row.applied_at,
+    responses: row.response_count ?? null,
+  };
+}
+
+function toApplicant(row: ApplicantRow): Applicant {
+  const { id, name, email, contact, degree, address, status } = row;
+  return {
+    ...{ id, name, email, contact, degree, address, status },
+    memberId: row.signup_id,
+    college: row.medial_college,
+    hasCv: row.cv !== null,
+    appliedAt: row.created_time_date,
+  };
+}

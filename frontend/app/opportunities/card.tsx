@@ -1,0 +1,139 @@
+import { CalendarDays, CircleCheck, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dayRange, longDate } from '../lib/time';
+import { PersonName } from '../profiles/person';
+import { Avatar } from '../ui/avatar';
+import { LinkButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { ReadMore } from '../ui/read-more';
+import { TimeAgo } from '../ui/time-ago';
+import type { Opportunity } from './api.server';
+
+/** From 250 characters on, the rest is on the opportunity's own page. */
+const LONGEST = 249;
+
+interface OpportunityCardProps {
+  opportunity: Opportunity;
+  /** On its own page it is told whole. */
+  isWhole?: boolean;
+  /** What its reader can do. */
+  children: ReactNode;
+}
+
+export function OpportunityCard({ opportunity, isWhole, children }: OpportunityCardProps) {
+  const { title, description } = opportunity;
+  const path = `/opportunities/${opportunity.id}`;
+  return (
+    <article className="card card__pad opp">
+      <header>
+        {isWhole ? (
+          <h1>{title}</h1>
+        ) : (
+          <h2>
+            <Link className="opp__link" to={path}>
+              {title}
+            </Link>
+          </h2>
+        )}
+        <Facts {...opportunity} />
+      </header>
+      <Badges {...opportunity} />
+      <p className="opp__text">
+        {isWhole ? description : <ReadMore text={description} to={path} longest={LONGEST} />}
+      </p>
+      <Demands {...opportunity} />
+      <footer className="opp__foot">
+        <div className="person">
+          <Avatar person={opportunity.owner} size="s" />
+          <div className="person__text">
+            <PersonName person={opportunity.owner} />
+            <span className="person__meta">
+              Posted <TimeAgo at={opportunity.postedAt} />
+            </span>
+          </div>
+        </div>
+        {children}
+      </footer>
+    </article>
+  );
+}
+
+export function Facts({
+  place,
+  duration,
+  from,
+  to,
+  deadline,
+}: Pick<Opportunity, 'place' | 'duration' | 'from' | 'to' | 'deadline'>) {
+  return (
+    <p className="facts">
+      <span>
+        <Icon of={MapPin} size="s" />
+        {place}
+      </span>
+      <span>
+        <Icon of={Clock} size="s" />
+        {duration.replace(/^1 (.*)s$/, '1 $1')}
+      </span>
+      <span>
+        <Icon of={CalendarDays} size="s" />
+        {dayRange(from, to)}
+      </span>
+      {deadline && <span>Apply by {longDate(deadline)}</span>}
+    </p>
+  );
+}
+
+function Badges({ status, type, speciality }: Opportunity) {
+  return (
+    <p className="chips">
+      {status !== 'Open' && <span className="badge badge--attention">{status}</span>}
+      <span className="badge badge--primary">{type}</span>
+      <span className="badge">{speciality}</span>
+    </p>
+  );
+}
+
+function Demands({ qualifications, experience }: Opportunity) {
+  return (
+    <dl className="opp__dl">
+      <div>
+        <dt>Qualifications</dt>
+        <dd>{qualifications}</dd>
+      </div>
+      <div>
+        <dt>Experience</dt>
+        <dd>{experience}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Apply Now, or that one has; nothing below one's own, and nothing where it is too late. */
+export function Applying({
+  opportunity,
+  memberId,
+}: {
+  opportunity: Opportunity;
+  memberId: number;
+}) {
+  const { id, title, owner, status, appliedAt } = opportunity;
+  if (owner.memberId === memberId) return null;
+  if (appliedAt) {
+    return (
+      <span className="opp__applied">
+        <Icon of={CircleCheck} />
+        <span>
+          <b>Already Applied</b> <TimeAgo at={appliedAt} />
+        </span>
+      </span>
+    );
+  }
+  if (status !== 'Open') return <span className="quiet">No more applications</span>;
+  return (
+    <LinkButton to={`/opportunities/${id}/apply`} aria-label={`Apply Now: ${title}`}>
+      Apply Now
+    </LinkButton>
+  );
+}

@@ -1,0 +1,15 @@
+import { pageIn } from '../ui/pager';
+import type { Filters } from './api.server';
+
+/** What an address filters by. */
+export function filtersIn(request: Request): Filters {
+  const params = new URL(request.url).searchParams;
+  const of = (name: string) => params.get(name) ?? '';
+  return {
+    country: of('country'),
+    speciality: of('speciality'),
+    type: of('type'),
+    past: of('past') === '1',
+    page: pageIn(params),
+  };
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { idIn } from '../../wire/address.server';
+import { opportunityById } from '../api.server';
+import { Applying, OpportunityCard } from '../card';
+import { Owning } from '../owning';
+import { OpportunitySection } from '../section';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data?.opportunity.title ?? 'Opportunity');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  return { session, opportunity: await opportunityById(args, idIn(args.params.id)) };
+}
+
+export default function OneOpportunity() {
+  const { session, opportunity } = useLoaderData<typeof loader>();
+  return (
+    <OpportunitySection session={session} here="/opportunities">
+      <OpportunityCard opportunity={opportunity} isWhole>
+        {opportunity.owner.memberId === session.memberId ? (
+          <Owning opportunity={opportunity} />
+        ) : (
+          <Applying opportunity={opportunity} memberId={session.memberId} />
+        )}
+      </OpportunityCard>
+    </OpportunitySection>
+  );
+}

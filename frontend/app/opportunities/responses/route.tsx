@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { APPLICANTS_PER_PAGE } from '../../../../backend/src/opportunities/opportunity.rules';
+import { pageTitle } from '../../lib/meta';
+import { admitSignedIn } from '../../shell/guard.server';
+import { EmptyState } from '../../ui/empty-state';
+import { Pager, pageIn } from '../../ui/pager';
+import { idIn } from '../../wire/address.server';
+import { unkept } from '../../wire/unkept.server';
+import { responsesTo } from '../api.server';
+import { OpportunityCard } from '../card';
+import { OpportunitySection } from '../section';
+import { Applicants } from './applicants';
+
+export const meta: MetaFunction = () => pageTitle('Responses');
+export const headers = unkept;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admitSignedIn(args);
+  const { id } = args.params;
+  if (!id) throw redirect('/opportunities');
+  const page = pageIn(new URL(args.request.url).searchParams);
+  return { session, page, ...(await responsesTo(args, idIn(id), page)) };
+}
+
+export default function Responses() {
+  const { session, page, opportunity, applicants, total } = useLoaderData<typeof loader>();
+  return (
+    <OpportunitySection session={session} here="/opportunityPosted">
+      <h1>Responses</h1>
+      <OpportunityCard opportunity={opportunity}>
+        <span className="muted tnum">Applications: {total}</span>
+      </OpportunityCard>
+      {applicants.length === 0 ? (
+        <EmptyState text="No response received yet." />
+      ) : (
+        <Applicants opportunityId={opportunity.id} applicants={applicants} />
+      )}
+      <Pager page={page} total={total} perPage={APPLICANTS_PER_PAGE} />
+    </OpportunitySection>
+  );
+}

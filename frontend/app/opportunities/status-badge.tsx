@@ -1,0 +1,14 @@
+import type { ApplicationStatus } from './api.server';
+
+const words: Record<ApplicationStatus, [text: string, look: string]> = {
+  submitted: ['Sent', 'badge--info'],
+  viewed: ['Seen', 'badge--info'],
+  accepted: ['Accepted', 'badge--success'],
+  declined: ['Not accepted', 'badge--danger'],
+  withdrawn: ['Withdrawn', ''],
+};
+
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const [text, look] = words[status];
+  return <span className={`badge ${look}`}>{text}</span>;
+}

@@ -1,0 +1,130 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { ownMeasures } from '../../auth/measures.server';
+import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { type Country, countries } from '../../reference-data/api.server';
+import { backToProfile } from '../../shell/edit-page.server';
+import { admitSignedIn } from '../../shell/guard.server';
+import { SubmitButton } from '../../ui/button';
+import { EditFoot } from '../../ui/edit-foot';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { TextField } from '../../ui/text-field';
+import { refusedState, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { unkept } from '../../wire/unkept.server';
+import { confirmPhone, ownProfile, sendPhoneCode } from '../own-profile.server';
+import { PhoneFields } from '../phone-fields';
+
+export const meta: MetaFunction = () => pageTitle('Change phone');
+export const headers = unkept;
+
+interface PhoneState extends FormState {
+  /** The API's sentence, once a code is on its way. */
+  sent?: string;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const [{ phone }, allCountries, measures] = await Promise.all([
+    ownProfile(args, memberId),
+    countries(args),
+    ownMeasures(args),
+  ]);
+  const isAsked = measures.some(({ kind }) => kind === 'confirm-phone');
+  const state: PhoneState = {
+    values: {
+      country_code: phone.countryCode.replace(/^\+/, ''),
+      ...(isAsked && { mobile: phone.number }),
+    },
+    errors: {},
+  };
+  return { memberId, isAsked, phone, state, countries: allCountries };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const values = typedValues(await readForm(args.request));
+  const isConfirming = values.intent === 'save';
+  const reply = isConfirming ? await confirmPhone(args, values) : await sendPhoneCode(args, values);
+  if (reply.ok && isConfirming) return backToProfile(memberId, reply.msg);
+  if (reply.ok)
+    return data<PhoneState>({ values: { ...values, code: '' }, errors: {}, sent: reply.msg });
+  return data<PhoneState>(
+    { ...refusedState(reply, values), sent: textOf(values, 'sent') || undefined },
+    { status: reply.code },
+  );
+}
+
+export default function EditPhone() {
+  const page = useLoaderData<typeof loader>();
+  const state: PhoneState = { ...page.state, ...useActionData<typeof action>() };
+  const { countryCode, number } = page.phone;
+  return (
+    <FormPage
+      title={page.isAsked ? 'Confirm your phone number' : 'Change phone'}
+      text={
+        number ? `Your number is ${countryCode} ${number}.` : 'You have not given a number yet.'
+      }
+      back={{ to: '/profile/edit/personal', label: 'Personal details' }}
+    >
+      <Form className="card card__pad stack" method="post" noValidate>
+        <ErrorSummary state={state} />
+        {state.sent ? (
+          <Code state={state} memberId={page.memberId} isAsked={page.isAsked} />
+        ) : (
+          <NewNumber state={state} countries={page.countries} />
+        )}
+      </Form>
+    </FormPage>
+  );
+}
+
+function NewNumber({ state, countries: all }: { state: PhoneState; countries: Country[] }) {
+  return (
+    <>
+      <PhoneFields state={state} countries={all} />
+      <div className="form-page__foot form-page__foot--end">
+        <SubmitButton size="l" name="intent" value="send">
+          Send code
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+function Code({
+  state,
+  memberId,
+  isAsked,
+}: {
+  state: PhoneState;
+  memberId: number;
+  isAsked: boolean;
+}) {
+  const field = fieldsOf(state);
+  return (
+    <>
+      <p role="status">{state.sent}</p>
+      {['country_code', 'mobile', 'sent'].map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={name === 'sent' ? state.sent : field(name).defaultValue}
+        />
+      ))}
+      <TextField
+        label="One-time code"
+        {...field('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <EditFoot memberId={memberId} label={isAsked ? 'Confirm' : 'Change phone'} />
+      <SubmitButton look="quiet" isWide name="intent" value="send">
+        Send a new code
+      </SubmitButton>
+    </>
+  );
+}

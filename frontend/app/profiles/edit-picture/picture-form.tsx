@@ -1,0 +1,66 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { Avatar } from '../../ui/avatar';
+import { EditFoot } from '../../ui/edit-foot';
+import { controlProps, FieldError } from '../../ui/field';
+import { useHydrated } from '../../ui/use-hydrated';
+import { Cropper } from './cropper';
+import type { Cut } from './cut';
+
+interface PictureFormProps {
+  memberId: number;
+  person: { fullName: string; pictureUrl: string | null };
+  error?: string;
+}
+
+const NAME = 'profile_pic';
+const HINT = 'jpg, png and jpeg, also gif and bmp, up to 5 MB.';
+
+/** A plain upload; with scripts one chooses the part that is shown. */
+export function PictureForm({ memberId, person, error }: PictureFormProps) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const [file, setFile] = useState<File | null>(null);
+  const cut = useRef<Cut | null>(null);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    if (!cut.current || !file) return;
+    event.preventDefault();
+    const form = new FormData();
+    form.set(NAME, await cut.current(), `${file.name.replace(/\.\w+$/, '')}.jpg`);
+    submit(form, { method: 'post', encType: 'multipart/form-data' });
+  };
+  return (
+    <Form
+      className="card card__pad stack"
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+    >
+      <div className="photo">
+        {!file && <Avatar person={person} size="xl" />}
+        <div className="field">
+          <label className="field__label" htmlFor={NAME}>
+            Picture
+          </label>
+          <input
+            {...controlProps({ name: NAME, hint: HINT, error })}
+            className="drop__input"
+            type="file"
+            accept=".jpg,.jpeg,.png,.bmp,.gif"
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+              setFile(target.files?.[0] ?? null)
+            }
+          />
+          <p className="field__hint" id={`${NAME}-hint`}>
+            {HINT}
+          </p>
+          <FieldError name={NAME} error={error} />
+        </div>
+      </div>
+      {isHydrated && file && (
+        <Cropper key={`${file.name} ${file.lastModified}`} file={file} cut={cut} />
+      )}
+      <EditFoot memberId={memberId} label="Save picture" />
+    </Form>
+  );
+}

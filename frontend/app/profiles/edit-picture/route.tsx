@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { backToProfile } from '../../shell/edit-page.server';
+import { admitSignedIn } from '../../shell/guard.server';
+import { FormPage } from '../../ui/form-page';
+import { receiveForm } from '../../wire/received-form.server';
+import { unkept } from '../../wire/unkept.server';
+import { uploadPicture } from '../api.server';
+import { ownProfile } from '../own-profile.server';
+import { PictureForm } from './picture-form';
+
+export const meta: MetaFunction = () => pageTitle('Profile picture');
+export const headers = unkept;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const { fullName, pictureUrl } = await ownProfile(args, memberId);
+  return { memberId, person: { fullName, pictureUrl } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { memberId } = await admitSignedIn(args);
+  const { passedOn } = await receiveForm(args.request);
+  const reply = await uploadPicture(args, passedOn);
+  if (reply.ok) return backToProfile(memberId, reply.msg);
+  return data({ error: reply.errors?.profile_pic?.[0] ?? reply.msg }, { status: reply.code });
+}
+
+export default function EditPicture() {
+  const { memberId, person } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  return (
+    <FormPage
+      title="Profile picture"
+      text="Colleagues trust a face. It is cut to a square and shown round."
+    >
+      <PictureForm memberId={memberId} person={person} error={error} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { errorOf, type FormState, fieldsOf, textsOf } from '../lib/form-state';
+import { FieldError } from '../ui/field';
+import { TextField } from '../ui/text-field';
+import { indianAssociations, internationalAssociations } from './associations';
+
+/** Both lists, each with room for what is not in it. */
+export function MembershipFields({ state }: { state: FormState }) {
+  const field = fieldsOf(state);
+  const chosen = textsOf(state.values, 'memberShip');
+  const error = errorOf(state, 'memberShip');
+  return (
+    <>
+      <Associations title="Indian" names={indianAssociations} chosen={chosen} error={error} isFirst>
+        <TextField
+          label="Other"
+          {...field('otherIndian')}
+          maxLength={200}
+          hint="Several? Put a comma between them."
+          isOptional
+        />
+      </Associations>
+      <Associations
+        title="International"
+        names={internationalAssociations}
+        chosen={chosen}
+        error={error}
+      >
+        <TextField
+          label="Other international"
+          {...field('otherInternational')}
+          maxLength={200}
+          isOptional
+        />
+      </Associations>
+      <FieldError name="memberShip" error={error} />
+    </>
+  );
+}
+
+interface AssociationsProps {
+  title: string;
+  names: string[];
+  chosen: string[];
+  error?: string;
+  /** Its first box is what the error summary leads to. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+function Associations({ title, names, chosen, error, isFirst, children }: AssociationsProps) {
+  return (
+    <fieldset
+      className="card card__pad stack"
+      aria-describedby={error ? 'memberShip-error' : undefined}
+    >
+      <legend className="sr-only">{title} associations</legend>
+      <p className="field__label" aria-hidden="true">
+        {title}
+      </p>
+      <div className="groups">
+        {names.map((name, i) => (
+          <label className="check" key={name}>
+            <input
+              type="checkbox"
+              id={isFirst && i === 0 ? 'memberShip' : undefined}
+              name="memberShip"
+              value={name}
+              defaultChecked={chosen.includes(name)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { drName } from '../lib/words';
+import { Avatar } from '../ui/avatar';
+import { Link } from '../ui/link';
+import type { Author } from './author.server';
+import { VerifiedBadge } from './verified-badge';
+
+type Named = Pick<Author, 'memberId' | 'fullName' | 'isVerified'>;
+
+export function PersonName({
+  person,
+  className = 'person__name',
+}: {
+  person: Named;
+  className?: string;
+}) {
+  return (
+    <Link className={className} to={`/profile/${person.memberId}`}>
+      {drName(person.fullName)} {person.isVerified && <VerifiedBadge />}
+    </Link>
+  );
+}
+
+/** Who is speaking: photo, name, what and where. */
+export function Person({ person, children }: { person: Author; children?: ReactNode }) {
+  return (
+    <div className="person">
+      <Avatar person={person} />
+      <div className="person__text">
+        <PersonName person={person} />
+        <span className="person__meta">
+          {[person.speciality, person.place].filter(Boolean).join(' · ')}
+          {children && <> · {children}</>}
+        </span>
+      </div>
+    </div>
+  );
+}

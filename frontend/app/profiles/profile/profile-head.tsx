@@ -1,0 +1,80 @@
+import { Camera, MapPin, Pencil, Users } from 'lucide-react';
+import { counted, drName } from '../../lib/words';
+import ink from '../../ui/art/contour-ink.svg';
+import teal from '../../ui/art/contour-teal.svg';
+import { Avatar } from '../../ui/avatar';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { Profile, ProfileConnection } from '../api.server';
+import { useProfileSlots } from '../profile-slots';
+import { VerifiedBadge } from '../verified-badge';
+
+interface ProfileHeadProps {
+  profile: Profile;
+  isOwn: boolean;
+  canEdit: boolean;
+  /** With the reader, on another's profile. */
+  connection: ProfileConnection | null;
+}
+
+/** The API counts no further. */
+const MOST = 500;
+
+export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHeadProps) {
+  const { ConnectionActions } = useProfileSlots();
+  return (
+    <section className="card phead" aria-labelledby="name">
+      <div className="phead__cover">
+        <img src={isOwn ? teal : ink} alt="" width={800} height={450} />
+      </div>
+      <div className="phead__in">
+        <span className="phead__photo">
+          <Avatar person={profile} size="xl" />
+          {canEdit && (
+            <Link
+              className="btn btn--secondary btn--icon phead__cam"
+              to="/profile/edit/picture"
+              aria-label="Change picture"
+            >
+              <Icon of={Camera} />
+            </Link>
+          )}
+        </span>
+        <div className="phead__who">
+          <h1 id="name">
+            {drName(profile.fullName)} {profile.isVerified && <VerifiedBadge />}
+          </h1>
+          <p>{profile.degrees}</p>
+          <p className="facts">
+            {profile.location && (
+              <span>
+                <Icon of={MapPin} size="s" />
+                {profile.location}
+              </span>
+            )}
+            {connection && (
+              <span>
+                <Icon of={Users} size="s" />
+                {connection.total > MOST
+                  ? `${MOST}+ connections`
+                  : counted(connection.total, 'connection')}
+              </span>
+            )}
+          </p>
+        </div>
+        {canEdit && (
+          <div className="phead__actions">
+            <LinkButton look="secondary" to="/profile/edit/personal">
+              <Icon of={Pencil} />
+              Edit profile
+            </LinkButton>
+          </div>
+        )}
+        {connection && (
+          <ConnectionActions connection={{ ...connection, fullName: profile.fullName }} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { drName } from '../../lib/words';
+import { requireMember, requireSignedIn } from '../../shell/guard.server';
+import { connectionWith, profileOf } from '../api.server';
+import { casesOf } from '../cases.server';
+import { Finish } from './finish';
+import { Privately } from './privately';
+import { ProfileAside } from './profile-aside';
+import { ProfileHead } from './profile-head';
+import { Memberships, OwnCases, Qualification } from './sections';
+import './profile.css';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? drName(data.profile.fullName) : 'Profile');
+
+/** One's own profile may be read while onboarding; others' only by members. */
+export async function loader(args: LoaderFunctionArgs) {
+  const memberId = Number(args.params.id);
+  if (!Number.isSafeInteger(memberId) || memberId < 1) throw new Response(null, { status: 404 });
+  const reader = await requireSignedIn(args);
+  const isOwn = reader.memberId === memberId;
+  if (!isOwn) await requireMember(args);
+  const [profile, cases, connection] = await Promise.all([
+    profileOf(args, memberId),
+    reader.state === 'member' ? casesOf(args, memberId) : [],
+    isOwn ? null : connectionWith(args, memberId),
+  ]);
+  const owner = isOwn
+    ? {
+        isMember: reader.state === 'member',
+        lastStep: reader.lastStep,
+        isThirdParty: reader.isThirdParty,
+      }
+    : null;
+  return { profile, cases, owner, connection };
+}
+
+export default function ProfilePage() {
+  const { profile, cases, owner, connection } = useLoaderData<typeof loader>();
+  const canEdit = owner?.isMember ?? false;
+  return (
+    <main id="main" className="frame profile">
+      <ProfileHead
+        profile={profile}
+        isOwn={owner !== null}
+        canEdit={canEdit}
+        connection={connection}
+      />
+      <div className="profile__grid">
+        <div className="stack">
+          {owner && <Finish owner={owner} />}
+          <Qualification profile={profile} canEdit={canEdit} />
+          <Memberships profile={profile} canEdit={canEdit} />
+          <OwnCases cases={cases} isOwn={owner !== null} />
+          <Privately profile={profile} canEdit={canEdit} />
+        </div>
+        <ProfileAside profile={profile} owner={owner} />
+      </div>
+    </main>
+  );
+}

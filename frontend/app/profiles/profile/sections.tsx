@@ -1,0 +1,126 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button';
+import { DiscussionWindow } from '../../ui/discussion-window';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { Profile } from '../api.server';
+import type { CaseOnProfile } from '../cases.server';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Where its owner changes it. */
+  edit?: string | false;
+  children: ReactNode;
+}
+
+export function Section({ id, title, edit, children }: SectionProps) {
+  return (
+    <section className="card card__pad psec" aria-labelledby={id}>
+      <header className="psec__head">
+        <h2 id={id}>{title}</h2>
+        {edit && (
+          <Link className="btn btn--quiet" to={edit}>
+            <Icon of={Pencil} />
+            Edit<span className="sr-only"> {title.toLowerCase()}</span>
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface ShownProps {
+  profile: Profile;
+  canEdit: boolean;
+}
+
+export function Qualification({ profile, canEdit }: ShownProps) {
+  if (profile.trainings.length === 0) return null;
+  return (
+    <Section id="education" title="Qualification" edit={canEdit && '/profile/edit/training'}>
+      <ol className="edu">
+        {profile.trainings.map(({ title, place, year }) => (
+          <li key={title}>
+            <span className="edu__y tnum">{year}</span>
+            <div className="edu__what">
+              <b>{title}</b>
+              <p className="muted">{place}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {profile.additionalQualifications && (
+        <p className="psec__note">
+          <b>Additional qualifications</b> {profile.additionalQualifications}
+        </p>
+      )}
+      {canEdit && (
+        <p className="psec__note">
+          <Link to="/profile/edit/qualification">
+            {profile.additionalQualifications ? 'Change' : 'Add'} fellowships and other
+            qualifications
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export function Memberships({ profile, canEdit }: ShownProps) {
+  if (profile.memberships.length === 0 && !canEdit) return null;
+  return (
+    <Section id="membership" title="Memberships" edit={canEdit && '/profile/edit/memberships'}>
+      {profile.memberships.length === 0 && <p className="muted">No association yet.</p>}
+      <ul className="chips">
+        {profile.memberships.map((name) => (
+          <li className="badge badge--primary pbadge" key={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function OwnCases({ cases, isOwn }: { cases: CaseOnProfile[]; isOwn: boolean }) {
+  if (cases.length === 0 && !isOwn) return null;
+  return (
+    <Section id="cases" title="Cases">
+      {cases.length === 0 ? (
+        <div className="stack stack--s">
+          <p className="muted">No cases posted</p>
+          <LinkButton look="secondary" to="/community/add">
+            Add a Case
+          </LinkButton>
+        </div>
+      ) : (
+        <ul className="pcases">
+          {cases.map((post) => (
+            <li key={post.id}>
+              <CaseLine post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function CaseLine({ post }: { post: CaseOnProfile }) {
+  return (
+    <Link className="pcase" to={`/caseDetails/${post.id}`}>
+      <span className="pcase__pic">
+        {post.thumbnailUrl && (
+          <img src={post.thumbnailUrl} alt="" width={96} height={72} loading="lazy" />
+        )}
+      </span>
+      <span>
+        <b className="pcase__title">{post.diagnosis}</b>
+        <DiscussionWindow post={post} as="span" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { fieldsOf } from '../lib/form-state';
+import type { Country } from '../reference-data/api.server';
+import { CountrySelect } from '../reference-data/country-select';
+import { chosenPlace } from '../reference-data/place';
+import { PlacePicker } from '../reference-data/place-picker';
+import { Checkbox } from '../ui/checkbox';
+import { asChoices, SelectField } from '../ui/select-field';
+import {
+  mbbs,
+  SPECIALITY,
+  superSpeciality,
+  surgery,
+  type TrainingFields,
+  type TrainingState,
+} from './training-form';
+
+const FIRST_YEAR = 1960;
+
+interface TrainingProps {
+  state: TrainingState;
+  countries: Country[];
+  thisYear: number;
+}
+
+/** The medical school, and the two sections that open with their boxes. */
+export function Trainings({
+  specialities,
+  ...training
+}: TrainingProps & { specialities: string[] }) {
+  const field = fieldsOf(training.state);
+  return (
+    <>
+      <fieldset className="card card__pad">
+        <legend className="sr-only">Medical school, MBBS</legend>
+        <p className="form-page__legend" aria-hidden="true">
+          Medical school (MBBS)
+        </p>
+        <Training fields={mbbs} {...training} />
+      </fieldset>
+      <fieldset className="card card__pad opens">
+        <legend className="sr-only">Surgery</legend>
+        <Opener
+          {...field('hasSurgery')}
+          title="I trained in surgery (MS)"
+          text="Country, city, center and year"
+        />
+        <div className="opened">
+          <Training fields={surgery} {...training} />
+        </div>
+      </fieldset>
+      <fieldset className="card card__pad opens">
+        <legend className="sr-only">Super speciality</legend>
+        <Opener
+          {...field('hasSuperSpeciality')}
+          title="I have a super speciality"
+          text="Such as HPB Surgery or Urology"
+        />
+        <div className="opened stack">
+          <SelectField
+            label="Speciality"
+            {...field(SPECIALITY)}
+            choices={asChoices(specialities)}
+            placeholder="Select"
+          />
+          <Training fields={superSpeciality} {...training} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** A section opens with its box, by style alone: with and without scripts. */
+function Opener({
+  name,
+  defaultValue,
+  title,
+  text,
+}: {
+  name: string;
+  defaultValue: string;
+  title: string;
+  text: string;
+}) {
+  return (
+    <Checkbox name={name} defaultChecked={Boolean(defaultValue)}>
+      <b>{title}</b>
+      <br />
+      <span className="quiet">{text}</span>
+    </Checkbox>
+  );
+}
+
+/** Country, city, school and year. Each choice fills the next list; a typed city knows no schools, so theirs is typed too. */
+function Training({
+  fields,
+  state,
+  countries,
+  thisYear,
+}: TrainingProps & { fields: TrainingFields }) {
+  const field = fieldsOf(state);
+  const chosen = useChosen(fields, state);
+  const { country, city, school } = chosen;
+  const cityId = chosenPlace(city)?.id;
+  const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, i) => thisYear - i);
+  return (
+    <div className="field-grid">
+      <CountrySelect
+        label="Country"
+        {...field(fields.country)}
+        countries={countries}
+        onChange={chosen.chooseCountry}
+      />
+      <PlacePicker
+        label="City"
+        {...field(fields.city)}
+        defaultValue={city}
+        places={state.lists[fields.city] ?? []}
+        source={country ? `/places/cities?countryId=${country}` : null}
+        waitText="Choose a country first"
+        hasGo
+        onChange={chosen.chooseCity}
+      />
+      <PlacePicker
+        label={fields.schoolLabel}
+        {...field(fields.school)}
+        defaultValue={school}
+        isWide
+        places={state.lists[fields.school] ?? []}
+        source={
+          cityId
+            ? `/places/schools?countryId=${country}&cityId=${encodeURIComponent(cityId)}`
+            : null
+        }
+        waitText="Choose a city first"
+      />
+      <SelectField
+        label={fields.yearLabel}
+        {...field(fields.year)}
+        choices={asChoices(years)}
+        placeholder="Select"
+      />
+    </div>
+  );
+}
+
+/** Another country empties the city, another city the school. */
+function useChosen(fields: TrainingFields, state: TrainingState) {
+  const field = fieldsOf(state);
+  const [country, setCountry] = useState(field(fields.country).defaultValue);
+  const [city, setCity] = useState(field(fields.city).defaultValue);
+  const [school, setSchool] = useState(field(fields.school).defaultValue);
+  const chooseCity = (place: string) => {
+    setCity(place);
+    setSchool('');
+  };
+  const chooseCountry = (id: string) => {
+    setCountry(id);
+    chooseCity('');
+  };
+  return { country, city, school, chooseCity, chooseCountry };
+}

@@ -1,0 +1,51 @@
+import type { FormState } from '../lib/form-state';
+import type { Place } from '../reference-data/api.server';
+
+/** The three trainings; their fields bear the words of the wire. */
+export interface TrainingFields {
+  country: string;
+  city: string;
+  school: string;
+  year: string;
+  schoolLabel: string;
+  yearLabel: string;
+}
+
+/** By the name of the field each belongs to: what lists without scripts offer. */
+export type Lists = Record<string, Place[]>;
+
+export interface TrainingState extends FormState {
+  lists: Lists;
+}
+
+export const mbbs: TrainingFields = {
+  country: 'mbbsCountry',
+  city: 'mbbsCity',
+  school: 'mbbsMedicalSchool',
+  year: 'mbbsYear',
+  schoolLabel: 'Medical School',
+  yearLabel: 'Completion year',
+};
+
+export const surgery: TrainingFields = {
+  country: 'generalSurgeryCountry',
+  city: 'surgicalCity',
+  school: 'generalSurgeryCenter',
+  year: 'generalSurgeryYear',
+  schoolLabel: 'Center/College',
+  yearLabel: 'Year',
+};
+
+export const superSpeciality: TrainingFields = {
+  country: 'superSpecilityCountry',
+  city: 'superSpecialityCity',
+  school: 'superSpecialityCenter',
+  year: 'superSpecialityYear',
+  schoolLabel: 'Center/College',
+  yearLabel: 'Year',
+};
+
+export const SPECIALITY = 'superSpecialitySpeciality';
+
+export const trainings = [mbbs, surgery, superSpeciality];
+export const placeFields = trainings.flatMap(({ city, school }) => [city, school]);

@@ -1,0 +1,132 @@
+import { useCombobox } from 'downshift';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Field } from '../ui/field';
+import { Icon } from '../ui/icon';
+import type { Place } from './api.server';
+import { chosenPlace, placeValue, typedPlace } from './place';
+import type { PlacePickerProps } from './place-picker-props';
+import { useSuggestions } from './use-suggestions';
+
+interface Item {
+  value: string;
+  name: string;
+  note?: string;
+  isTyped?: boolean;
+}
+
+/** Searches on the server while one types; what is not found may be typed. */
+export default function PlaceCombobox({
+  source,
+  waitText,
+  defaultValue,
+  places,
+  onChange,
+  hasGo: _,
+  ...field
+}: PlacePickerProps) {
+  const chosen = chosenPlace(defaultValue);
+  const [value, setValue] = useState(source ? defaultValue : '');
+  const [typed, setTyped] = useState(source ? (chosen?.name ?? '') : '');
+  const items = useItems({ source, typed, places, isChosen: chosenPlace(value)?.name === typed });
+  const choose = (next: string) => {
+    setValue(next);
+    onChange?.(next);
+  };
+  const box = useCombobox<Item>({
+    id: field.name,
+    inputId: field.name,
+    items,
+    inputValue: typed,
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.value,
+    onInputValueChange: ({ inputValue, type }) => {
+      setTyped(inputValue);
+      if (type === useCombobox.stateChangeTypes.InputChange && value) choose('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem.value),
+  });
+  return (
+    <Field {...field}>
+      {({ name, ...control }) => (
+        <div className="combo">
+          <input type="hidden" name={name} value={value} />
+          <div className="input-wrap">
+            <Icon of={Search} />
+            <input
+              {...box.getInputProps({
+                ...control,
+                'aria-labelledby': undefined,
+                className: 'input',
+                disabled: source === null,
+                placeholder: source ? 'Type to search' : waitText,
+              })}
+              aria-required={field.isOptional ? undefined : true}
+            />
+          </div>
+          <ul
+            className="listbox combo__list"
+            {...box.getMenuProps({ 'aria-label': 'Matches', 'aria-labelledby': undefined })}
+            hidden={!box.isOpen || items.length === 0}
+          >
+            {box.isOpen &&
+              items.map((item, index) => (
+                <li
+                  key={item.value}
+                  {...box.getItemProps({
+                    item,
+                    index,
+                    'aria-selected': box.highlightedIndex === index,
+                  })}
+                >
+                  <span>{item.isTyped ? `Other: “${item.name}”` : marked(item.name, typed)}</span>
+                  <small>{item.isTyped ? 'Type your own' : item.note}</small>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface Asked {
+  source: string | null;
+  typed: string;
+  places: Place[];
+  isChosen: boolean;
+}
+
+/** Matches of what was typed, the list as it came while nothing is, and the typed word itself at the end. */
+function useItems({ source, typed, places, isChosen }: Asked): Item[] {
+  const answer = useSuggestions(isChosen ? null : source, typed, places);
+  // Until the answer to what was typed is there, the last one is narrowed here.
+  const current =
+    answer.query === typed || isChosen
+      ? answer.places
+      : answer.places.filter(({ name }) => has(name, typed));
+  const found: Item[] = current.map(({ id, name, note }) => ({
+    value: placeValue(id, name),
+    name,
+    note,
+  }));
+  const own = typed.trim();
+  const isKnown = found.some((item) => item.name.toLowerCase() === own.toLowerCase());
+  return own && !isKnown ? [...found, { value: typedPlace(own), name: own, isTyped: true }] : found;
+}
+
+function has(name: string, typed: string): boolean {
+  return name.toLowerCase().includes(typed.toLowerCase());
+}
+
+function marked(name: string, typed: string): ReactNode {
+  const at = typed ? name.toLowerCase().indexOf(typed.toLowerCase()) : -1;
+  if (at < 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark>{name.slice(at, at + typed.length)}</mark>
+      {name.slice(at + typed.length)}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Field } from '../ui/field';
+import { GoButton } from '../ui/go-button';
+import { useHydrated } from '../ui/use-hydrated';
+import { chosenPlace, OTHER, placeValue } from './place';
+import type { PlacePickerProps } from './place-picker-props';
+
+const Combobox = lazy(() => import('./place-combobox'));
+
+/** A city or school: a combobox that searches on the server; without scripts a list, and a field for what is not in it. */
+export function PlacePicker(props: PlacePickerProps) {
+  const { name, label, hint, error, isWide } = props;
+  const isHydrated = useHydrated();
+  const list = <PlaceList {...props} />;
+  if (!isHydrated) return list;
+  return (
+    <Suspense fallback={list}>
+      <Combobox key={props.source} {...{ ...props, name, label, hint, error, isWide }} />
+    </Suspense>
+  );
+}
+
+function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: PlacePickerProps) {
+  const chosen = chosenPlace(defaultValue);
+  const isListed = chosen !== null && places.some((place) => String(place.id) === chosen.id);
+  const typed = chosen?.isTyped ? chosen.name : '';
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <span className="with-go">
+            <select className="select" {...control} defaultValue={typed ? OTHER : defaultValue}>
+              <option value="">{source ? 'Select' : waitText}</option>
+              {chosen && !typed && !isListed && <option value={defaultValue}>{chosen.name}</option>}
+              {places.map((place) => (
+                <option key={place.id} value={placeValue(place.id, place.name)}>
+                  {place.note ? `${place.name}, ${place.note}` : place.name}
+                </option>
+              ))}
+              <option value={OTHER}>Other</option>
+            </select>
+            {hasGo && <GoButton />}
+          </span>
+          <input
+            className="input"
+            name={`${field.name}Other`}
+            defaultValue={typed}
+            aria-label="Not in the list? Type its name"
+            placeholder="Not in the list? Type its name"
+          />
+        </>
+      )}
+    </Field>
+  );
+}

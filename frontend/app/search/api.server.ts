@@ -1,0 +1,102 @@
+import type { RouteArgs } from '../wire/client.server';
+import { answered } from '../wire/refused.server';
+import { api } from '../wire/untyped.server';
+
+/** A member as a search shows them. */
+export interface Surgeon {
+  memberId: number;
+  fullName: string;
+  pictureUrl: string | null;
+  speciality: string;
+  place: string;
+}
+
+export interface Found {
+  surgeons: Surgeon[];
+  nextPage: number | null;
+}
+
+/** What a search may ask for; empty where it asks for nothing. Countries and cities by id. */
+export interface Search {
+  term: string;
+  speciality: string;
+  country: string;
+  city: string;
+}
+
+export interface StartingPoints {
+  specialities: { name: string; members: number }[];
+  cities: { id: number; name: string; countryId: number }[];
+}
+
+interface SurgeonRow {
+  id: number;
+  full_name: string;
+  profile_pic: string;
+  current_location: string;
+  specialty_type: string;
+}
+
+interface StartReply {
+  specialityCount: { specialty_type: string; num: number }[];
+  cities: { id: number; name: string; country_id: number }[];
+}
+
+const FIRST = 1;
+const LAST = 500;
+
+/** The search that an address asks for: /search?term=&speciality=&country=&city= */
+export function searchIn(request: Request): Search {
+  const params = new URL(request.url).searchParams;
+  const of = (name: keyof Search) => (params.get(name) ?? '').trim().slice(0, 100);
+  return {
+    term: of('term'),
+    speciality: of('speciality'),
+    country: of('country'),
+    city: of('city'),
+  };
+}
+
+export function pageIn(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('page'));
+  return Number.isInteger(page) && page >= FIRST && page <= LAST ? page : FIRST;
+}
+
+export async function findSurgeons(
+  args: RouteArgs,
+  { term, ...filters }: Search,
+  page = FIRST,
+): Promise<Found> {
+  const body = { searchTerm: term, ...filters, page };
+  const { result, nextPage } = answered(
+    await api(args).post<{ result: SurgeonRow[]; nextPage: number | null }>(
+      'searchUserDetailsWithFilter',
+      body,
+    ),
+  );
+  return { surgeons: result.map(toSurgeon), nextPage };
+}
+
+/** How many members each speciality has, and the cities in which most of them are. */
+export async function startingPoints(args: RouteArgs): Promise<StartingPoints> {
+  const { specialityCount, cities } = answered(
+    await api(args).get<StartReply>('loadInitUserSearchData'),
+  );
+  return {
+    specialities: specialityCount.map(({ specialty_type: name, num: members }) => ({
+      name,
+      members,
+    })),
+    cities: cities.map(({ id, name, country_id: countryId }) => ({ id, name, countryId })),
+  };
+}
+
+function toSurgeon(row: SurgeonRow): Surgeon {
+  return {
+    memberId: row.id,
+    fullName: row.full_name,
+    pictureUrl: row.profile_pic || null,
+    speciality: row.specialty_type,
+    place: row.current_location,
+  };
+}

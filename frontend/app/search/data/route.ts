@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { countries } from '../../reference-data/api.server';
+import { admit } from '../../shell/guard.server';
+import { findSurgeons, searchIn, startingPoints } from '../api.server';
+
+const A_MINUTE = { headers: { 'Cache-Control': 'private, max-age=60' } };
+
+/** What the search in the header asks: /search/start · /search/found?term=&speciality=&country=&city= */
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  if (args.params.what === 'found')
+    return Response.json(await findSurgeons(args, searchIn(args.request)));
+  if (args.params.what !== 'start') throw new Response(null, { status: 404 });
+  const [points, known] = await Promise.all([startingPoints(args), countries(args)]);
+  return Response.json(
+    { ...points, countries: known.map(({ id, name }) => ({ id, name })) },
+    A_MINUTE,
+  );
+}

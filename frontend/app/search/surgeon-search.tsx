@@ -1,0 +1,84 @@
+import { useLocation } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+
+const SearchDialog = lazy(() => import('./surgeon-search-dialog'));
+
+/** In the header: a link to the search, which opens above the page where scripts run. The slash key opens it, too. */
+export function SurgeonSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const isOnPage = useLocation().pathname === '/search';
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
+      event.preventDefault();
+      if (!focusOnPage()) setOpen(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!focusOnPage()) setOpen(true);
+  };
+  return (
+    <>
+      <Opener look="topbar__search" onClick={open}>
+        <Icon of={Search} size="s" />
+        Search <kbd>/</kbd>
+      </Opener>
+      <Opener look="btn btn--quiet btn--icon topbar__search-icon" onClick={open}>
+        <Icon of={Search} />
+      </Opener>
+      {isOpen && !isOnPage && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OpenerProps {
+  look: string;
+  onClick: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+function Opener({ look, onClick, children }: OpenerProps) {
+  return (
+    <Link
+      className={look}
+      to="/search"
+      aria-label="Search Surgeons"
+      aria-keyshortcuts="/"
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+/** The page of the search has its own box. */
+function focusOnPage(): boolean {
+  const box = document.querySelector<HTMLInputElement>('#main .search__box input');
+  box?.focus();
+  return box !== null;
+}

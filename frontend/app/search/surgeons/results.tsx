@@ -1,0 +1,71 @@
+import { counted, drName } from '../../lib/words';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import type { Found, Search } from '../api.server';
+import type { SearchChoices } from '../search-filters';
+import { SurgeonRow } from '../surgeon-row';
+
+interface ResultsProps {
+  search: Search;
+  page: number;
+  found: Found;
+  choices: SearchChoices;
+}
+
+const SHORTEST = 3;
+
+export function Results({ search, page, found, choices }: ResultsProps) {
+  const { term, ...filters } = search;
+  const isAsked = [...term].length >= SHORTEST || Object.values(filters).some(Boolean);
+  if (!isAsked) return <Specialities choices={choices} />;
+  if (found.surgeons.length === 0) return <EmptyState text="No result found" />;
+  const addressOf = (to: number) =>
+    `/search?${new URLSearchParams({ ...search, page: String(to) })}`;
+  return (
+    <section className="stack stack--s" aria-labelledby="results">
+      <h2 id="results" role="status">
+        {page > 1
+          ? `Surgeons, page ${page}`
+          : found.nextPage
+            ? 'Surgeons'
+            : counted(found.surgeons.length, 'surgeon')}
+      </h2>
+      <ul className="card list">
+        {found.surgeons.map((surgeon) => (
+          <li className="search__row" key={surgeon.memberId}>
+            <SurgeonRow surgeon={surgeon}>
+              <Link className="person__name" to={`/profile/${surgeon.memberId}`}>
+                {drName(surgeon.fullName)}
+              </Link>
+            </SurgeonRow>
+          </li>
+        ))}
+      </ul>
+      <nav className="row row--between" aria-label="Pages of surgeons">
+        {page > 1 ? <Link to={addressOf(page - 1)}>Previous</Link> : <span />}
+        {found.nextPage !== null && <Link to={addressOf(found.nextPage)}>More surgeons</Link>}
+      </nav>
+    </section>
+  );
+}
+
+/** Where one may begin. */
+function Specialities({ choices }: { choices: SearchChoices }) {
+  return (
+    <section className="stack stack--s" aria-labelledby="specialities">
+      <h2 id="specialities">By speciality</h2>
+      <ul className="card list">
+        {choices.specialities.map(({ name, members }) => (
+          <li key={name}>
+            <Link
+              className="search__row search__speciality"
+              to={`/search?${new URLSearchParams({ speciality: name })}`}
+            >
+              {name} <span className="quiet">{counted(members, 'surgeon')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

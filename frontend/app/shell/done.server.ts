@@ -1,0 +1,12 @@
+import { data, redirect } from '@remix-run/node';
+import { refusedState } from '../wire/forms.server';
+import type { Reply } from '../wire/reply';
+import { setToast } from './flash.server';
+
+/** What a page that asks answers: on to the next page with a word, or the page again with the refusal. */
+export async function doneOrRefused(reply: Reply<unknown>, to: string) {
+  if (!reply.ok) return data(refusedState(reply, {}), { status: reply.code });
+  return redirect(to, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}

@@ -1,0 +1,18 @@
+import { enhanceCarousels } from './enhance/carousel';
+import { enhanceDialogs } from './enhance/dialogs';
+import { enhanceForms } from './enhance/forms';
+import { enhancePasswords } from './enhance/passwords';
+import { enhancePhones } from './enhance/phones';
+import { enhanceTheme } from './enhance/theme';
+import { enhanceToasts } from './enhance/toasts';
+import { registerWorker } from './enhance/worker';
+
+// The whole of what runs on public pages: everything works without it.
+enhancePasswords();
+enhanceForms();
+enhancePhones();
+enhanceDialogs();
+enhanceTheme();
+enhanceToasts();
+enhanceCarousels();
+registerWorker();

@@ -1,0 +1,82 @@
+import { isRouteErrorResponse, useRouteLoaderData } from '@remix-run/react';
+import { LinkButton } from '../ui/button';
+import { Thread } from '../ui/empty-state';
+import { StatePage } from '../ui/state-page';
+
+interface Sentence {
+  title: string;
+  text: string;
+}
+
+const MALFORMED: Sentence = {
+  title: 'That did not work.',
+  text: 'The request could not be read. Go back and try it once more.',
+};
+
+const sentences: Record<number, Sentence> = {
+  400: MALFORMED,
+  401: { title: 'Please log in.', text: 'Your session has ended. Nothing of yours is lost.' },
+  403: {
+    title: 'This is not yours to open.',
+    text: 'You are signed in, but this page belongs to somebody else.',
+  },
+  404: {
+    title: 'This thread ends here.',
+    text: 'The page may have moved, or a case was deleted by its author. Nothing of yours is lost.',
+  },
+  409: {
+    title: 'Somebody was faster.',
+    text: 'This has changed since you opened it. Reload the page to see it as it is now.',
+  },
+  413: {
+    title: 'That was too large.',
+    text: 'Shorten the text or choose a smaller file, and try again.',
+  },
+  415: { title: 'That cannot be taken.', text: 'Choose another file and try again.' },
+  429: {
+    title: 'A little slower, please.',
+    text: 'That were many requests at once. Wait a minute and try again.',
+  },
+  503: {
+    title: 'One moment, please.',
+    text: 'A part of Suture is not available right now. Try again in a minute.',
+  },
+};
+
+const unforeseen: Sentence = {
+  title: 'Something went wrong.',
+  text: 'It is our fault, not yours. Try again; if it stays, tell us the reference below.',
+};
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const root = useRouteLoaderData<{ session: { state: string } | null; requestId: string }>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = sentences[status] ?? (status < 500 ? MALFORMED : unforeseen);
+  const reference = requestIdIn(error) ?? root?.requestId;
+  const isMember = root?.session?.state === 'member';
+  return (
+    <StatePage>
+      <title>{`${title} · Suture`}</title>
+      <Thread />
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <div className="row">
+        {isMember ? (
+          <LinkButton to="/community">Clinical Case Feed</LinkButton>
+        ) : (
+          <LinkButton to="/">Home</LinkButton>
+        )}
+      </div>
+      <p className="quiet">
+        Error {status}
+        {reference && ` · Reference ${reference}`}
+      </p>
+    </StatePage>
+  );
+}
+
+function requestIdIn(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null)
+    return undefined;
+  return 'requestId' in error.data ? String(error.data.requestId) : undefined;
+}

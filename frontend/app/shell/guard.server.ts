@@ -1,0 +1,127 @@
+import { redirect } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+import type { RouteArgs } from '../wire/client.server';
+import { fetchSession, type Session } from '../wire/session.server';
+import { setToast } from './flash.server';
+import { homeOf } from './pages';
+import { rememberPlace } from './place-after-login.server';
+import { type Kind, type ListedPath, type Outcome, routeTable, ruleOf } from './route-table';
+
+const asked = new WeakMap<object, Promise<Session | null>>();
+
+/** Who is asking; the API is asked once for each request, however many loaders want to know. */
+export function sessionOf(args: RouteArgs): Promise<Session | null> {
+  const known = asked.get(args.context);
+  if (known) return known;
+  const session = fetchSession(args);
+  asked.set(args.context, session);
+  return session;
+}
+
+const steps = ['/personal', '/qualification', '/welcome'] as const;
+
+/** Where somebody belongs: the step after the last one completed, or the feed. */
+export function homeFor(session: Pick<Session, 'state' | 'lastStep'>): string {
+  return session.state === 'member'
+    ? homeOf.member
+    : (steps[session.lastStep] ?? homeOf.onboarding);
+}
+
+const listed = Object.keys(routeTable).map((path) => ({ path, id: path }));
+
+const places = new WeakMap<object, ReturnType<typeof lookUp>>();
+const lookUp = (request: Request) => matchRoutes(listed, new URL(request.url).pathname)?.at(-1);
+
+/** Looked up once a request: each time the whole table is put in order anew. */
+function placeOf({ request, context }: RouteArgs) {
+  const known = places.get(context) ?? lookUp(request);
+  places.set(context, known);
+  return known;
+}
+
+/** The line of the route table that this page stands in. */
+export function listedPathOf(args: RouteArgs): ListedPath {
+  return (placeOf(args)?.route.id ?? '*') as ListedPath;
+}
+
+/** Lets in whom the route table lets in, and sends everybody else where it says. */
+export async function admit(args: RouteArgs): Promise<Session | null> {
+  const session = await sessionOf(args);
+  const outcome = ruleOf(listedPathOf(args))[kindOf(session)];
+  if (outcome === 'open') return session;
+  const isOwn = session !== null && placeOf(args)?.params['id'] === String(session.memberId);
+  if (outcome === 'own' && isOwn) return session;
+  throw await turnedAway(args, session, outcome);
+}
+
+/** For pages that the table closes to visitors. */
+export async function admitSignedIn(args: RouteArgs): Promise<Session> {
+  const session = await admit(args);
+  if (!session) throw await toLogin(args);
+  return session;
+}
+
+function kindOf(session: Session | null): Kind {
+  if (!session) return 'visitor';
+  if (session.state === 'onboarding') return 'onboarding';
+  return session.isThirdParty ? 'thirdParty' : 'member';
+}
+
+const FORBIDDEN = 403;
+
+async function turnedAway(
+  args: RouteArgs,
+  session: Session | null,
+  outcome: Outcome,
+): Promise<Response> {
+  if (session?.state === 'onboarding' && (outcome === 'next' || outcome === 'own'))
+    return steered(session);
+  if (!outcome.startsWith('/')) return new Response(null, { status: FORBIDDEN });
+  if (outcome === '/login') return toLogin(args);
+  return redirect(outcome.replace(':me', String(session?.memberId)));
+}
+
+/** For log-in and sign-up: whoever is signed in has no business there. */
+export async function requireVisitor(args: RouteArgs): Promise<void> {
+  await admit(args);
+}
+
+/** For the onboarding steps. Members have done them; `step` 2 needs step 1. */
+export async function requireOnboarding(args: RouteArgs, step: 1 | 2): Promise<Session> {
+  const session = await sessionOf(args);
+  if (!session) throw redirect(homeOf.visitor);
+  if (session.state === 'member') throw redirect(`/profile/${session.memberId}`);
+  if (session.lastStep < step - 1) throw await steered(session);
+  return session;
+}
+
+export async function requireSignedIn(args: RouteArgs): Promise<Session> {
+  const session = await sessionOf(args);
+  if (!session) throw await toLogin(args);
+  return session;
+}
+
+export async function requireMember(args: RouteArgs): Promise<Session> {
+  const session = await requireSignedIn(args);
+  if (session.state !== 'member') throw await steered(session);
+  return session;
+}
+
+async function steered(session: Session): Promise<Response> {
+  const toast = await setToast({
+    kind: 'warning',
+    text: 'Please complete the registration first!',
+  });
+  return redirect(homeFor(session), { headers: { 'Set-Cookie': toast } });
+}
+
+async function toLogin({ request }: RouteArgs): Promise<Response> {
+  return redirect('/login', { headers: { 'Set-Cookie': await rememberPlace(request) } });
+}
+
+/** For the pages of administrators that ask the API for nothing of theirs. */
+export async function requireAdministrator(args: RouteArgs): Promise<Session> {
+  const session = await admitSignedIn(args);
+  if (!session.isAdmin) throw new Response(null, { status: FORBIDDEN });
+  return session;
+}

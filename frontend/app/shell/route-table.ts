@@ -1,0 +1,135 @@
+/**
+ * What a path answers somebody: `open`; `next`, the next step of their onboarding; `refused`, an error page (403);
+ * `own`, open where its `:id` is their own and else refused (onboarding: the next step); or another path, in which `:me` is their own id.
+ */
+export type Outcome = 'open' | 'next' | 'refused' | 'own' | `/${string}`;
+
+/** The four kinds of people. */
+export type Kind = 'visitor' | 'onboarding' | 'member' | 'thirdParty';
+
+export type Rule = Record<Kind, Outcome>;
+
+interface Answers {
+  visitor: Outcome;
+  onboarding: Outcome;
+  member: Outcome;
+  /** As other members, if left out. */
+  thirdParty?: Outcome;
+}
+
+const rule = ({ thirdParty, ...answers }: Answers): Rule => ({
+  ...answers,
+  thirdParty: thirdParty ?? answers.member,
+});
+
+/** For everybody, in both states; whoever is onboarding goes on with it (decision 3). */
+const everybody = rule({ visitor: 'open', onboarding: 'next', member: 'open' });
+/** Legal pages, and links of mails. */
+const always = rule({ visitor: 'open', onboarding: 'open', member: 'open' });
+/** Unknown in the signed-in table, which sends unknown paths home. */
+const signedOut = rule({ visitor: 'open', onboarding: 'next', member: '/home' });
+const forMembers = rule({ visitor: '/login', onboarding: 'next', member: 'open' });
+/** What is one's own: also while onboarding. */
+const account = rule({ visitor: '/login', onboarding: 'open', member: 'open' });
+const openStep = rule({ visitor: '/', onboarding: 'open', member: '/profile/:me' });
+/** Steps that strengthen a profile: reachable at any time once the first two are done. */
+const laterStep = rule({ visitor: '/', onboarding: 'next', member: 'open' });
+const forVisitors = rule({ visitor: 'open', onboarding: 'next', member: '/community' });
+const connections = rule({ visitor: '/home', onboarding: 'next', member: 'open' });
+const ownOpportunities = rule({ visitor: '/opportunities', onboarding: 'next', member: 'open' });
+
+/** Both route tables of the spec (part 1, section 2) as one, with what decisions 1 to 3 and 27 add. */
+export const routeTable = {
+  '/': everybody,
+  '/home/:sectionName?': everybody,
+  '/contactPage': everybody,
+  '/about': everybody,
+  '/about/mission': everybody,
+  '/benefit-blog': everybody,
+  '/blogs': everybody,
+  '/blogs/:id': everybody,
+  '/privacy-policy': always,
+  '/deleteaccount': always,
+  '/terms_and_conditions/*': always,
+  '/verify': always,
+  '/signup': signedOut,
+  '/login': signedOut,
+  '/forgotPassword': signedOut,
+  '/changePassword/:id': rule({
+    visitor: '/forgotPassword',
+    onboarding: 'next',
+    member: 'own',
+    thirdParty: 'refused',
+  }),
+  '/personal': openStep,
+  '/qualification': openStep,
+  '/membershipAssociation': laterStep,
+  '/mediRegistration': laterStep,
+  '/welcome': account,
+  '/profile/:id': rule({ visitor: '/login', onboarding: 'own', member: 'open' }),
+  '/profile/edit/*': forMembers,
+  '/sessions': account,
+  '/account/status': account,
+  '/account/export': account,
+  '/account/leave': account,
+  '/notifications': forMembers,
+  '/notifications/preferences': forMembers,
+  '/unsubscribe/:token': always,
+  '/search': forMembers,
+  '/search/:what': forMembers,
+  '/chat': forMembers,
+  '/community': forMembers,
+  '/community/add': forMembers,
+  '/caseDetails/:caseId': forMembers,
+  '/caseDetails/:caseId/*': forMembers,
+  '/communityCollection': forMembers,
+  '/collection': forMembers,
+  '/communityFollowing': forMembers,
+  '/communityFollowingFriendList': forMembers,
+  '/myCasesCommunity': forMembers,
+  '/myCases': forMembers,
+  '/feed': rule({ visitor: '/communityNonRegister', onboarding: 'next', member: '/community' }),
+  '/communityNonRegister': forVisitors,
+  /** Open to visitors who left their name; the page itself asks for the token. */
+  '/communityNonRegisterView': forVisitors,
+  '/opportunities': forMembers,
+  '/opportunities/*': forMembers,
+  '/opportunityPosted': ownOpportunities,
+  '/opportunityResponse/:id?': ownOpportunities,
+  '/opportunityResponse/:id/*': ownOpportunities,
+  '/beyondSurgery': forMembers,
+  '/beyondSurgery/*': forMembers,
+  '/beyondSurgeryMyPost': forMembers,
+  '/beyondSurgeryMyCollection': forMembers,
+  '/beyondSurgeryUserPost/:id?': forMembers,
+  '/beyondSurgoryFollowing': connections,
+  '/beyondSurgoryFollowingFriendList': connections,
+  '/beyondSurgeryFollowing': connections,
+  '/beyondSurgeryFollowingFriendList': connections,
+  '/connections/change': forMembers,
+  '/blocked': forMembers,
+  '/explore': forMembers,
+  '/explore/add': forMembers,
+  '/explore/:id': forMembers,
+  '/explore/:id/report': forMembers,
+  '/media': forMembers,
+  '/video': forMembers,
+  '/learning/*': forMembers,
+  '/event': forMembers,
+  '/events/*': forMembers,
+  '/upcoming': forMembers,
+  '/ongoing': forMembers,
+  '/news': forMembers,
+  '/meeting': forMembers,
+  '/live': forMembers,
+  /** The API refuses whoever is no administrator. */
+  '/admin': forMembers,
+  '/admin/*': forMembers,
+  '*': rule({ visitor: '/login', onboarding: 'next', member: '/home' }),
+} satisfies Record<string, Rule>;
+
+export type ListedPath = keyof typeof routeTable;
+
+export function ruleOf(path: ListedPath): Rule {
+  return routeTable[path];
+}

@@ -1,0 +1,26 @@
+import type { Picture } from '../../shell/publishing/pictures.server';
+import { SubmitButton } from '../../ui/button';
+import { PictureChoice } from './voice-form';
+
+/** The film of the mission: an mp4 with its captions. */
+export function MissionForm({ pictures }: { pictures: Picture[] }) {
+  return (
+    <details className="card card__pad unfold">
+      <summary>The mission’s film</summary>
+      <form className="stack stack--s" method="post" encType="multipart/form-data">
+        <label className="field">
+          <span className="field__label">Captions (WebVTT)</span>
+          <textarea className="textarea" name="captions" rows={8} placeholder="WEBVTT" />
+        </label>
+        <PictureChoice name="posterId" chosen={null} pictures={pictures} />
+        <label className="field">
+          <span className="field__label">Video (mp4, 200 MB at most)</span>
+          <input className="input" type="file" name="video" accept="video/mp4" />
+        </label>
+        <div>
+          <SubmitButton>Save</SubmitButton>
+        </div>
+      </form>
+    </details>
+  );
+}

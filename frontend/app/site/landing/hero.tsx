@@ -1,0 +1,86 @@
+import { ShieldCheck } from 'lucide-react';
+import { Avatar } from '../../ui/avatar';
+import { LinkButton } from '../../ui/button';
+import { fetchFirst } from '../../ui/fetch-first';
+import { Icon } from '../../ui/icon';
+import { Stitches } from '../../ui/stitches';
+import ctAbdomen from '../art/ct-abdomen.svg';
+import hannah from '../art/p-hannah.svg';
+import yuki from '../art/p-yuki.svg';
+
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="hero frame">
+      <div className="hero__text">
+        <p className="eyebrow">Free for every surgeon, every speciality</p>
+        <h1 className="display">Ask a surgeon who has seen it before.</h1>
+        <p className="lead">
+          Share a case with pictures. Colleagues across the world answer within its seven days. What
+          they taught stays for everyone after you.
+        </p>
+        <div className="row">
+          <LinkButton size="l" to={isSignedIn ? '/community' : '/signup'}>
+            {isSignedIn ? 'Clinical Case Feed' : 'Join Now'}
+          </LinkButton>
+          {!isSignedIn && (
+            <LinkButton size="l" look="secondary" to="/communityNonRegister">
+              Preview cases
+            </LinkButton>
+          )}
+        </div>
+        <p className="quiet hero__note">
+          <Icon of={ShieldCheck} size="s" /> Every address is verified. Pictures are stripped of
+          metadata.
+        </p>
+      </div>
+      <Scene />
+    </section>
+  );
+}
+
+/** A drawn case with drawn people, and marked as a sample. */
+function Scene() {
+  return (
+    <figure className="hero__scene" aria-label="A sample case as members see it">
+      <div className="hero__stage stage">
+        <img
+          src={ctAbdomen}
+          alt="Axial CT of the upper abdomen with an arrow at the pancreatic head"
+          width={960}
+          height={720}
+          {...fetchFirst}
+        />
+      </div>
+      <div className="hero__card hero__card--q card">
+        <p className="hero__small">Sample case · Clinical question</p>
+        <p>
+          <b>Drain first, or straight to theatre?</b>
+        </p>
+        <p className="post__status">
+          <Stitches placed={2} label="Day 2 of 7" />
+          <span>
+            <b>Active</b>
+          </span>
+        </p>
+      </div>
+      <div className="hero__card hero__card--a card">
+        <div className="person">
+          <Avatar person={{ fullName: 'Hannah Weiss', pictureUrl: hannah }} size="s" />
+          <div className="person__text">
+            <span className="person__name">Dr. Hannah Weiss</span>
+            <span className="person__meta">Oncosurgery · Vienna</span>
+          </div>
+        </div>
+        <p className="small">
+          At 212 I would go straight to theatre if the list allows it within ten days.
+        </p>
+      </div>
+      <div className="hero__card hero__card--b card">
+        <Avatar person={{ fullName: 'Yuki Tanaka', pictureUrl: yuki }} size="s" />
+        <p className="small">
+          Weight loss and new diabetes are telling you about biology, not anatomy.
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { publicMeta } from '../../lib/meta';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { articles } from '../../shell/publishing/articles.server';
+import { focusFirst } from '../../ui/focus-first';
+import { siteContent } from '../api.server';
+import '../public.css';
+import { Features } from './features';
+import { FromTheBlog } from './from-the-blog';
+import { Hero } from './hero';
+import { JoinNow } from './join-now';
+import { SevenDays } from './seven-days';
+import './landing.css';
+import { Testimonials } from './testimonials';
+
+export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta({
+    title: 'Suture · The free professional network for surgeons',
+    description:
+      'Share a case with pictures. Colleagues across the world answer within its seven days. Free for every surgeon, every speciality.',
+    path: '/',
+    origin: data?.origin ?? 'http://localhost',
+  });
+
+/** Sections with an address of their own: /home/features, /home/howWework, /home/blogs. */
+const SECTIONS = ['features', 'howWework', 'blogs'];
+const TEASER = 4;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await admit(args);
+  const section = SECTIONS.find((name) => name === args.params['sectionName']);
+  const [{ testimonials }, newest] = await Promise.all([
+    siteContent(args),
+    articles(args, 1, TEASER),
+  ]);
+  return {
+    section,
+    testimonials,
+    blogs: newest.articles,
+    isSignedIn: session !== null,
+    origin: new URL(args.request.url).origin,
+  };
+}
+
+export default function Landing() {
+  const { section, testimonials, blogs: newest, isSignedIn } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <Hero isSignedIn={isSignedIn} />
+      <Section name="howWework" wanted={section}>
+        <SevenDays />
+      </Section>
+      <Section name="features" wanted={section}>
+        <Features />
+      </Section>
+      <Testimonials voices={testimonials} />
+      <Section name="blogs" wanted={section}>
+        <FromTheBlog blogs={newest} />
+      </Section>
+      {!isSignedIn && <JoinNow />}
+    </main>
+  );
+}
+
+/** The one that the address names is where the page opens: it scrolls to what takes the focus. */
+function Section({
+  name,
+  wanted,
+  children,
+}: {
+  name: string;
+  wanted: string | undefined;
+  children: ReactNode;
+}) {
+  return name === wanted ? (
+    <div data-goto="" {...focusFirst}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+}

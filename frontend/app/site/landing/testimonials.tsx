@@ -1,0 +1,23 @@
+import type { Voice } from '../api.server';
+import { VoiceFigure } from '../voice';
+
+/** Written by the site's administrators; nothing is shown until they have. */
+export function Testimonials({ voices }: { voices: Voice[] }) {
+  if (voices.length === 0) return null;
+  return (
+    <section className="dark-band" aria-labelledby="voices">
+      <div className="frame">
+        <h2 id="voices" className="big">
+          What members say
+        </h2>
+        <ul className="voices__row">
+          {voices.map((voice) => (
+            <li key={voice.id}>
+              <VoiceFigure voice={voice} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

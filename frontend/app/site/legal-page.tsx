@@ -1,0 +1,118 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../ui/link';
+import type { LegalBlock, LegalSection, LegalTable, LegalText } from './legal/legal-text';
+import './legal.css';
+import '../ui/prose.css';
+
+/** A long text with its contents beside it; complete as HTML, and printable. */
+export function LegalPage({ text: { title, inForce, short, sections } }: { text: LegalText }) {
+  return (
+    <main id="main" className="frame legal">
+      <nav className="legal__toc no-print" aria-label="On this page">
+        <h2 className="card__title">On this page</h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="prose">
+        <h1>{title}</h1>
+        <p className="legal__date">In force since {inForce} · Version 1</p>
+        <aside className="legal__short" aria-label="In short">
+          <h2>In short</h2>
+          <ul className="legal__points">
+            {short.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </aside>
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1} />
+        ))}
+      </article>
+    </main>
+  );
+}
+
+function Section({
+  section: { id, title, body },
+  number,
+}: {
+  section: LegalSection;
+  number: number;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {number}. {title}
+      </h2>
+      {body.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{words(block)}</p>;
+  if ('table' in block) return <Table table={block.table} />;
+  return (
+    <ul>
+      {block.list.map((item) => (
+        <li key={item}>{words(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ table: { caption, head, rows } }: { table: LegalTable }) {
+  return (
+    <table>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const MARKS = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
+
+/** `[label](/path)` is a link, `**words**` are strong. */
+function words(text: string): ReactNode {
+  return text.split(MARKS).map((part, index) => {
+    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+    const key = `${index} ${part}`;
+    if (link) {
+      return (
+        <Link key={key} to={link[2] ?? ''}>
+          {link[1]}
+        </Link>
+      );
+    }
+    return part.startsWith('**') ? (
+      <b key={key}>{part.slice(2, -2)}</b>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/react';
+import { publicMeta } from '../../lib/meta';
+import type { PageHandle } from '../../shell/page-handle';
+import { proseLinks } from '../../ui/fonts';
+import { privacy } from '../legal/privacy';
+import { LegalPage } from '../legal-page';
+
+export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const links = proseLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta({
+    title: 'Privacy Policy · Suture',
+    description:
+      'What Suture keeps about members and visitors, why, who sees it, for how long, and what you can do about it.',
+    path: '/privacy-policy',
+    origin: data?.origin ?? '',
+  });
+
+/** For everybody in every state: nobody is asked who they are. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { origin: new URL(request.url).origin };
+}
+
+export default function Privacy() {
+  return <LegalPage text={privacy} />;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/react';
+import { publicMeta } from '../../lib/meta';
+import type { PageHandle } from '../../shell/page-handle';
+import { proseLinks } from '../../ui/fonts';
+import { terms } from '../legal/terms';
+import { LegalPage } from '../legal-page';
+
+export const handle: PageHandle = { hydrate: false, footer: 'full' };
+
+export const links = proseLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  publicMeta({
+    title: 'Terms and Conditions · Suture',
+    description:
+      'The agreement between Suture and its members: who may join, patients in what you post, conduct, liability and disputes.',
+    path: '/terms_and_conditions',
+    origin: data?.origin ?? '',
+  });
+
+/** For everybody in every state: nobody is asked who they are. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { origin: new URL(request.url).origin };
+}
+
+export default function Terms() {
+  return <LegalPage text={terms} />;
+}

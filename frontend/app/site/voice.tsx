@@ -1,0 +1,21 @@
+import { Avatar } from '../ui/avatar';
+import type { Voice } from './api.server';
+
+/** What somebody says, and who it is; a sample is always marked as one. */
+export function VoiceFigure({ voice }: { voice: Voice }) {
+  return (
+    <figure className="voice">
+      <blockquote>{voice.quote}</blockquote>
+      <figcaption>
+        <div className="person">
+          <Avatar person={voice} size="s" />
+          <div className="person__text">
+            <span className="person__name">{voice.fullName}</span>
+            <span className="person__meta">{voice.about}</span>
+          </div>
+        </div>
+        {voice.isSample && <span className="badge">Sample</span>}
+      </figcaption>
+    </figure>
+  );
+}

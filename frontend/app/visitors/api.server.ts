@@ -1,0 +1,122 @@
+import type { CaseFile } from '../clinical-cases/post';
+import { ageOf, type FileRow, toFile } from '../clinical-cases/post-rows.server';
+import type { FormValues } from '../lib/form-state';
+import type { RouteArgs } from '../wire/client.server';
+import { answered } from '../wire/refused.server';
+import { api } from '../wire/untyped.server';
+import { visitorToken } from './visitor-token.server';
+
+/** The beginning of a case: nothing of it says who wrote it, or shows a file. */
+export interface CasePreview {
+  id: number;
+  speciality: string;
+  age: string;
+  gender: string;
+  diagnosis: string;
+  text: string;
+  postedAt: string;
+}
+
+/** A whole case, as a visitor who left a name reads it. */
+export interface VisitorCase extends CasePreview {
+  authorName: string;
+  history: string;
+  question: string;
+  outcome: string;
+  isOpen: boolean;
+  likes: number;
+  comments: number;
+  isSensitive: boolean;
+  files: CaseFile[];
+}
+
+export interface PageOf<Item> {
+  items: Item[];
+  nextBefore: number | null;
+}
+
+interface PreviewRow {
+  id: number;
+  speciality: string;
+  age: number | string | null;
+  ageUnit: string | null;
+  gender: string;
+  diagnosis: string;
+  text: string;
+  created_at: string;
+}
+
+interface VisitorCaseRow extends PreviewRow {
+  full_name: string;
+  history: string;
+  clinical_questions: string;
+  outcome: string;
+  status: string;
+  like_count: number;
+  comment_count: number;
+  sensitive: number;
+  files: FileRow[];
+}
+
+interface Answer<Row> {
+  result: Row[];
+  nextBefore: number | null;
+}
+
+export async function casePreviews(args: RouteArgs, before?: string): Promise<PageOf<CasePreview>> {
+  const { result, nextBefore } = answered(
+    await api(args).get<Answer<PreviewRow>>('visitor/cases', { params: { before } }),
+  );
+  return { items: result.map(toPreview), nextBefore };
+}
+
+export const admitVisitor = (args: RouteArgs, body: FormValues) =>
+  api(args).post<{ visitorToken: string }>('addCommunityNonRegister', body);
+
+const UNKNOWN = 401;
+
+/** @returns undefined when the token is good for nothing any more */
+export async function visitorCases(
+  args: RouteArgs,
+  token: string,
+  page: { before?: string; limit?: number } = {},
+): Promise<PageOf<VisitorCase> | undefined> {
+  const own = { authorization: `Bearer ${token}` };
+  const reply = await api(args).get<Answer<VisitorCaseRow>>('visitor/feed', { params: page, own });
+  if (!reply.ok && reply.code === UNKNOWN) return undefined;
+  const { result, nextBefore } = answered(reply);
+  return { items: result.map(toVisitorCase), nextBefore };
+}
+
+/** Whether this browser has a token with which the whole cases can be read. */
+export async function isKnownVisitor(args: RouteArgs): Promise<boolean> {
+  const token = await visitorToken(args.request);
+  return token !== undefined && (await visitorCases(args, token, { limit: 1 })) !== undefined;
+}
+
+function toPreview(row: PreviewRow): CasePreview {
+  return {
+    id: row.id,
+    speciality: row.speciality,
+    age: ageOf(row.age ?? '', row.ageUnit).age,
+    gender: row.gender,
+    diagnosis: row.diagnosis,
+    text: row.text,
+    postedAt: row.created_at,
+  };
+}
+
+function toVisitorCase(row: VisitorCaseRow): VisitorCase {
+  return {
+    ...toPreview(row),
+    authorName: row.full_name,
+    history: row.history,
+    question: row.clinical_questions,
+    outcome: row.outcome,
+    isOpen: row.status !== 'Closed',
+    likes: row.like_count,
+    comments: row.comment_count,
+    isSensitive: Boolean(row.sensitive),
+    files: row.files.map(toFile),
+  };
+}

@@ -1,0 +1,85 @@
+import { CaseFacts } from '../../clinical-cases/case-facts';
+import type { CaseFile } from '../../clinical-cases/post';
+import { SensitiveCover } from '../../clinical-cases/sensitive-cover';
+import { counted, drName } from '../../lib/words';
+import { DiscussionWindow } from '../../ui/discussion-window';
+import { Link } from '../../ui/link';
+import { TimeAgo } from '../../ui/time-ago';
+import type { VisitorCase } from '../api.server';
+
+/** A whole case to read. Liking and discussing are for members. */
+export function CaseForVisitors({ post }: { post: VisitorCase }) {
+  return (
+    <article className="card post" aria-labelledby={`case-${post.id}`}>
+      <header className="post__head">
+        <div className="person__text">
+          <span className="person__name">{drName(post.authorName)}</span>
+          <span className="person__meta">
+            <TimeAgo at={post.postedAt} />
+          </span>
+        </div>
+      </header>
+      <Files post={post} />
+      <div className="post__body">
+        <h2 className="post__title" id={`case-${post.id}`}>
+          {post.diagnosis || 'No diagnosis Available'}
+        </h2>
+        <CaseFacts {...post} />
+        <p className="post__text lines">{post.history || 'No history Available'}</p>
+        {post.question && (
+          <p className="post__question lines">
+            <strong>Clinical question</strong>
+            {post.question}
+          </p>
+        )}
+        {post.outcome && (
+          <p className="post__text lines">
+            <strong>Outcome</strong> {post.outcome}
+          </p>
+        )}
+      </div>
+      <div className="post__window">
+        <DiscussionWindow post={post} />
+        <span className="quiet">
+          {counted(post.likes, 'like')} · {counted(post.comments, 'comment')} ·{' '}
+          <Link to="/signup">Join Now</Link> to discuss
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function Files({ post: { id, files, diagnosis, isSensitive } }: { post: VisitorCase }) {
+  const shown = files.filter(({ url, isProcessing }) => url && !isProcessing);
+  if (shown.length === 0) return null;
+  return (
+    <div className="stage">
+      {isSensitive && <SensitiveCover postId={id} />}
+      {shown.map((file, i) => (
+        <OneFile key={file.url} file={file} alt={file.altText || `${diagnosis}, file ${i + 1}`} />
+      ))}
+    </div>
+  );
+}
+
+function OneFile({ file, alt }: { file: CaseFile; alt: string }) {
+  if (file.mimeType.startsWith('image/')) {
+    return (
+      <a className="stage__media" href={file.url} target="_blank" rel="noopener">
+        <img
+          src={file.mediumUrl ?? file.url}
+          alt={alt}
+          width={960}
+          height={720}
+          loading="lazy"
+          style={{ backgroundColor: file.color }}
+        />
+      </a>
+    );
+  }
+  return (
+    <a className="stage__files" href={file.url} target="_blank" rel="noopener">
+      Open {file.kind === 'VIDEO' ? 'the video' : 'the report'}
+    </a>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { type FormState, textOf, untouched } from '../../lib/form-state';
+import { publicMeta } from '../../lib/meta';
+import { admit } from '../../shell/guard.server';
+import type { PageHandle } from '../../shell/page-handle';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import { PageFrame } from '../../ui/page-frame';
+import { trapped } from '../../wire/form-trap.server';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { admitVisitor, casePreviews, isKnownVisitor } from '../api.server';
+import { keepVisitorToken } from '../visitor-token.server';
+import { JoinCard } from './join-card';
+import { Preview } from './preview';
+import { ReadingDialog, ReadingPage } from './reading';
+
+export const handle: PageHandle = { hydrate: false };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  publicMeta({
+    title: 'Clinical cases · Suture',
+    description:
+      'What surgeons ask each other: the beginnings of clinical cases that members of Suture discuss, de-identified.',
+    path: '/communityNonRegister',
+    origin: page?.origin ?? 'http://localhost',
+  });
+
+export async function loader(args: LoaderFunctionArgs) {
+  await admit(args);
+  const { origin, searchParams } = new URL(args.request.url);
+  const before = searchParams.get('before') ?? undefined;
+  const read = searchParams.get('read');
+  if (await isKnownVisitor(args)) throw redirect(placeOf(read, before));
+  const page = await casePreviews(args, before);
+  return {
+    origin,
+    page,
+    read,
+    isFirstPage: before === undefined,
+    opened: Date.now(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await admit(args);
+  const form = await readForm(args.request);
+  const values = typedValues(form);
+  if (await isKnownVisitor(args)) return redirect(placeOf(textOf(values, 'read')));
+  const trap = await trapped(form);
+  if (trap === 'caught') return redirect('/communityNonRegister');
+  if (trap === 'stale')
+    return data<FormState>(
+      { ...untouched, values, message: 'Please send the form once more.' },
+      { status: 400 },
+    );
+  const reply = await admitVisitor(args, values);
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect(placeOf(textOf(values, 'read')), {
+    headers: { 'Set-Cookie': await keepVisitorToken(reply.data.visitorToken) },
+  });
+}
+
+/** The whole cases: from the one on that made somebody ask, or the same page of them. */
+function placeOf(read: string | null, before?: string): string {
+  const id = Number(read);
+  const from = Number.isSafeInteger(id) && id > 0 ? String(id + 1) : before;
+  return from === undefined
+    ? '/communityNonRegisterView'
+    : `/communityNonRegisterView?${new URLSearchParams({ before: from })}`;
+}
+
+export default function Previews() {
+  const { page, read, isFirstPage, opened } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const asked = read ?? (sent && textOf(sent.values, 'read'));
+  return (
+    <PageFrame right={<JoinCard />}>
+      <div className="stack">
+        {asked === null || asked === undefined ? (
+          <>
+            <h1>Clinical cases</h1>
+            <p className="muted">
+              What surgeons ask each other, de-identified. These are the beginnings; leave your name
+              to read the rest.
+            </p>
+            <ReadingDialog opened={opened} />
+          </>
+        ) : (
+          <ReadingPage read={asked} state={sent ?? untouched} opened={opened} />
+        )}
+        {page.items.length === 0 && <EmptyState text="No cases have been posted." />}
+        <div className="feed">
+          {page.items.map((preview) => (
+            <Preview key={preview.id} preview={preview} />
+          ))}
+        </div>
+        <nav className="row row--between" aria-label="Pages of cases">
+          {isFirstPage ? <span /> : <Link to="/communityNonRegister">Newest cases</Link>}
+          {page.nextBefore !== null && (
+            <Link to={`/communityNonRegister?before=${page.nextBefore}`}>Older cases</Link>
+          )}
+        </nav>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+const NOT_FOUND = 404;
+
+/** The id that a page's address names. @throws 404 for anything but a positive whole number */
+export function idIn(param: string | undefined): number {
+  const id = /^\d{1,15}$/.test(param ?? '') ? Number(param) : 0;
+  if (id < 1) throw new Response(null, { status: NOT_FOUND });
+  return id;
+}
+
+/** Where the next page of a list begins: `?before=`. Undefined for the first page. */
+export function beforeIn({ url }: Pick<Request, 'url'>): number | undefined {
+  const before = new URL(url).searchParams.get('before');
+  return before === null ? undefined : Number(before);
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { isRouteErrorResponse } from '@remix-run/react';
+
+const SERVER_FAULT = 500;
+
+/** Failures nobody foresaw: one line with the request's id, which the error page shows too. What is refused is none. */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  const isRefused = isRouteErrorResponse(error) && error.status < SERVER_FAULT;
+  if (request.signal.aborted || isRefused) return;
+  const { message, stack } = error instanceof Error ? error : new Error(kindOf(error));
+  const line = {
+    level: 50,
+    time: new Date().toISOString(),
+    requestId: context.requestId,
+    path: new URL(request.url).pathname,
+    msg: message,
+    stack,
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+/** What was thrown without being an error. Its content is not told: it may be anybody's. */
+function kindOf(thrown: unknown): string {
+  return isRouteErrorResponse(thrown)
+    ? `Status ${thrown.status}`
+    : `A value of the type ${typeof thrown} was thrown.`;
+}

@@ -1,0 +1,21 @@
+export interface Answered<T> {
+  readonly ok: true;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: T;
+  /** Cookies of the API for the browser. */
+  readonly setCookies: string[];
+  readonly headers: Headers;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: number;
+  readonly msg: string;
+  /** Messages by the field's word on the wire. */
+  readonly errors?: Record<string, string[]>;
+  readonly requestId: string;
+  readonly setCookies: string[];
+}
+
+export type Reply<T> = Answered<T> | Refused;

@@ -1,0 +1,69 @@
+import type { RouteArgs } from './client.server';
+import { answered } from './refused.server';
+import { api } from './untyped.server';
+
+export interface Session {
+  state: 'onboarding' | 'member';
+  memberId: number;
+  fullName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  pictureUrl: string | null;
+  speciality: string;
+  /** Highest onboarding step completed, 0 to 4. */
+  lastStep: number;
+  isThirdParty: boolean;
+  isAdmin: boolean;
+  /** Set while the member can read but not post. */
+  restriction?: Restriction;
+}
+
+/** Until a day (YYYY-MM-DD), or until the address or the phone number is confirmed. */
+export type Restriction = { until: string } | { confirm: 'email' | 'phone' };
+
+interface SessionRecord {
+  id: number;
+  till_where_filled: number;
+  is_all_details_filled: number;
+  full_name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profile_pic: string | null;
+  specialty_type: string;
+  login_type: string;
+  role: string;
+  restricted_until: string | null;
+  to_confirm: 'email' | 'phone' | null;
+}
+
+/** Who is asking; null for a visitor. */
+export async function fetchSession(args: RouteArgs): Promise<Session | null> {
+  const reply = await api(args).get<{ records: SessionRecord | null }>('session');
+  if (!reply.ok && reply.code === 401) return null;
+  const { records } = answered(reply);
+  return records ? toSession(records) : null;
+}
+
+function toSession(record: SessionRecord): Session {
+  return {
+    state: record.is_all_details_filled === 1 ? 'member' : 'onboarding',
+    memberId: record.id,
+    fullName: record.full_name,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    email: record.email,
+    pictureUrl: record.profile_pic || null,
+    speciality: record.specialty_type,
+    lastStep: record.till_where_filled,
+    isThirdParty: record.login_type === 'third_party',
+    isAdmin: record.role === 'admin',
+    restriction: restrictionOf(record),
+  };
+}
+
+function restrictionOf(record: SessionRecord): Restriction | undefined {
+  if (record.restricted_until) return { until: record.restricted_until.slice(0, 10) };
+  return record.to_confirm ? { confirm: record.to_confirm } : undefined;
+}

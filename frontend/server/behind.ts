@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import type { Log } from '../../backend/src/platform/logging/log';
+import { nameRoute } from '../../backend/src/platform/telemetry/requests';
+import { Refusal } from '../../backend/src/refusal';
+
+/** What the API answers itself. */
+const BEHIND = ['/api', '/media/', '/socket.io', '/readyz', '/healthz', '/admin/queues'];
+const RETRY_AFTER_SECONDS = 2;
+
+export const isBehind = (path: string) => BEHIND.some((start) => path.startsWith(start));
+
+/** Passes requests and sockets on to the API. Where that fails, each has its end: a refusal, or a connection that is cut. */
+export function passOnTo(apiUrl: string, log: Log): RequestHandler<Request, Response> {
+  return createProxyMiddleware<Request, Response>({
+    target: apiUrl,
+    xfwd: true,
+    pathFilter: isBehind,
+    on: {
+      proxyReq: (asking, _, response) => {
+        // Whoever leaves early wants no more of it.
+        response.once('close', () => asking.destroy());
+      },
+      proxyRes: (reply, _, response) => {
+        nameRoute(response, 'behind');
+        // Half a reply must not look like a whole one.
+        reply.once('error', () => response.destroy());
+      },
+      error: (error, request, response) => {
+        log.warn({ err: error, path: request.url?.split('?')[0] }, 'the API did not answer');
+        refuse(response);
+      },
+    },
+  });
+}
+
+function refuse(response: ServerResponse | Socket): void {
+  if (!('writeHead' in response) || response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { code, message } = new Refusal('service.unavailable');
+  response.writeHead(code, {
+    'Content-Type': 'application/json',
+    'Retry-After': String(RETRY_AFTER_SECONDS),
+  });
+  response.end(JSON.stringify({ code, msg: message }));
+}

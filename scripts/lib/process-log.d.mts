@@ -1,0 +1,8 @@
+import type { WriteStream } from 'node:fs';
+
+export function openProcessLog(file: string): {
+  readonly path: string;
+  readonly stream: WriteStream;
+  write(line: string): void;
+  end(): void;
+};

@@ -1,0 +1,1 @@
+export function restarts(): { pauseAfterEnd(now: number): number };
