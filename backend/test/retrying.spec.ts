@@ -1,3 +1,4 @@
+import { type KeyedRequest, RetriedRequests } from '../src/wire/retried-requests';
 import { caseForm, startWithFiles, withFiles } from './clinical-cases/support/cases';
 import { aPicture } from './media/support/samples';
 import { type RunningApp, startApp } from './support/app';
@@ -126,6 +127,23 @@ describe('A repeat that comes while the first request runs', () => {
     expect((await first).body).toMatchObject({ code: 409 });
     scanner.answer();
     expect((await repeat).code).toBe(200);
+    expect(await sender.rows()).toBe(1);
+  });
+
+  it('gets the reply of a first that ends just as it takes its place', async () => {
+    const sender = await aSender();
+    const first = sender.post(app);
+    await scanner.isAsked(1);
+    const toQueue = RetriedRequests.prototype['queue'];
+    jest.spyOn(RetriedRequests.prototype, 'queue' as never).mockImplementation(async function (
+      this: RetriedRequests,
+      request: KeyedRequest,
+    ) {
+      scanner.answer();
+      await first;
+      return toQueue.call(this, request);
+    } as never);
+    expect((await sender.post(other)).body).toEqual((await first).body);
     expect(await sender.rows()).toBe(1);
   });
 

@@ -71,6 +71,7 @@ export class RetriedRequests {
         throw new Refusal('request.key-reused');
       if (other.status !== null) return { status: other.status, reply: other.reply ?? {} };
       isWaiting ||= await this.queue(request);
+      if (!isWaiting && (await this.hasEnded(request))) continue;
       if (!isWaiting || performance.now() > until) throw underWay();
     }
   }
@@ -127,6 +128,12 @@ export class RetriedRequests {
       [memberId, key, WAITING],
     );
     return queued.length > 0;
+  }
+
+  /** There is no place to wait either when the first has just ended. */
+  private async hasEnded(request: KeyedRequest): Promise<boolean> {
+    const found = await this.find(request);
+    return !found || found.status !== null;
   }
 
   private async renew({ memberId, key, holder }: Hold): Promise<void> {
