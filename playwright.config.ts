@@ -20,11 +20,12 @@ const args = [
 const writtenWithoutScripts = /\.nojs\.spec\.ts/;
 /**
  * `npm run test:servers` asks what real servers change: queues, mail, pushes, media, sockets, and searching in their PostgreSQL. Each is
- * driven by a journey here; the others make the same calls of the same API wherever they run, so they are left to `npm test`.
+ * driven by a journey here; the others make the same calls of the same API wherever they run, so they are left to `npm test`. The path
+ * and the chat are driven on the same servers by several processes (scripts/test-topology.mjs), so they are not driven twice.
  */
 const onServers = process.env['TEST_ON_SERVERS'] === '1';
 const changedByServers =
-  /(access|chat|clinical-images|explore|letters|notifications|once|path|publishing|push|search|wrong-files)\.spec\.ts/;
+  /(access|clinical-images|explore|letters|notifications|once|publishing|push|search|wrong-files)\.spec\.ts/;
 const withoutScripts = onServers
   ? []
   : // Journeys in files of their own, and those tagged @nojs, which are the same either way.
@@ -60,7 +61,7 @@ export default defineConfig({
       name: 'js',
       grepInvert: writtenWithoutScripts,
       testIgnore: `**/${drills}`,
-      ...(onServers && { testMatch: changedByServers }),
+      ...(onServers && !process.env['TEST_ON_TOPOLOGY'] && { testMatch: changedByServers }),
     },
     ...withoutScripts,
     {

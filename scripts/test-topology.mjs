@@ -45,6 +45,7 @@ export async function testTopology({ postgres, redis, store, mail }) {
     const env = {
       ...process.env,
       TEST_ON_SERVERS: '1',
+      TEST_ON_TOPOLOGY: '1',
       E2E_URL: topology.address,
       INBOX_URL: mail.inboxUrl,
       E2E_DATA_DIR: folder,

@@ -2,18 +2,9 @@ import { aCase, aDiagnosis } from './support/cases';
 import { expectKept } from './support/fields';
 import { aPicture, aReport } from './support/files';
 import { aMember, call } from './support/people';
-import {
-  atBothWidths,
-  card,
-  declareAll,
-  expect,
-  hydrated,
-  more,
-  stageOf,
-  test,
-} from './support/walk';
+import { card, declareAll, expect, hydrated, more, stageOf, test } from './support/walk';
 
-atBothWidths('One’s own cases', () => {
+test.describe('One’s own cases', { tag: '@nojs' }, () => {
   test('[CA-04 CA-24 CA-27 CA-29 CA-42 CA-44 CA-45] its author changes a case, covers and describes its pictures, and deletes it', async ({
     page,
     context,

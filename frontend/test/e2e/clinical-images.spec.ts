@@ -3,19 +3,9 @@ import { expectKept, expectMessages } from './support/fields';
 import { aHeavyFile, aPicture, aReport } from './support/files';
 import { aMember } from './support/people';
 import { postWithFiles } from './support/steps';
-import {
-  atBothWidths,
-  card,
-  declareAll,
-  expect,
-  hydrated,
-  more,
-  places,
-  stageOf,
-  test,
-} from './support/walk';
+import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
 
-atBothWidths('Clinical images', () => {
+test.describe('Clinical images', { tag: '@nojs' }, () => {
   test('[CO-04 CO-05 CO-06 CO-07 CO-08 CO-09 CO-10 CO-11 CO-16 CO-18 CO-19 CO-20 CO-21 CO-22 CO-39 CO-40 UP-04 UP-06] an image is put right, posted, collected, changed and deleted', async ({
     isWide,
     page,

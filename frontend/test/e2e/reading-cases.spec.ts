@@ -2,11 +2,10 @@ import { aCase, aDiagnosis } from './support/cases';
 import { daysPass } from './support/database';
 import { aPicture } from './support/files';
 import { aMember, nameOf, somebody } from './support/people';
-import { atBothWidths, card, expect, test } from './support/walk';
+import { card, expect, test } from './support/walk';
 
-atBothWidths('Cases of colleagues', () => {
+test.describe('Cases of colleagues', { tag: '@nojs' }, () => {
   test('[CA-03 CA-07 CA-08 CA-22 CA-23 CA-25 CA-26 CA-27 CA-28 CA-36 CA-37 CA-38 CA-39 CA-41 CA-46 PW-27] a colleague likes, saves, discusses and reports a case', async ({
-    isWide,
     page,
     context,
     hasScripts,
@@ -27,18 +26,17 @@ atBothWidths('Cases of colleagues', () => {
 
     const one = card(page, diagnosis);
     const picture = one.getByRole('img', { name: `${diagnosis}, picture 1` });
-    const touch = () => (isWide ? picture.click() : picture.tap());
     if (hasScripts) {
       // Time stands still between two taps, however slow the machine is. They like; two more change nothing.
       await page.clock.install();
       await open(page, '/community');
       await expect(picture).toBeVisible();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-      await touch();
-      await touch();
+      await picture.tap();
+      await picture.tap();
       await expect(one.getByRole('button', { name: 'Liked, 1 like' })).toBeVisible();
-      await touch();
-      await touch();
+      await picture.click();
+      await picture.click();
       await page.clock.resume();
     } else {
       await open(page, '/community');
@@ -69,7 +67,7 @@ atBothWidths('Cases of colleagues', () => {
 
     // One tap opens the picture.
     await open(page, '/community');
-    await touch();
+    await (hasScripts ? picture.tap() : picture.click());
     await expect(page).toHaveURL(`/caseDetails/${id}?picture=1`);
     // The address changes a moment before the page: others in the feed have no history either.
     await expect(page.getByText('No history Available')).toHaveCount(1);

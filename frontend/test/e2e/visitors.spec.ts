@@ -1,108 +1,94 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { expectKept, expectMessages } from './support/fields';
 import { aPicture } from './support/files';
-import { expectToFit } from './support/pages';
 import { aMember, call } from './support/people';
+import { expect, test } from './support/walk';
 
 const HISTORY = `Operated ${'again '.repeat(60)}and healed.`;
 const READ = 'Agree and read';
 
-/** From a phone's width and from a desk's. */
-for (const width of [390, 1280]) {
-  test.describe(`A visitor at ${width} px`, { tag: '@nojs' }, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('[VI-01 VI-02 VI-03 VI-05 VI-06 VI-07 RT-25 RT-26] reads beginnings, leaves a name, and reads the rest', async ({
-      page,
-      browser,
-      javaScriptEnabled,
-      expectAccessible,
-    }) => {
-      const hasScripts = javaScriptEnabled !== false;
-      const look = async (page: Page) => {
-        await expectToFit(page);
-        if (hasScripts === (width === 1280)) await expectAccessible(page);
-      };
-      const theirs = await browser.newContext();
-      const diagnosis = aDiagnosis();
-      await aMember(theirs);
-      const shown = aDiagnosis('Gallstones');
-      const agreed = { visibleToVisitors: 'true', sensitive: 'true' };
-      await aCase(theirs.request, { diagnosis: shown, files: [await aPicture()], more: agreed });
-      const id = await aCase(theirs.request, {
-        diagnosis,
-        history: HISTORY,
-        files: [await aPicture()],
-      });
-
-      await page.goto('/feed');
-      await expect(page).toHaveURL('/communityNonRegister');
-      await page.goto('/communityNonRegisterView');
-      await expect(page).toHaveURL('/communityNonRegister');
-      await look(page);
-      const preview = page.getByRole('article', { name: diagnosis });
-      await expect(preview.getByText(/^Operated (again )+again…$/)).toBeVisible();
-      await expect(preview.getByRole('img')).toHaveCount(0);
-      await expect(
-        page.getByRole('complementary').getByRole('link', { name: 'Join Now' }),
-      ).toHaveAttribute('href', '/signup');
-
-      await preview.getByRole('link', { name: 'Read the whole case' }).click();
-      const form = hasScripts
-        ? page.getByRole('dialog', { name: 'Sign up to read the whole case' })
-        : page.getByRole('main');
-      await expect(
-        form.getByRole('heading', { name: 'Sign up to read the whole case' }),
-      ).toBeVisible();
-      await expect(form.getByText('The cases are for professional education')).toBeVisible();
-      await look(page);
-      await form.getByLabel('Email').fill('vera@');
-      await form.getByLabel('Mobile number').fill('12');
-      await page.getByRole('button', { name: READ }).click();
-      await expectMessages([
-        [page.getByLabel('Name', { exact: true }), 'Name is required.'],
-        [page.getByLabel('Email'), 'Invalid email address.'],
-        [page.getByLabel('Profession'), 'Profession is required.'],
-        [page.getByLabel('Mobile number'), 'Please enter a valid mobile number.'],
-      ]);
-      await expectKept([[page.getByLabel('Email'), 'vera@']]);
-      await look(page);
-
-      await page.getByLabel('Name', { exact: true }).fill('Vera Moss');
-      await page.getByLabel('Email').fill('vera@example.org');
-      await page.getByLabel('Profession').selectOption('Student');
-      await page.getByLabel('Mobile number').fill('');
-      await page.getByRole('button', { name: READ }).click();
-      const whole = page.getByRole('article', { name: diagnosis });
-      await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
-      await expect(whole.getByText('and healed.')).toBeVisible();
-      await expect(whole.getByRole('img', { name: /file 1/ })).toHaveCount(0);
-      await look(page);
-
-      // Nobody who may read is shown the form again, whichever way they come.
-      for (const path of ['/feed', '/communityNonRegister']) {
-        await page.goto(path);
-        await expect(page).toHaveURL('/communityNonRegisterView');
-      }
-      await page.goto(`/communityNonRegister?read=${id}`);
-      await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
-      await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name: 'Preview cases' }).click();
-      await expect(page).toHaveURL('/communityNonRegisterView');
-      // Files are shown where the author said so, and what is hard to look at only to who lifts its cover.
-      const covered = page.getByRole('article', { name: shown });
-      await expect(covered.getByText('May be hard to look at outside work.')).toBeVisible();
-      await expect(covered.getByRole('img', { name: /file 1/ })).toBeHidden();
-      await covered.getByText('Show picture').click();
-      await expect(covered.getByRole('img', { name: /file 1/ })).toBeVisible();
-      await theirs.close();
-    });
-  });
-}
-
 test.describe('A visitor', { tag: '@nojs' }, () => {
+  test('[VI-01 VI-02 VI-03 VI-05 VI-06 VI-07 RT-25 RT-26] reads beginnings, leaves a name, and reads the rest', async ({
+    page,
+    browser,
+    hasScripts,
+    look,
+  }) => {
+    const theirs = await browser.newContext();
+    const diagnosis = aDiagnosis();
+    await aMember(theirs);
+    const shown = aDiagnosis('Gallstones');
+    const agreed = { visibleToVisitors: 'true', sensitive: 'true' };
+    await aCase(theirs.request, { diagnosis: shown, files: [await aPicture()], more: agreed });
+    const id = await aCase(theirs.request, {
+      diagnosis,
+      history: HISTORY,
+      files: [await aPicture()],
+    });
+
+    await page.goto('/feed');
+    await expect(page).toHaveURL('/communityNonRegister');
+    await page.goto('/communityNonRegisterView');
+    await expect(page).toHaveURL('/communityNonRegister');
+    await look(page);
+    const preview = page.getByRole('article', { name: diagnosis });
+    await expect(preview.getByText(/^Operated (again )+again…$/)).toBeVisible();
+    await expect(preview.getByRole('img')).toHaveCount(0);
+    await expect(
+      page.getByRole('complementary').getByRole('link', { name: 'Join Now' }),
+    ).toHaveAttribute('href', '/signup');
+
+    await preview.getByRole('link', { name: 'Read the whole case' }).click();
+    const form = hasScripts
+      ? page.getByRole('dialog', { name: 'Sign up to read the whole case' })
+      : page.getByRole('main');
+    await expect(
+      form.getByRole('heading', { name: 'Sign up to read the whole case' }),
+    ).toBeVisible();
+    await expect(form.getByText('The cases are for professional education')).toBeVisible();
+    await look(page);
+    await form.getByLabel('Email').fill('vera@');
+    await form.getByLabel('Mobile number').fill('12');
+    await page.getByRole('button', { name: READ }).click();
+    await expectMessages([
+      [page.getByLabel('Name', { exact: true }), 'Name is required.'],
+      [page.getByLabel('Email'), 'Invalid email address.'],
+      [page.getByLabel('Profession'), 'Profession is required.'],
+      [page.getByLabel('Mobile number'), 'Please enter a valid mobile number.'],
+    ]);
+    await expectKept([[page.getByLabel('Email'), 'vera@']]);
+    await look(page);
+
+    await page.getByLabel('Name', { exact: true }).fill('Vera Moss');
+    await page.getByLabel('Email').fill('vera@example.org');
+    await page.getByLabel('Profession').selectOption('Student');
+    await page.getByLabel('Mobile number').fill('');
+    await page.getByRole('button', { name: READ }).click();
+    const whole = page.getByRole('article', { name: diagnosis });
+    await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
+    await expect(whole.getByText('and healed.')).toBeVisible();
+    await expect(whole.getByRole('img', { name: /file 1/ })).toHaveCount(0);
+    await look(page);
+
+    // Nobody who may read is shown the form again, whichever way they come.
+    for (const path of ['/feed', '/communityNonRegister']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/communityNonRegisterView');
+    }
+    await page.goto(`/communityNonRegister?read=${id}`);
+    await expect(page).toHaveURL(`/communityNonRegisterView?before=${id + 1}`);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Preview cases' }).click();
+    await expect(page).toHaveURL('/communityNonRegisterView');
+    // Files are shown where the author said so, and what is hard to look at only to who lifts its cover.
+    const covered = page.getByRole('article', { name: shown });
+    await expect(covered.getByText('May be hard to look at outside work.')).toBeVisible();
+    await expect(covered.getByRole('img', { name: /file 1/ })).toBeHidden();
+    await covered.getByText('Show picture').click();
+    await expect(covered.getByRole('img', { name: /file 1/ })).toBeVisible();
+    await theirs.close();
+  });
+
   test('[VI-05] who has read in one tab sends the form of another: it leads on, and keeps nothing more', async ({
     page,
     context,

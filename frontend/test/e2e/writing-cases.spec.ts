@@ -10,19 +10,9 @@ import {
   reloadUntil,
 } from './support/steps';
 import { aVideo } from './support/videos';
-import {
-  atBothWidths,
-  card,
-  declareAll,
-  expect,
-  hydrated,
-  more,
-  places,
-  stageOf,
-  test,
-} from './support/walk';
+import { card, declareAll, expect, hydrated, more, places, stageOf, test } from './support/walk';
 
-atBothWidths('Cases', () => {
+test.describe('Cases', { tag: '@nojs' }, () => {
   test('[CA-01 CA-02 CA-05 CA-09 CA-11 CA-12 CA-13 CA-14 CA-15 CA-16 CA-17 CA-18 CA-19 CA-43 UP-03 PW-02] a case is written, put right, and posted with files of all four kinds', async ({
     isWide,
     page,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Browser,
@@ -5,6 +6,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
@@ -13,6 +15,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 /** Remix says so of what it has given up for a newer request, or leaves the promise of it to nobody. */
 const GIVEN_UP = 'AbortError';
+
+/** So many of the last requests are told when a test fails. */
+const LAST = 200;
 
 interface Watch {
   /** Nothing for axe to find on the page as it stands. */
@@ -24,9 +29,11 @@ interface Watch {
 /** Every page of every context is listened to: an error in the console, a thrown one or a breach of the CSP fails the test. */
 export const test = base.extend<Watch>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const heard: string[] = [];
+      const asked: string[] = [];
       const watch = (each: BrowserContext) => {
+        recordRequests(each, asked);
         each.on('console', (message) => {
           const isMeant = REFUSED.test(message.text()) || message.text().startsWith(GIVEN_UP);
           if (message.type() === 'error' && !isMeant)
@@ -39,6 +46,8 @@ export const test = base.extend<Watch>({
       };
       watch(context);
       await use(watch);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath('requests.txt'), asked.slice(-LAST).join('\n'));
       expect(heard, 'errors in the browser').toEqual([]);
     },
     { auto: true },
@@ -51,6 +60,18 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/** Documents and fetches with the time of each: whether a click had any effect is seen there. */
+function recordRequests(context: BrowserContext, asked: string[]): void {
+  const note = (request: Request, what: string) => {
+    if (!['document', 'fetch'].includes(request.resourceType())) return;
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${new Date().toISOString()} ${what} ${request.method()} ${pathname}${search}`);
+  };
+  context.on('request', (request) => note(request, request.resourceType()));
+  context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
+  context.on('requestfinished', (request) => note(request, 'answered'));
+}
 
 /** Looked at from its top: what has been scrolled below the header is no small target. */
 async function examine(page: Page): Promise<void> {

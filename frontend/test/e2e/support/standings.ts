@@ -91,8 +91,27 @@ function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'ac
   }
 }
 
-/** One walk from two strangers through everything that either may do in every state of the table. */
-export function walkThroughAll(): Step[] {
+/** Pages that are looked at after a step, about. */
+const costOf = ({ isFirst }: Step) => (isFirst ? 3 : 1);
+const costOfAll = (steps: Step[]) => steps.reduce((sum, step) => sum + costOf(step), 0);
+
+/**
+ * Walks that together go through everything that either may do in every state of the table. Each begins with two
+ * strangers; they take about equally long.
+ */
+export function walksThroughAll(count: number): Step[][] {
+  const all = walkThroughAll();
+  const walks: Step[][] = [];
+  for (const step of all) {
+    const share = costOfAll(walks.flat()) / costOfAll(all);
+    const areStrangers = step.from.every((standing) => standing === 'none');
+    if (areStrangers && walks.length <= share * count) walks.push([]);
+    walks.at(-1)?.push(step);
+  }
+  return walks;
+}
+
+function walkThroughAll(): Step[] {
   const done = new Set<string>();
   const reached = new Set<string>();
   const walked: Step[] = [];

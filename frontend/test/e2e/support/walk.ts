@@ -6,10 +6,9 @@ import { aMember, type Member, somebody } from './people';
 export { expect, hydrated } from './browser';
 
 interface Walk {
-  width: number;
   isWide: boolean;
   hasScripts: boolean;
-  /** The page as it stands: nothing sticks out at the side, and axe, asked once with scripts and once without, finds nothing. */
+  /** Nothing sticks out at the side of a phone or of a desk, and axe finds nothing. */
   look(page: Page): Promise<void>;
   /** The dialog of a link, or the page that stands behind it. */
   asked(page: Page): Locator;
@@ -18,18 +17,23 @@ interface Walk {
   colleague(firstName: string): Promise<{ member: Member; page: Page; context: BrowserContext }>;
 }
 
-const PHONE = 390;
-const DESK = 1280;
 const HEIGHT = 844;
+const PHONE = { width: 390, height: HEIGHT };
+const DESK = { width: 1280, height: HEIGHT };
 
+/** With scripts a story is walked on a phone, without them at a desk; each page on the way is looked at in both sizes. */
 export const test = base.extend<Walk>({
-  width: [DESK, { option: true }],
-  isWide: async ({ width }, use) => use(width === DESK),
   hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
-  look: async ({ isWide, hasScripts, expectAccessible }, use) => {
+  isWide: async ({ hasScripts }, use) => use(!hasScripts),
+  viewport: async ({ isWide }, use) => use(isWide ? DESK : PHONE),
+  hasTouch: async ({ isWide }, use) => use(!isWide),
+  look: async ({ isWide, expectAccessible }, use) => {
     await use(async (page) => {
-      await expectToFit(page);
-      if (hasScripts === isWide) await expectAccessible(page);
+      for (const size of isWide ? [PHONE, DESK] : [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        await expectToFit(page);
+      }
+      await expectAccessible(page);
     });
   },
   asked: async ({ hasScripts }, use) =>
@@ -40,10 +44,9 @@ export const test = base.extend<Walk>({
       if (hasScripts) await hydrated(page);
     });
   },
-  colleague: async ({ browser, watch, width, javaScriptEnabled }, use) => {
+  colleague: async ({ browser, watch, viewport, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (firstName) => {
-      const viewport = { width, height: HEIGHT };
       const context = await browser.newContext({
         javaScriptEnabled,
         viewport,
@@ -60,16 +63,6 @@ export const test = base.extend<Walk>({
     for (const context of contexts) await context.close();
   },
 });
-
-/** The same walk at a phone's width and at a desk's, with scripts and without. */
-export function atBothWidths(what: string, stories: () => void): void {
-  for (const width of [PHONE, DESK]) {
-    test.describe(`${what} at ${width} px`, { tag: '@nojs' }, () => {
-      test.use({ width, viewport: { width, height: HEIGHT }, hasTouch: width === PHONE });
-      stories();
-    });
-  }
-}
 
 /** The declarations of whoever posts. */
 export async function declareAll(page: Page): Promise<void> {
