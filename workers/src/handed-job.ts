@@ -3,6 +3,7 @@ import { WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
+import { withoutContent } from '../../backend/src/platform/logging/told-error';
 import type { JobKind } from '../../backend/src/platform/outbox/job';
 import { Tries } from './tries';
 
@@ -39,7 +40,9 @@ export abstract class HandedJobProcessor extends WorkerHost {
       this.tries.tell(job, () =>
         RequestContext.create(this.orm.em, () => handler(job.data as never, job.data)),
       ),
-    );
+    ).catch((error: unknown) => {
+      throw withoutContent(error);
+    });
   }
 }
 

@@ -14,6 +14,7 @@ import { OverviewController } from './overview.controller';
 import { TypedPlaceRepository } from './places/typed-place.repository';
 import { TypedPlacesController } from './places/typed-places.controller';
 import { TypedPlacesService } from './places/typed-places.service';
+import { PromisedJobs } from './promised-jobs';
 import { QueueDashboard } from './queue-dashboard';
 import { ReportsController } from './reports.controller';
 
@@ -26,6 +27,7 @@ import { ReportsController } from './reports.controller';
     FiguresRepository,
     MembersRepository,
     MembersService,
+    PromisedJobs,
     Queues,
     QueueDashboard,
     TypedPlaceRepository,

@@ -120,6 +120,7 @@ class QueueView {
   @Wire('queue') queue!: string;
   @Wire('waiting') waiting!: number;
   @Wire('done_today') doneToday!: number;
+  @Wire('later') later!: number;
   @Wire('late') late!: number;
 }
 

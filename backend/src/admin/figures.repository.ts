@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { arrayOf } from '../platform/database/columns';
+import { declaredQueues } from '../platform/outbox/job';
 
 const DAY_MS = 24 * 3_600_000;
 /** Answered soon: within so many hours. */
@@ -29,6 +31,8 @@ export interface QueueFigures {
   readonly queue: string;
   readonly waiting: number;
   readonly doneToday: number;
+  /** Promised for a moment that is to come. */
+  readonly later: number;
   /** Handed over more than five minutes ago and still not done. */
   readonly late: number;
 }
@@ -78,15 +82,22 @@ export class FiguresRepository {
     );
   }
 
+  /** Every queue there is, by name. */
   queues(now: Date): Promise<QueueFigures[]> {
     return this.em.execute<QueueFigures[]>(
-      `select queue, count(*) filter (where done_at is null and run_at <= ?) as waiting, count(*) filter (where done_at >= ?) as "doneToday",
-         count(*) filter (where done_at is null and run_at < ?) as late
-       from outbox where done_at is null or done_at >= ? group by queue order by queue`,
+      `select q.queue, count(o.id) filter (where o.done_at is null and o.run_at <= ?) as waiting,
+         count(o.id) filter (where o.done_at >= ?) as "doneToday",
+         count(o.id) filter (where o.done_at is null and o.run_at < ?) as late,
+         count(o.id) filter (where o.done_at is null and o.handed_at is null and o.run_at > ?) as later
+       from unnest(cast(? as text[])) as q(queue)
+         left join outbox o on o.queue = q.queue and (o.done_at is null or o.done_at >= ?)
+       group by q.queue order by q.queue`,
       [
         now,
         new Date(now.getTime() - DAY_MS),
         new Date(now.getTime() - 5 * 60_000),
+        now,
+        arrayOf(declaredQueues()),
         new Date(now.getTime() - DAY_MS),
       ],
     );

@@ -5,6 +5,7 @@ import { Settings } from '../platform/config/settings';
 import { isOwnOrigin, isSafeMethod } from '../platform/http/origin';
 import { Queues } from '../platform/queues/queues';
 import { Callers } from '../wire/access.guard';
+import { PromisedJobs } from './promised-jobs';
 
 export const DASHBOARD_PATH = '/admin/queues';
 
@@ -23,6 +24,7 @@ export class QueueDashboard {
   constructor(
     private readonly callers: Callers,
     private readonly queues: Queues,
+    private readonly promised: PromisedJobs,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
   ) {}
@@ -54,7 +56,7 @@ export class QueueDashboard {
     response.send = (body: unknown) =>
       send(typeof body === 'string' ? body.replace(FOREIGN_STYLES, '') : body);
     this.board ??= import('./queue-board.js').then(({ openBoard }) =>
-      openBoard(DASHBOARD_PATH, this.queues),
+      openBoard(DASHBOARD_PATH, this.queues, this.promised),
     );
     (await this.board)(request, response, next);
   }

@@ -1,4 +1,6 @@
+import { declaredQueues } from '../../src/platform/outbox/job';
 import { aCase, resultOf } from '../clinical-cases/support/cases';
+import { anEvent, inMinutes } from '../events/support/events';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, anAdmin, type Person } from '../support/people';
 
@@ -144,5 +146,19 @@ describe('The overview', () => {
       (after.by_day.at(-1)?.answered_soon ?? 0) - (before.by_day.at(-1)?.answered_soon ?? 0),
     ).toBe(1);
     expect((await reader.get('admin/overview?days=5')).code).toBe(422);
+  });
+
+  it('[D-345] [D-346] names every queue, and how many of its jobs are for later', async () => {
+    const reader = await anAdmin(app);
+    const queues = async () => {
+      const { queues: all } = resultOf(await reader.get('admin/overview')) as unknown as {
+        queues: { queue: string; later: number }[];
+      };
+      return new Map(all.map(({ queue, later }) => [queue, later]));
+    };
+    const before = await queues();
+    expect([...before.keys()]).toEqual(declaredQueues());
+    await anEvent(reader, inMinutes(app, 3 * 24 * 60));
+    expect((await queues()).get('events')).toBe(Number(before.get('events')) + 2);
   });
 });

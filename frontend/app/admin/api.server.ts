@@ -17,7 +17,7 @@ export interface Overview {
   open_reports: number;
   oldest_report_at: string | null;
   by_day: { day: string; cases: number; answered_soon: number }[];
-  queues: { queue: string; waiting: number; done_today: number; late: number }[];
+  queues: { queue: string; waiting: number; done_today: number; later: number; late: number }[];
 }
 
 export interface Reported {

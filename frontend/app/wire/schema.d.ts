@@ -5513,6 +5513,7 @@ export interface components {
             queue: string;
             waiting: number;
             done_today: number;
+            later: number;
             late: number;
         };
         OverviewView: {

@@ -112,6 +112,25 @@ test('An administrator merges a typed city into the one of the list', { tag: '@n
 });
 
 /** The dashboard is a program of its own, so only with scripts. */
+test('[D-345] [D-346] An administrator follows a queue to the work that was done and that is for later', async ({
+  page,
+  context,
+}) => {
+  await call(context.request, 'login', {
+    data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },
+  });
+  await page.goto('/admin');
+  const events = page.getByRole('row', { name: 'events' });
+  await events.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL('/admin/queues/queue/events?status=delayed');
+  await expect(page.getByText('remind', { exact: true }).first()).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('row', { name: 'digests' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL('/admin/queues/queue/digests?status=completed');
+  await expect(page.getByText(/^(gather-digests|send-digest)$/).first()).toBeVisible();
+});
+
+/** The dashboard is a program of its own, so only with scripts. */
 test('An administrator opens the dashboard of every queue', async ({ page, context }) => {
   await call(context.request, 'login', {
     data: { emailId: 'ruth.adler@demo.suture.example', password: 'suture-demo-1' },

@@ -1,6 +1,7 @@
 import { Global, Injectable, type LoggerService, Module } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import { requestId } from './request-context';
+import { framesOf, sentenceOf } from './told-error';
 
 /** Fields whose values never reach a log. */
 const SECRET_FIELDS = [
@@ -21,7 +22,7 @@ const redacted = [...SECRET_FIELDS, ...PATIENT_FIELDS].flatMap((field) => [
   `*.*.${field}`,
 ]);
 
-/** What went wrong, without the values of a statement: the database's exceptions carry them in message and stack. */
+/** What went wrong, without what it was about. */
 function writeError(error: unknown): object {
   if (!(error instanceof Error))
     return {
@@ -29,12 +30,7 @@ function writeError(error: unknown): object {
         typeof error === 'string' ? error : `A value of the type ${typeof error} was thrown.`,
     };
   const { code } = error as { code?: unknown };
-  const isStatement = error.name.endsWith('Exception') && error.message.includes(' - ');
-  const message = isStatement
-    ? error.message.slice(error.message.lastIndexOf(' - ') + 3)
-    : error.message;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, code, message, stack: frames.slice(0, 12).join('\n') };
+  return { type: error.name, code, message: sentenceOf(error), stack: framesOf(error) };
 }
 
 /**

@@ -13,14 +13,16 @@ export interface HandedJob {
 const DAY_S = 24 * 3_600;
 
 /**
- * Five tries, further and further apart. Failed jobs are remembered for 30 days. Done ones are not: the outbox knows them, and with
- * each job that is done BullMQ would look through all that it remembers, which took half of a like's time in the database.
+ * The last hundred jobs that were done stay in sight of administrators, and those given up for 30 days. No more than that: with each job
+ * that ends BullMQ looks through all that it remembers.
  */
+const KEPT = { removeOnComplete: { count: 100 }, removeOnFail: { age: 30 * DAY_S } } as const;
+
+/** Five tries, further and further apart. */
 export const JOB_OPTIONS = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
-  removeOnComplete: true,
-  removeOnFail: { age: 30 * DAY_S },
+  ...KEPT,
 } as const;
 
 /** For jobs added together BullMQ makes two tables in PostgreSQL, and takes them away again, which costs as much as so many added alone. */
@@ -51,22 +53,25 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /**
-   * Hands over what was handed over before and is not done: the queue may have forgotten it, or given up, or keep it for a moment that a
-   * clock which was set back has put far ahead.
+   * Hands over what was handed over before and is not done: the queue may have forgotten it, or given up, or take it for done, or keep it
+   * for a moment that a clock which was set back has put far ahead.
    */
   async addAgain(queue: string, jobs: HandedJob[]): Promise<void> {
-    await this.add(queue, jobs);
     for (const { id } of jobs) {
       const job = await this.of(queue).getJob(id);
-      if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
+      if (await job?.isCompleted()) await job?.remove();
+      else if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
       else if (await job?.isDelayed())
         await job?.promote().catch((error: unknown) => unlessMoved(job, error));
     }
+    await this.add(queue, jobs);
   }
 
   of(name: string): Queue {
     this.connection ??= queueConnection(this.settings);
-    const queue = this.open.get(name) ?? new Queue(name, { connection: this.connection });
+    const queue =
+      this.open.get(name) ??
+      new Queue(name, { connection: this.connection, defaultJobOptions: KEPT });
     this.open.set(name, queue);
     return queue;
   }

@@ -85,11 +85,14 @@ const shown = (count: number) => count.toLocaleString('en');
 const duration = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
+/** Bull's board is a program of its own: plain links. */
+const board = (queue: string, status = 'latest') => `/admin/queues/queue/${queue}?status=${status}`;
+
 function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
     <div className="card admin__scroll">
       <table>
-        <caption>Work that waits</caption>
+        <caption>Queues of work</caption>
         <thead>
           <tr>
             <th scope="col">Queue</th>
@@ -99,15 +102,25 @@ function Queues({ queues }: Pick<Overview, 'queues'>) {
             <th scope="col" className="tnum">
               Done, 24 h
             </th>
+            <th scope="col" className="tnum">
+              For later
+            </th>
             <th scope="col">State</th>
           </tr>
         </thead>
         <tbody>
-          {queues.map(({ queue, waiting, done_today, late }) => (
+          {queues.map(({ queue, waiting, done_today, later, late }) => (
             <tr key={queue}>
-              <th scope="row">{queue}</th>
+              <th scope="row">
+                <a href={board(queue)}>{queue}</a>
+              </th>
               <td className="tnum">{shown(waiting)}</td>
-              <td className="tnum">{shown(done_today)}</td>
+              <td className="tnum">
+                <a href={board(queue, 'completed')}>{shown(done_today)}</a>
+              </td>
+              <td className="tnum">
+                <a href={board(queue, 'delayed')}>{shown(later)}</a>
+              </td>
               <td>
                 <span className={late > 0 ? 'badge badge--attention' : 'badge badge--success'}>
                   {late > 0 ? `${late} late` : 'On time'}
