@@ -64,14 +64,15 @@ const titlesIn = async (app: RunningApp) =>
 let taken: Taken;
 let anna: Person;
 let photo: { address: string; bytes: Buffer };
-/** Titles of posts that were acknowledged before the backup began, and all that were ever sent. */
-const before: string[] = [];
+/** Titles of posts: all that were ever sent, those that were acknowledged, and those of them from before the backup. */
 const sent: string[] = [];
+const acknowledged: string[] = [];
+let before: string[] = [];
 
 /** Members who post and change their pictures as fast as they can, until told to stop. */
 function load(people: readonly Person[]) {
   let stopped = false;
-  const post = async (person: Person, acknowledged: string[]) => {
+  const post = async (person: Person) => {
     const title = `Reel ${sent.length + 1}`;
     sent.push(title);
     const { code } = await person.post('createExplorePost', { title, speciality: 'Urology' });
@@ -79,10 +80,7 @@ function load(people: readonly Person[]) {
   };
   const work = Promise.all(
     people.map(async (person, index) => {
-      while (!stopped)
-        await (index % 2 === 0
-          ? post(person, before.length < 20 ? before : [])
-          : newPicture(person));
+      while (!stopped) await (index % 2 === 0 ? post(person) : newPicture(person));
     }),
   );
   return {
@@ -102,7 +100,8 @@ beforeAll(async () => {
   const address = await pictureOf(anna);
   photo = { address, bytes: Buffer.from(await (await fetch(app.url + address)).arrayBuffer()) };
   const writing = load(await Promise.all(Array.from({ length: 4 }, () => aMember(app))));
-  while (before.length < 20) await new Promise((resolve) => setImmediate(resolve));
+  while (acknowledged.length < 20) await new Promise((resolve) => setImmediate(resolve));
+  before = [...acknowledged];
   taken = await takeBackup(first.settings, backup, new Date());
   await writing.stop();
   await app.stop();
