@@ -33,8 +33,7 @@ export class BlogBody {
 }
 
 export class OwnBlogView extends BlogView {
-  /** `draft`, `scheduled` or `published`. */
-  @Wire('status') status!: string;
+  @Wire('status', { words: STATUSES }) status!: string;
   @Wire('pictureId', { as: 'number', nullable: true }) pictureId!: number | null;
   @Wire('edited_at') editedAt!: Date;
 }

@@ -13,7 +13,7 @@ export class EventsQuery extends NumberedPage {
 
 export class EventView {
   @Wire('id') id!: number;
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: ['event', 'meeting'] }) kind!: string;
   @Wire('title') title!: string;
   @Wire('description') description!: string;
   @Wire('location') location!: string;
@@ -26,7 +26,7 @@ export class EventView {
   @Wire('starts_at') startsAt!: Date;
   @Wire('ends_at') endsAt!: Date;
   /** upcoming, ongoing or past. */
-  @Wire('state') state!: string;
+  @Wire('state', { words: ['upcoming', 'ongoing', 'past'] }) state!: string;
   @Wire('is_registered') isRegistered!: number;
   @Wire('registered_count') registeredCount!: number;
   /** Only for the registered, from sixty minutes before the start to the end; empty otherwise. */

@@ -35,7 +35,7 @@ export class UpgradeBody {
 
 export class VoiceView {
   @Wire('id') id!: number;
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: ['founder', 'testimonial'] }) kind!: string;
   @Wire('position') position!: number;
   @Wire('name') name!: string;
   @Wire('about') about!: string;

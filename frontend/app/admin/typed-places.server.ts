@@ -1,46 +1,22 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** A city or school that members typed because our list lacks it. */
-export interface TypedPlace {
-  id: number;
-  kind: string;
-  name: string;
-  country: string;
-  city: string;
-  uses: number;
-  typed_at: string;
-}
+export type TypedPlace = components['schemas']['TypedPlaceView'];
 
 /** An entry of our list. */
-export interface Entry {
-  id: number;
-  name: string;
-  where: string;
+export type Entry = components['schemas']['EntryView'];
+
+export const typedPlaces = (args: RouteArgs, before?: number) =>
+  dataOf(api(args).GET('/admin/typed-places', { params: { query: { before } } }));
+
+/** The place, and the entries of our list that it may stand for: `term` is looked for, else its own name. */
+export async function mergeable(args: RouteArgs, id: number, term?: string) {
+  const params = { path: { id }, query: { term } };
+  return (await dataOf(api(args).GET('/admin/typed-places/{id}', { params }))).result;
 }
 
-interface Listed {
-  result: TypedPlace[];
-  nextBefore: number | null;
-}
-
-interface Mergeable {
-  place: TypedPlace;
-  entries: Entry[];
-}
-
-const callOf = (id: string) => `admin/typed-places/${encodeURIComponent(id)}` as const;
-
-export async function typedPlaces(args: RouteArgs, before?: string): Promise<Listed> {
-  return answered(await api(args).get<Listed>('admin/typed-places', { params: { before } }));
-}
-
-export async function mergeable(args: RouteArgs, id: string, term?: string): Promise<Mergeable> {
-  return answered(await api(args).get<{ result: Mergeable }>(callOf(id), { params: { term } }))
-    .result;
-}
-
-export const mergePlace = (args: RouteArgs, id: string, into: number): Promise<Reply<unknown>> =>
-  api(args).post(`${callOf(id)}/merge`, { into });
+export const mergePlace = (args: RouteArgs, id: number, into: number) =>
+  replyOf(
+    api(args).POST('/admin/typed-places/{id}/merge', { params: { path: { id } }, body: { into } }),
+  );

@@ -1,18 +1,10 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** Why a member can read but not post. */
-export interface Measure {
-  id: number;
-  kind: 'restriction' | 'confirm-email' | 'confirm-phone';
-  reason: string;
-  since: string;
-  /** Of a restriction. */
-  until: string | null;
-}
+export type Measure = components['schemas']['MeasureView'];
 
 /** What is in force against the member who asks, the newest first. */
 export async function ownMeasures(args: RouteArgs): Promise<Measure[]> {
-  return answered(await api(args).get<{ result: Measure[] }>('account/measures')).result;
+  return (await dataOf(api(args).GET('/account/measures'))).result;
 }

@@ -1,6 +1,4 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
 /** One place where the member is signed in. */
 export interface OpenSession {
@@ -12,16 +10,8 @@ export interface OpenSession {
   isCurrent: boolean;
 }
 
-interface SessionRow {
-  id: number;
-  device: string;
-  signed_in_at: string;
-  last_seen_at: string;
-  current: boolean;
-}
-
 export async function openSessions(args: RouteArgs): Promise<OpenSession[]> {
-  const { result } = answered(await api(args).get<{ result: SessionRow[] }>('sessions'));
+  const { result } = await dataOf(api(args).GET('/sessions'));
   return result.map(
     ({ id, device, signed_in_at: signedInAt, last_seen_at: lastSeenAt, current: isCurrent }) => ({
       id,
@@ -33,7 +23,8 @@ export async function openSessions(args: RouteArgs): Promise<OpenSession[]> {
   );
 }
 
-export const endSession = (args: RouteArgs, id: string) =>
-  api(args).delete(`sessions/${encodeURIComponent(id)}`);
+export const endSession = (args: RouteArgs, id: number) =>
+  replyOf(api(args).DELETE('/sessions/{id}', { params: { path: { id } } }));
 
-export const endOtherSessions = (args: RouteArgs) => api(args).post('sessions/end-others', {});
+export const endOtherSessions = (args: RouteArgs) =>
+  replyOf(api(args).POST('/sessions/end-others'));

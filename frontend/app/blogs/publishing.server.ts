@@ -1,12 +1,12 @@
 import type { FormValues } from '../lib/form-state';
-import { type ArticleRecord, toArticle } from '../shell/publishing/articles.server';
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
+import { toArticle } from '../shell/publishing/articles.server';
+import { api, dataOf, postForm, putForm, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 import type { WholeBlog } from './api.server';
 
-export type BlogStatus = 'draft' | 'scheduled' | 'published';
+type OwnBlogRecord = components['schemas']['OwnBlogView'];
+
+export type BlogStatus = OwnBlogRecord['status'];
 
 /** A blog as its administrators see it; drafts have no day yet. */
 export interface OwnBlog extends Omit<WholeBlog, 'publishedAt'> {
@@ -15,45 +15,30 @@ export interface OwnBlog extends Omit<WholeBlog, 'publishedAt'> {
   pictureId: number | null;
 }
 
-type OwnRecord = ArticleRecord & {
-  description: string;
-  status: BlogStatus;
-  pictureId: number | null;
-};
-
 export async function ownBlogs(
   args: RouteArgs,
-  before?: string,
+  before?: number,
 ): Promise<{ blogs: OwnBlog[]; nextBefore: number | null }> {
-  const params = { before, limit: 50 };
-  const { result, nextBefore } = answered(
-    await api(args).get<{ result: OwnRecord[]; nextBefore: number | null }>('admin/blogs', {
-      params,
-    }),
-  );
+  const query = { before, limit: 50 };
+  const { result, nextBefore } = await dataOf(api(args).GET('/admin/blogs', { params: { query } }));
   return { blogs: result.map(toOwn), nextBefore };
 }
 
-export async function ownBlog(args: RouteArgs, id: string): Promise<OwnBlog> {
-  return toOwn(
-    answered(await api(args).get<{ data: OwnRecord }>(`admin/blogs/${encodeURIComponent(id)}`))
-      .data,
-  );
+export async function ownBlog(args: RouteArgs, id: number): Promise<OwnBlog> {
+  const { data } = await dataOf(api(args).GET('/admin/blogs/{id}', { params: { path: { id } } }));
+  return toOwn(data);
 }
 
-export const writeBlog = (args: RouteArgs, values: FormValues): Promise<Reply<{ id: number }>> =>
-  api(args).post('admin/blogs', values);
+export const writeBlog = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/admin/blogs', form });
 
-export const editBlog = (
-  args: RouteArgs,
-  id: string,
-  values: FormValues,
-): Promise<Reply<unknown>> => api(args).put(`admin/blogs/${encodeURIComponent(id)}`, values);
+export const editBlog = (args: RouteArgs, id: number, form: FormValues) =>
+  putForm(args, { path: '/admin/blogs/{id}', at: { id }, form });
 
-export const deleteBlog = (args: RouteArgs, id: string): Promise<Reply<unknown>> =>
-  api(args).delete(`admin/blogs/${encodeURIComponent(id)}`);
+export const deleteBlog = (args: RouteArgs, id: number) =>
+  replyOf(api(args).DELETE('/admin/blogs/{id}', { params: { path: { id } } }));
 
-function toOwn(record: OwnRecord): OwnBlog {
+function toOwn(record: OwnBlogRecord): OwnBlog {
   const { description, status, pictureId } = record;
   return {
     ...toArticle(record),

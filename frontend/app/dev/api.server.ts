@@ -1,6 +1,4 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
 
 export interface Mail {
   id: number;
@@ -10,18 +8,14 @@ export interface Mail {
   sentAt: string;
 }
 
-export async function mailsTo(args: RouteArgs, to: string): Promise<Mail[]> {
-  const reply = await api(args).get<{ result: (Omit<Mail, 'sentAt'> & { sent_at: string })[] }>(
-    'dev/inbox',
-    {
-      params: { to: to || undefined, limit: 50 },
-    },
-  );
-  return answered(reply).result.map(({ id, to: address, subject, text, sent_at }) => ({
+export async function mailsTo(args: RouteArgs, address: string): Promise<Mail[]> {
+  const query = { to: address || undefined, limit: 50 };
+  const { result } = await dataOf(api(args).GET('/dev/inbox', { params: { query } }));
+  return result.map(({ id, to, subject, text, sent_at: sentAt }) => ({
     id,
-    to: address,
+    to,
     subject,
     text,
-    sentAt: sent_at,
+    sentAt,
   }));
 }

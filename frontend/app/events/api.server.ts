@@ -1,6 +1,7 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
+
+type EventRow = components['schemas']['EventView'];
 
 export interface SutureEvent {
   id: number;
@@ -10,25 +11,11 @@ export interface SutureEvent {
   banner: string | null;
   startsAt: string;
   endsAt: string;
-  state: 'upcoming' | 'ongoing' | 'past';
+  state: EventRow['state'];
   isRegistered: boolean;
   going: number;
   /** Empty outside of the time to join. */
   link: string;
-}
-
-export interface EventRow {
-  id: number;
-  title: string;
-  description: string;
-  location: string;
-  thumbnail_url: string | null;
-  starts_at: string;
-  ends_at: string;
-  state: SutureEvent['state'];
-  is_registered: number;
-  registered_count: number;
-  event_link: string;
 }
 
 export type EventCall = 'pastEvents' | 'upComingEvents' | 'ongoingEvents';
@@ -38,26 +25,24 @@ export const EVENTS_PER_PAGE = 20;
 export async function eventsOf(
   args: RouteArgs,
   call: EventCall,
-  params: { page: number; kind?: 'meeting' },
+  query: { page: number; kind?: 'meeting' },
 ): Promise<SutureEvent[]> {
-  return answered(await api(args).get<{ events: EventRow[] }>(call, { params })).events.map(
-    toEvent,
-  );
+  const { events } = await dataOf(api(args).GET(`/${call}`, { params: { query } }));
+  return events.map(toEvent);
 }
 
-export async function eventById(args: RouteArgs, id: string): Promise<SutureEvent> {
-  const [event] = answered(
-    await api(args).get<{ events: EventRow[] }>(`eventDetails/${encodeURIComponent(id)}`),
-  ).events;
+export async function eventById(args: RouteArgs, id: number): Promise<SutureEvent> {
+  const params = { path: { id } };
+  const [event] = (await dataOf(api(args).GET('/eventDetails/{id}', { params }))).events;
   if (!event) throw new Response(null, { status: 404 });
   return toEvent(event);
 }
 
-export const registerFor = (args: RouteArgs, id: string) =>
-  api(args).put(`events/join/${encodeURIComponent(id)}`, {});
+export const registerFor = (args: RouteArgs, id: number) =>
+  replyOf(api(args).PUT('/events/join/{id}', { params: { path: { id } } }));
 
-export const unregisterFrom = (args: RouteArgs, id: string) =>
-  api(args).delete(`events/join/${encodeURIComponent(id)}`);
+export const unregisterFrom = (args: RouteArgs, id: number) =>
+  replyOf(api(args).DELETE('/events/join/{id}', { params: { path: { id } } }));
 
 export function toEvent(row: EventRow): SutureEvent {
   const { id, title, description, location, state } = row;

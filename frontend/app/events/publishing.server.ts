@@ -2,45 +2,37 @@ import { writtenIn } from '../../../backend/src/events/event-time.rules';
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
 import { publicationOf } from '../shell/publishing/publication.server';
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
-import { type EventRow, type SutureEvent, toEvent } from './api.server';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
+import { type SutureEvent, toEvent } from './api.server';
+
+type OwnRow = components['schemas']['ManagedEventView'];
 
 /** An event as its administrators see it. */
 export interface OwnEvent extends SutureEvent {
-  kind: 'event' | 'meeting';
+  kind: OwnRow['kind'];
   publication: Publication;
   /** Told to members in its time only. */
   organiserLink: string;
 }
 
-type OwnRow = EventRow & {
-  kind: OwnEvent['kind'];
-  published_at: string | null;
-  organiser_link: string;
-};
-
 export const OWN_EVENTS_PER_PAGE = 50;
 
 export async function ownEvents(args: RouteArgs, page: number): Promise<OwnEvent[]> {
-  return answered(
-    await api(args).get<{ events: OwnRow[] }>('admin/events', { params: { page } }),
-  ).events.map(toOwn);
+  const { events } = await dataOf(api(args).GET('/admin/events', { params: { query: { page } } }));
+  return events.map(toOwn);
 }
 
-export async function ownEvent(args: RouteArgs, id: string): Promise<OwnEvent> {
-  return toOwn(answered(await api(args).get<{ event: OwnRow }>(callOf(id))).event);
+export async function ownEvent(args: RouteArgs, id: number): Promise<OwnEvent> {
+  const params = { path: { id } };
+  return toOwn((await dataOf(api(args).GET('/admin/events/{id}', { params }))).event);
 }
 
-export const draftEvent = (args: RouteArgs, form: PassedOn): Promise<Reply<{ id: number }>> =>
-  api(args).post('admin/events', form);
+export const draftEvent = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/admin/events', form });
 
-export const changeEvent = (args: RouteArgs, id: string, form: PassedOn): Promise<Reply<unknown>> =>
-  api(args).post(callOf(id), form);
-
-export const callOf = (id: string) => `admin/events/${encodeURIComponent(id)}` as const;
+export const changeEvent = (args: RouteArgs, id: number, form: PassedOn) =>
+  postForm(args, { path: '/admin/events/{id}', at: { id }, form });
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,6 @@
-import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { type Author, toAuthor } from '../profiles/author.server';
+import { api, dataOf, postForm, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 export interface LearningItem {
   id: number;
@@ -22,36 +21,21 @@ export interface Announcement {
   publishedAt: string;
 }
 
-export interface LearningRow extends AuthorRow {
-  post_id: number;
-  attachment: string;
-  thumbnail_url: string | null;
-  title: string;
-  description: string;
-  speciality: string;
-  createdAt: string;
-  is_hidden: number;
-}
-
 export type LearningCall = 'lwsfs/images' | 'lwsfs/videos';
 
 export async function learningOf(
   args: RouteArgs,
   call: LearningCall,
-  before?: string,
-  limit?: number,
+  query: { before?: number; limit?: number },
 ) {
-  const reply = await api(args).get<{ posts: LearningRow[]; nextBefore: number | null }>(call, {
-    params: { before, limit },
-  });
-  const { posts, nextBefore } = answered(reply);
+  const { posts, nextBefore } = await dataOf(api(args).GET(`/${call}`, { params: { query } }));
   return { items: posts.map(toItem), nextBefore };
 }
 
 /** @returns undefined when there is none that the reader may see */
 export async function findLearning(args: RouteArgs, id: number) {
   for (const call of ['lwsfs/images', 'lwsfs/videos'] as const) {
-    const [item] = (await learningOf(args, call, String(id + 1), 1)).items;
+    const [item] = (await learningOf(args, call, { before: id + 1, limit: 1 })).items;
     if (item?.id === id) return { ...item, isVideo: call === 'lwsfs/videos' };
   }
   return undefined;
@@ -61,14 +45,12 @@ export const reportLearning = (
   args: RouteArgs,
   id: string,
   report: { reason: string; category: string },
-) => api(args).post<unknown>(`learning/${id}/report`, report);
+) => postForm(args, { path: '/learning/{id}/report', at: { id }, form: report });
 
-export async function announcements(args: RouteArgs, before?: string) {
-  const reply = await api(args).get<{
-    result: { id: number; title: string; text: string; created_date_time: string }[];
-    nextBefore: number | null;
-  }>('announcements', { params: { before } });
-  const { result, nextBefore } = answered(reply);
+export async function announcements(args: RouteArgs, before?: number) {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/announcements', { params: { query: { before } } }),
+  );
   const all: Announcement[] = result.map(({ id, title, text, created_date_time }) => ({
     id,
     title,
@@ -78,7 +60,7 @@ export async function announcements(args: RouteArgs, before?: string) {
   return { announcements: all, nextBefore };
 }
 
-export function toItem(row: LearningRow): LearningItem {
+export function toItem(row: components['schemas']['LearningView']): LearningItem {
   const { title, description, speciality } = row;
   return {
     ...{ title, description, speciality },

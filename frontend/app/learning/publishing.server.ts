@@ -1,25 +1,20 @@
 import type { FormValues } from '../lib/form-state';
 import type { Publication } from '../shell/publishing/publication';
 import { publicationOf } from '../shell/publishing/publication.server';
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
-import { type LearningItem, type LearningRow, toItem } from './api.server';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
+import { type LearningItem, toItem } from './api.server';
+
+type OwnRow = components['schemas']['ManagedLearningView'];
+type AnnouncementRow = components['schemas']['ManagedAnnouncementView'];
 
 /** Learning content as its administrators see it. */
 export interface OwnLearning extends LearningItem {
-  kind: 'image' | 'video';
-  /** A film is made playable after it was uploaded; what cannot be played is never published. */
-  fileState: 'pending' | 'ready' | 'rejected';
+  kind: OwnRow['kind'];
+  /** A video is made playable after it was uploaded; what cannot be played is never published. */
+  fileState: OwnRow['state'];
   publication: Publication;
 }
-
-type OwnRow = LearningRow & {
-  kind: OwnLearning['kind'];
-  published_at: string | null;
-  state: OwnLearning['fileState'];
-};
 
 export interface OwnAnnouncement {
   id: number;
@@ -28,69 +23,46 @@ export interface OwnAnnouncement {
   publication: Publication;
 }
 
-interface AnnouncementRow {
-  id: number;
-  title: string;
-  text: string;
-  published_at: string | null;
-}
-
 const LIMIT = 50;
 
-export async function ownLearning(args: RouteArgs, before?: string) {
-  const reply = await api(args).get<{ posts: OwnRow[]; nextBefore: number | null }>(
-    'admin/learning',
-    { params: { before, limit: LIMIT } },
+export async function ownLearning(args: RouteArgs, before?: number) {
+  const query = { before, limit: LIMIT };
+  const { posts, nextBefore } = await dataOf(
+    api(args).GET('/admin/learning', { params: { query } }),
   );
-  const { posts, nextBefore } = answered(reply);
   return { items: posts.map(toOwn), nextBefore };
 }
 
-export async function ownLearningItem(args: RouteArgs, id: string): Promise<OwnLearning> {
-  return toOwn(answered(await api(args).get<{ post: OwnRow }>(learningCall(id))).post);
+export async function ownLearningItem(args: RouteArgs, id: number): Promise<OwnLearning> {
+  const params = { path: { id } };
+  return toOwn((await dataOf(api(args).GET('/admin/learning/{id}', { params }))).post);
 }
 
-export const draftLearning = (args: RouteArgs, form: PassedOn): Promise<Reply<{ id: number }>> =>
-  api(args).post('admin/learning', form);
+export const draftLearning = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/admin/learning', form });
 
-export const changeLearning = (
-  args: RouteArgs,
-  id: string,
-  values: FormValues,
-): Promise<Reply<unknown>> => api(args).post(learningCall(id), values);
+export const changeLearning = (args: RouteArgs, id: number, form: FormValues) =>
+  postForm(args, { path: '/admin/learning/{id}', at: { id }, form });
 
-export const learningCall = (id: string) => `admin/learning/${encodeURIComponent(id)}` as const;
-
-export async function ownAnnouncements(args: RouteArgs, before?: string) {
-  const params = { before, limit: LIMIT };
-  const reply = await api(args).get<{ result: AnnouncementRow[]; nextBefore: number | null }>(
-    'admin/announcements',
-    { params },
+export async function ownAnnouncements(args: RouteArgs, before?: number) {
+  const query = { before, limit: LIMIT };
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/admin/announcements', { params: { query } }),
   );
-  const { result, nextBefore } = answered(reply);
   return { announcements: result.map(toAnnouncement), nextBefore };
 }
 
-export async function ownAnnouncement(args: RouteArgs, id: string): Promise<OwnAnnouncement> {
-  return toAnnouncement(
-    answered(await api(args).get<{ announcement: AnnouncementRow }>(announcementCall(id)))
-      .announcement,
-  );
+export async function ownAnnouncement(args: RouteArgs, id: number): Promise<OwnAnnouncement> {
+  const params = { path: { id } };
+  const { announcement } = await dataOf(api(args).GET('/admin/announcements/{id}', { params }));
+  return toAnnouncement(announcement);
 }
 
-export const draftAnnouncement = (
-  args: RouteArgs,
-  values: FormValues,
-): Promise<Reply<{ id: number }>> => api(args).post('admin/announcements', values);
+export const draftAnnouncement = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/admin/announcements', form });
 
-export const changeAnnouncement = (
-  args: RouteArgs,
-  id: string,
-  values: FormValues,
-): Promise<Reply<unknown>> => api(args).post(announcementCall(id), values);
-
-export const announcementCall = (id: string) =>
-  `admin/announcements/${encodeURIComponent(id)}` as const;
+export const changeAnnouncement = (args: RouteArgs, id: number, form: FormValues) =>
+  postForm(args, { path: '/admin/announcements/{id}', at: { id }, form });
 
 function toOwn(row: OwnRow): OwnLearning {
   return {

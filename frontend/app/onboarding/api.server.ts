@@ -1,10 +1,9 @@
 import type { FormValues } from '../lib/form-state';
-import type { RouteArgs } from '../wire/client.server';
-import { api } from '../wire/untyped.server';
+import { api, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 
-export const savePersonal = (args: RouteArgs, body: FormValues) =>
-  api(args).post('personal', { ...body, page_id: 1 });
+export const savePersonal = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/personal', form });
 
 /** An empty list skips the step; what was saved before stays. */
 export const skipMembership = (args: RouteArgs) =>
-  api(args).post('membershipAssociation', { memberShip: [] });
+  replyOf(api(args).POST('/membershipAssociation', { body: { memberShip: [] } }));

@@ -7,6 +7,11 @@ export function idIn(param: string | undefined): number {
   return id;
 }
 
+/** Like `idIn`, for a page that stands for something new too: undefined where its address names nothing. */
+export function optionalIdIn(param: string | undefined): number | undefined {
+  return param === undefined ? undefined : idIn(param);
+}
+
 /** Where the next page of a list begins: `?before=`. Undefined for the first page. */
 export function beforeIn({ url }: Pick<Request, 'url'>): number | undefined {
   const before = new URL(url).searchParams.get('before');

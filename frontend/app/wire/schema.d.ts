@@ -3666,7 +3666,8 @@ export interface components {
             role: string;
             /** Format: date-time */
             restricted_until?: string | null;
-            to_confirm?: string | null;
+            /** @enum {string|null} */
+            to_confirm?: "email" | "phone" | null;
         };
         SignInBody: {
             emailId: string;
@@ -3695,7 +3696,8 @@ export interface components {
         };
         MeasureView: {
             id: number;
-            kind: string;
+            /** @enum {string} */
+            kind: "restriction" | "confirm-email" | "confirm-phone";
             reason: string;
             /** Format: date-time */
             since: string;
@@ -4982,7 +4984,8 @@ export interface components {
             dateOfUpload: string;
             summary: string;
             description: string;
-            status: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "scheduled";
             pictureId: number | null;
             /** Format: date-time */
             edited_at: string;
@@ -5067,7 +5070,8 @@ export interface components {
         };
         VoiceView: {
             id: number;
-            kind: string;
+            /** @enum {string} */
+            kind: "founder" | "testimonial";
             position: number;
             name: string;
             about: string;
@@ -5112,7 +5116,8 @@ export interface components {
         };
         EventView: {
             id: number;
-            kind: string;
+            /** @enum {string} */
+            kind: "event" | "meeting";
             title: string;
             description: string;
             location: string;
@@ -5125,7 +5130,8 @@ export interface components {
             starts_at: string;
             /** Format: date-time */
             ends_at: string;
-            state: string;
+            /** @enum {string} */
+            state: "upcoming" | "ongoing" | "past";
             is_registered: number;
             registered_count: number;
             event_link: string;
@@ -5142,7 +5148,8 @@ export interface components {
         };
         ManagedEventView: {
             id: number;
-            kind: string;
+            /** @enum {string} */
+            kind: "event" | "meeting";
             title: string;
             description: string;
             location: string;
@@ -5155,7 +5162,8 @@ export interface components {
             starts_at: string;
             /** Format: date-time */
             ends_at: string;
-            state: string;
+            /** @enum {string} */
+            state: "upcoming" | "ongoing" | "past";
             is_registered: number;
             registered_count: number;
             event_link: string;
@@ -5232,10 +5240,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             is_hidden: number;
-            kind: string;
+            /** @enum {string} */
+            kind: "image" | "video";
             /** Format: date-time */
             published_at: string | null;
-            state: string;
+            /** @enum {string} */
+            state: "pending" | "ready" | "rejected";
         };
         PublishedIdView: {
             id: number;

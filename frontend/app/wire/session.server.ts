@@ -1,6 +1,6 @@
-import type { RouteArgs } from './client.server';
+import { api, type RouteArgs, replyOf } from './client.server';
 import { answered } from './refused.server';
-import { api } from './untyped.server';
+import type { components } from './schema';
 
 export interface Session {
   state: 'onboarding' | 'member';
@@ -22,25 +22,11 @@ export interface Session {
 /** Until a day (YYYY-MM-DD), or until the address or the phone number is confirmed. */
 export type Restriction = { until: string } | { confirm: 'email' | 'phone' };
 
-interface SessionRecord {
-  id: number;
-  till_where_filled: number;
-  is_all_details_filled: number;
-  full_name: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  profile_pic: string | null;
-  specialty_type: string;
-  login_type: string;
-  role: string;
-  restricted_until: string | null;
-  to_confirm: 'email' | 'phone' | null;
-}
+type SessionRecord = components['schemas']['SessionView'];
 
 /** Who is asking; null for a visitor. */
 export async function fetchSession(args: RouteArgs): Promise<Session | null> {
-  const reply = await api(args).get<{ records: SessionRecord | null }>('session');
+  const reply = await replyOf(api(args).GET('/session'));
   if (!reply.ok && reply.code === 401) return null;
   const { records } = answered(reply);
   return records ? toSession(records) : null;

@@ -61,8 +61,9 @@ export class SessionView extends TokenPairView {
   /** Until then the member can read, but not post; the reason stands in `account/measures`. */
   @Wire('restricted_until', { as: 'time', nullable: true, optional: true })
   restrictedUntil?: Date | null;
-  /** `email` or `phone`, where the member can read but not post until it is confirmed. */
-  @Wire('to_confirm', { as: 'text', nullable: true, optional: true }) toConfirm?: string | null;
+  /** Where the member can read but not post until it is confirmed. */
+  @Wire('to_confirm', { words: ['email', 'phone'], nullable: true, optional: true })
+  toConfirm?: string | null;
 }
 
 /** One place where the member is signed in. */

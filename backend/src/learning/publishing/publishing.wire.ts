@@ -39,8 +39,7 @@ export class PublishedIdView {
 
 /** With what only administrators know. */
 export class ManagedLearningView extends LearningView {
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: ['image', 'video'] }) kind!: string;
   @Wire('published_at', { as: 'time', nullable: true }) publishedAt!: Date | null;
-  /** pending, ready or rejected. */
-  @Wire('state') state!: string;
+  @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
 }

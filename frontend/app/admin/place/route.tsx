@@ -8,6 +8,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/text-field';
+import { idIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
 import { type Entry, mergeable, mergePlace } from '../typed-places.server';
 
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => pageTitle('Typed place · Administration
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const term = new URL(args.request.url).searchParams.get('term') || undefined;
-  return { term, ...(await mergeable(args, String(args.params['id']), term)) };
+  return { term, ...(await mergeable(args, idIn(args.params.id), term)) };
 }
 
 /** `into` is the number of the entry that it is merged into. */
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const reply = await mergePlace(
     args,
-    String(args.params['id']),
+    idIn(args.params.id),
     Number((await readForm(args.request)).get('into')),
   );
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });

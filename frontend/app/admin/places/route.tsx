@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
 import { TimeAgo } from '../../ui/time-ago';
+import { beforeIn } from '../../wire/address.server';
 import { type TypedPlace, typedPlaces } from '../typed-places.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => pageTitle('Typed places · Administratio
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return typedPlaces(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return typedPlaces(args, beforeIn(args.request));
 }
 
 export default function TypedPlaces() {

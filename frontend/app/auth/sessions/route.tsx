@@ -8,6 +8,7 @@ import { SubmitButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
+import { idIn } from '../../wire/address.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
 import { unkept } from '../../wire/unkept.server';
@@ -32,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admitSignedIn(args);
   const id = (await readForm(args.request)).get('end');
-  const reply = typeof id === 'string' ? await endSession(args, id) : await endOtherSessions(args);
+  const reply =
+    typeof id === 'string' ? await endSession(args, idIn(id)) : await endOtherSessions(args);
   const headers = cookiesOf(reply);
   headers.append(
     'Set-Cookie',

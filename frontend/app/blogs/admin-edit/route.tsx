@@ -8,6 +8,7 @@ import { pictures } from '../../shell/publishing/pictures.server';
 import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
+import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { failure } from '../../wire/refused.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
@@ -20,10 +21,9 @@ export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.id ? 'Edit blog' : 'New blog');
 
-/** `/admin/blogs/new` and `/admin/blogs/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admit(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const [choices, blog] = await Promise.all([pictures(args), id ? ownBlog(args, id) : undefined]);
   return {
     id,
@@ -36,20 +36,24 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const { intent, retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && intent === 'delete') return removed(args, id);
-  const reply = id
-    ? await editBlog(args, id, sentValues(values))
-    : await writeBlog(underKey(args, String(retryKey)), sentValues(values));
-  if (!reply.ok) return refusedForm(reply, values);
-  const place = id ?? String((reply.data as { id: number }).id);
-  return redirect(`/admin/blogs/${place}`, {
-    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  if (id) {
+    const reply = await editBlog(args, id, sentValues(values));
+    return reply.ok ? saved(id, reply.msg) : refusedForm(reply, values);
+  }
+  const reply = await writeBlog(underKey(args, String(retryKey)), sentValues(values));
+  return reply.ok ? saved(reply.data.id, reply.msg) : refusedForm(reply, values);
+}
+
+async function saved(id: number, text: string) {
+  return redirect(`/admin/blogs/${id}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text }) },
   });
 }
 
-async function removed(args: ActionFunctionArgs, id: string) {
+async function removed(args: ActionFunctionArgs, id: number) {
   const reply = await deleteBlog(args, id);
   if (!reply.ok) throw failure(reply);
   return redirect('/admin/blogs', {

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
+import { beforeIn } from '../../wire/address.server';
 import { type OwnBlog, ownBlogs } from '../publishing.server';
 import '../../shell/publishing/publishing.css';
 
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => pageTitle('Blogs · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return ownBlogs(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return ownBlogs(args, beforeIn(args.request));
 }
 
 const looks = {

@@ -6,6 +6,7 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Banner } from '../../ui/banner';
 import { Link } from '../../ui/link';
+import { idIn } from '../../wire/address.server';
 import { Article } from '../article';
 import { ownBlog } from '../publishing.server';
 
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return ownBlog(args, args.params['id'] ?? '');
+  return ownBlog(args, idIn(args.params.id));
 }
 
 export default function Preview() {

@@ -7,6 +7,7 @@ import { articles } from '../../shell/publishing/articles.server';
 import { ArticleGrid } from '../../ui/article-grid';
 import { proseLinks } from '../../ui/fonts';
 import { Link } from '../../ui/link';
+import { idIn } from '../../wire/address.server';
 import { blog } from '../api.server';
 import { Article } from '../article';
 
@@ -30,8 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const id = args.params['id'] ?? '';
-  const [article, newest] = await Promise.all([blog(args, id), articles(args, 1, MORE + 1)]);
+  const [article, newest] = await Promise.all([
+    blog(args, idIn(args.params.id)),
+    articles(args, 1, MORE + 1),
+  ]);
   const others = newest.articles.filter((one) => one.id !== article.id).slice(0, MORE);
   return { article, others, origin: new URL(args.request.url).origin };
 }

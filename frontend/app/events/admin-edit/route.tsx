@@ -4,7 +4,7 @@ import { ORGANISER_ZONE } from '../../../../backend/src/events/event-time.rules'
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { EventCard } from '../event-card';
-import { callOf, changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
+import { changeEvent, draftEvent, eventValues, ownEvent } from '../publishing.server';
 import '../../ui/schedule.css';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
@@ -15,6 +15,7 @@ import { statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { FormPage } from '../../ui/form-page';
+import { idIn, optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** `/admin/events/new` and `/admin/events/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const event = id ? await ownEvent(args, id) : undefined;
   return {
     event,
@@ -39,23 +40,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const isSaving = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (isSaving) return saved(args, id);
-  const page = `/admin/events/${id}`;
-  return publishAsAsked(args, typedValues(await readForm(args.request)), {
-    call: callOf(id ?? ''),
-    page,
-  });
+  const values = typedValues(await readForm(args.request));
+  return publishAsAsked(args, values, { kind: 'events', id: idIn(args.params.id) });
 }
 
-async function saved(args: ActionFunctionArgs, id: string | undefined) {
+async function saved(args: ActionFunctionArgs, id: number | undefined) {
   const { early, passedOn, typed } = await receiveForm(args.request);
   const reply = id
     ? await changeEvent(args, id, passedOn)
     : await draftEvent(underKey(args, textOf(early, 'retryKey')), passedOn);
   if (!reply.ok) return refusedForm(reply, await typed());
-  const place = id ?? String((reply.data as { id: number }).id);
+  const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/events/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });

@@ -4,6 +4,7 @@ import { pageTitle } from '../../lib/meta';
 import { doneOrRefused } from '../../shell/done.server';
 import { requireMember } from '../../shell/guard.server';
 import { AskPage } from '../../ui/ask-page';
+import { idIn } from '../../wire/address.server';
 import { eventById, registerFor, unregisterFrom } from '../api.server';
 import { REGISTER, UNREGISTER } from '../questions';
 
@@ -13,9 +14,9 @@ const UNKNOWN = 404;
 const doings = { register: registerFor, unregister: unregisterFrom };
 
 function asked({ params }: Pick<LoaderFunctionArgs, 'params'>) {
-  const { id = '', doing = '' } = params;
+  const { doing } = params;
   if (doing !== 'register' && doing !== 'unregister') throw new Response(null, { status: UNKNOWN });
-  return { id, doing } as const;
+  return { id: idIn(params.id), doing } as const;
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,7 +6,6 @@ import { ErrorSummary } from '../../ui/error-summary';
 import {
   changeLearning,
   draftLearning,
-  learningCall,
   type OwnLearning,
   ownLearningItem,
 } from '../publishing.server';
@@ -21,6 +20,7 @@ import { asksToPublish, statesOf } from '../../shell/publishing/publication';
 import { publishAsAsked } from '../../shell/publishing/publication.server';
 import { PublicationForm } from '../../shell/publishing/publication-form';
 import { FormPage } from '../../ui/form-page';
+import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** `/admin/learning/new` and `/admin/learning/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const [names, item] = await Promise.all([
     specialities(args),
     id ? ownLearningItem(args, id) : undefined,
@@ -56,10 +56,10 @@ const valuesOf = ({ title, description, speciality }: OwnLearning): FormValues =
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   if (!id) return drafted(args);
   const [values, page] = [typedValues(await readForm(args.request)), `/admin/learning/${id}`];
-  if (asksToPublish(values)) return publishAsAsked(args, values, { call: learningCall(id), page });
+  if (asksToPublish(values)) return publishAsAsked(args, values, { kind: 'learning', id });
   const reply = await changeLearning(args, id, values);
   return reply.ok ? doneOrRefused(reply, page) : refusedForm(reply, values);
 }

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { PublishingList } from '../../shell/publishing/publishing-list';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { beforeIn } from '../../wire/address.server';
 import { type OwnLearning, ownLearning } from '../publishing.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Academics · Administration')
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return ownLearning(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return ownLearning(args, beforeIn(args.request));
 }
 
 export default function AdminLearning() {

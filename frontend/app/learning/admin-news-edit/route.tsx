@@ -12,16 +12,12 @@ import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextArea, TextField } from '../../ui/text-field';
+import { optionalIdIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
 import { AnnouncementCard } from '../announcement-card';
-import {
-  announcementCall,
-  changeAnnouncement,
-  draftAnnouncement,
-  ownAnnouncement,
-} from '../publishing.server';
+import { changeAnnouncement, draftAnnouncement, ownAnnouncement } from '../publishing.server';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -30,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** `/admin/announcements/new` and `/admin/announcements/{id}`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const announcement = id ? await ownAnnouncement(args, id) : undefined;
   const { title = '', text = '' } = announcement ?? {};
   return { announcement, values: { title, text }, retryKey: newRetryKey() };
@@ -38,20 +34,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireAdministrator(args);
-  const id = args.params['id'];
+  const id = optionalIdIn(args.params.id);
   const { retryKey, ...values } = typedValues(await readForm(args.request));
   if (id && asksToPublish(values)) {
-    return publishAsAsked(args, values, {
-      call: announcementCall(id),
-      page: `/admin/announcements/${id}`,
-    });
+    return publishAsAsked(args, values, { kind: 'announcements', id });
   }
   const key = textOf({ key: retryKey ?? '' }, 'key');
   const reply = id
     ? await changeAnnouncement(args, id, values)
     : await draftAnnouncement(underKey(args, key), values);
   if (!reply.ok) return refusedForm(reply, values);
-  const place = id ?? String((reply.data as { id: number }).id);
+  const place = 'id' in reply.data ? reply.data.id : id;
   return redirect(`/admin/announcements/${place}`, {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
   });

@@ -9,6 +9,7 @@ import { PublishingList } from '../../shell/publishing/publishing-list';
 import { LinkButton } from '../../ui/button';
 import { EventTime } from '../../ui/event-time';
 import { Link } from '../../ui/link';
+import { beforeIn } from '../../wire/address.server';
 import { ownAnnouncements } from '../publishing.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => pageTitle('News · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return ownAnnouncements(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return ownAnnouncements(args, beforeIn(args.request));
 }
 
 export default function AdminNews() {

@@ -7,6 +7,7 @@ import { learningOf } from '../api.server';
 import '../../ui/schedule.css';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { LearningCard } from '../learning-card';
 
 const images = {
@@ -27,12 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await requireMember(args);
-  const { pathname, searchParams } = new URL(args.request.url);
+  const { pathname } = new URL(args.request.url);
   const { call, ...page } = pathname === '/video' ? videos : images;
   return {
     ...page,
     memberId,
-    ...(await learningOf(args, call, searchParams.get('before') ?? undefined)),
+    ...(await learningOf(args, call, { before: beforeIn(args.request) })),
   };
 }
 

@@ -5,6 +5,7 @@ import { AcademicsTabs } from '../../shell/academics-tabs';
 import { requireMember } from '../../shell/guard.server';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
+import { beforeIn } from '../../wire/address.server';
 import { AnnouncementCard } from '../announcement-card';
 import { announcements } from '../api.server';
 
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => pageTitle('News');
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  return announcements(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return announcements(args, beforeIn(args.request));
 }
 
 export default function News() {

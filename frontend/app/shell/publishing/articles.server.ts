@@ -1,18 +1,6 @@
 import type { Article } from '../../ui/article-grid';
-import type { RouteArgs } from '../../wire/client.server';
-import { answered } from '../../wire/refused.server';
-import { api } from '../../wire/untyped.server';
-
-export interface ArticleRecord {
-  id: number;
-  title: string;
-  category: string;
-  summary: string;
-  authorName: string;
-  dateOfUpload: string;
-  imageUrl: string;
-  thumbnail_url: string;
-}
+import { api, dataOf, type RouteArgs } from '../../wire/client.server';
+import type { components } from '../../wire/schema';
 
 /** As the spec asks for them: one page of a hundred. */
 const PAGE_SIZE = 100;
@@ -23,16 +11,13 @@ export async function articles(
   page = 1,
   pageSize = PAGE_SIZE,
 ): Promise<{ articles: Article[]; nextPage: number | null }> {
-  const params = { page, pageSize };
-  const reply = await api(args).get<{ data: ArticleRecord[]; nextPage: number | null }>(
-    'blogs/images/getAllBlogs',
-    { params },
+  const { data, nextPage } = await dataOf(
+    api(args).GET('/blogs/images/getAllBlogs', { params: { query: { page, pageSize } } }),
   );
-  const { data, nextPage } = answered(reply);
   return { articles: data.map(toArticle), nextPage };
 }
 
-export function toArticle(record: ArticleRecord): Article {
+export function toArticle(record: components['schemas']['BlogView']): Article {
   const { id, title, category, summary, authorName: author, dateOfUpload, imageUrl } = record;
   return {
     ...{ id, title, category, summary, author, publishedAt: dateOfUpload },

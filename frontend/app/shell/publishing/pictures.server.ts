@@ -1,7 +1,4 @@
-import type { PassedOn, RouteArgs } from '../../wire/client.server';
-import { answered } from '../../wire/refused.server';
-import type { Reply } from '../../wire/reply';
-import { api } from '../../wire/untyped.server';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../../wire/client.server';
 
 /** A picture that administrators have uploaded for blogs and public pages. */
 export interface Picture {
@@ -12,18 +9,16 @@ export interface Picture {
 }
 
 export async function pictures(args: RouteArgs): Promise<Picture[]> {
-  const reply = await api(args).get<{
-    result: { id: number; url: string; thumbnail_url: string; altText: string }[];
-  }>('admin/blogs/images', {
-    params: { limit: 50 },
-  });
-  return answered(reply).result.map(({ id, url, thumbnail_url, altText }) => ({
+  const { result } = await dataOf(
+    api(args).GET('/admin/blogs/images', { params: { query: { limit: 50 } } }),
+  );
+  return result.map(({ id, url, thumbnail_url: thumbnailUrl, altText }) => ({
     id,
     url,
     altText,
-    thumbnailUrl: thumbnail_url,
+    thumbnailUrl,
   }));
 }
 
-export const addPicture = (args: RouteArgs, form: PassedOn): Promise<Reply<unknown>> =>
-  api(args).post('admin/blogs/images', form);
+export const addPicture = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/admin/blogs/images', form });

@@ -1,8 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { type FormValues, textOf } from '../../lib/form-state';
-import type { RouteArgs } from '../../wire/client.server';
+import { api, type RouteArgs, replyOf } from '../../wire/client.server';
 import { refusedForm } from '../../wire/forms.server';
-import { api } from '../../wire/untyped.server';
 import { setToast } from '../flash.server';
 import type { Publication } from './publication';
 
@@ -21,22 +20,26 @@ const said = {
   published: 'It is published.',
 };
 
-type PublishedCall = `admin/${'events' | 'learning' | 'announcements'}/${string}`;
+type Published = 'events' | 'learning' | 'announcements';
 
 /** What the form of publishing asks for: now, at a time (browsers say it without a zone; the form says that it is India's), or not at all. */
 export async function publishAsAsked(
   args: RouteArgs,
   values: FormValues,
-  { call, page }: { call: PublishedCall; page: string },
+  { kind, id }: { kind: Published; id: number },
 ) {
   const at = textOf(values, 'at');
   const whole = LOCAL.test(at) ? new Date(`${at}:00+05:30`).toISOString() : at;
   const withdraws = textOf(values, 'intent') === 'withdraw';
-  const reply = await api(args).post(
-    `${call}/publish`,
-    withdraws ? { withdraw: true } : whole ? { at: whole } : {},
+  const reply = await replyOf(
+    api(args).POST(`/admin/${kind}/{id}/publish`, {
+      params: { path: { id } },
+      body: withdraws ? { withdraw: true } : whole ? { at: whole } : {},
+    }),
   );
   if (!reply.ok) return refusedForm(reply, values);
   const text = said[withdraws ? 'draft' : publicationOf(whole || new Date(0).toISOString()).status];
-  return redirect(page, { headers: { 'Set-Cookie': await setToast({ kind: 'success', text }) } });
+  return redirect(`/admin/${kind}/${id}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text }) },
+  });
 }

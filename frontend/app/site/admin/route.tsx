@@ -9,13 +9,15 @@ import { pictures } from '../../shell/publishing/pictures.server';
 import { SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
+import { idIn } from '../../wire/address.server';
 import { passOn } from '../../wire/client.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import {
+  addVoice,
   announce,
+  changeVoice,
   isAnnounced,
   removeVoice,
-  saveVoice,
   setMission,
   voices,
 } from '../editing.server';
@@ -39,9 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const isFilm = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-  const values: FormValues = isFilm ? {} : typedValues(await readForm(args.request));
-  const reply = isFilm ? await setMission(args, passOn(args.request)) : await done(args, values);
+  const isMission = args.request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  const values: FormValues = isMission ? {} : typedValues(await readForm(args.request));
+  const reply = isMission ? await setMission(args, passOn(args.request)) : await done(args, values);
   if (!reply.ok) return refusedForm(reply, values);
   return redirect('/admin/site', {
     headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
@@ -49,9 +51,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function done(args: ActionFunctionArgs, { intent, id, ...values }: FormValues) {
-  const which = textOf({ id: id ?? '' }, 'id');
   if (intent === 'announce') return announce(args, textOf(values, 'upgradeNotice') === 'true');
-  return intent === 'delete' ? removeVoice(args, which) : saveVoice(args, which, values);
+  if (!id) return addVoice(args, values);
+  const voiceId = idIn(textOf({ id }, 'id'));
+  return intent === 'delete' ? removeVoice(args, voiceId) : changeVoice(args, voiceId, values);
 }
 
 export default function Site() {
