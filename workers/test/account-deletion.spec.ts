@@ -1,7 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { forgetExpired } from '../../backend/src/departure/departure.jobs';
+import { Clock } from '../../backend/src/platform/clock';
+import { Queues } from '../../backend/src/platform/queues/queues';
 import { departureOf, leave } from '../../backend/test/departure/support/departing';
 import { type RunningApp, startApp } from '../../backend/test/support/app';
-import { aMember } from '../../backend/test/support/people';
+import { aMember, aVisitor } from '../../backend/test/support/people';
 import { AccountDeletionProcessor } from '../src/account-deletion.processor';
 import { eventually, startWorkers } from './support';
 
@@ -50,5 +53,65 @@ describe('The queue of those who leave', () => {
     await expect(
       processor.process(nobody as unknown as Parameters<AccountDeletionProcessor['process']>[0]),
     ).resolves.toBeUndefined();
+  });
+});
+
+describe('What is kept for minutes to a day', () => {
+  const HOUR = 3_600_000;
+  const TABLES = [
+    'one_time_code',
+    'email_verification',
+    'phone_change',
+    'export_link',
+    'retried_request',
+  ];
+  /** By the clock of the workers. */
+  const after = (hours: number) => {
+    const moment = new Date(Date.now() + hours * HOUR);
+    workers.get(Clock).now = () => moment;
+  };
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        TABLES.map(async (table) => [table, (await app.rows(`select 1 from ${table}`)).length]),
+      ),
+    );
+  const forget = () =>
+    workers.get(AccountDeletionProcessor).process({
+      name: forgetExpired.name,
+      data: { requestId: forgetExpired.name },
+    } as unknown as Parameters<AccountDeletionProcessor['process']>[0]);
+
+  it('[D-347] is forgotten when its time is over: codes, links, phone numbers, kept replies', async () => {
+    const schedulers = await workers.get(Queues).of(forgetExpired.queue).getJobSchedulers();
+    expect(schedulers).toEqual([expect.objectContaining({ key: forgetExpired.name, every: HOUR })]);
+    const anna = await aMember(app);
+    await aVisitor(app).post('signup', {
+      firstName: 'Thandiwe',
+      lastName: 'Nkosi',
+      emailId: 'thandiwe.expired@example.org',
+      password: 'careful-hands-4',
+      indemnity: true,
+      clauses: true,
+    });
+    await aVisitor(app).post('sendOtp', { emailId: anna.email });
+    await anna.post('phone/code', { mobile: '9876543210', country_code: '+91' });
+    await anna.with({ 'idempotency-key': 'one-archive' }).post('exports');
+    await eventually(async () => {
+      const now = await counts();
+      // Two codes: for the password and for the phone number.
+      return TABLES.every((table) => now[table] === (table === 'one_time_code' ? 2 : 1))
+        ? true
+        : undefined;
+    });
+    const before = await counts();
+    await forget();
+    expect(await counts()).toEqual(before);
+    after(2);
+    await forget();
+    expect(await counts()).toEqual({ ...before, one_time_code: 0 });
+    after(25);
+    await forget();
+    expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 0])));
   });
 });

@@ -7,3 +7,5 @@ export const sendIdentityCode = job<{ accountId: number }>('otp', 'identity-code
 export const eraseMember = job<{ departureId: number }>('account-deletion', 'erase');
 /** The same once more, for what was under way when they left; then the address is forgotten, too. */
 export const forgetMember = job<{ departureId: number }>('account-deletion', 'forget');
+/** Runs on a schedule: codes, links and kept replies whose time is over. */
+export const forgetExpired = job<Record<string, never>>('account-deletion', 'forget-expired');

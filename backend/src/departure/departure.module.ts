@@ -4,6 +4,7 @@ import { Account } from '../auth/account.entity';
 import { AuthModule } from '../auth/auth.module';
 import { DepartingModule } from './departing.module';
 import { DepartureController } from './departure.controller';
+import { ExpiringService } from './expiring/expiring.service';
 import { Archive } from './exporting/archive';
 import { ExportsService } from './exporting/exports.service';
 import { IdentityCheckService } from './identity-check.service';
@@ -18,10 +19,11 @@ import { LeavingService } from './leaving/leaving.service';
     AccountPart,
     Archive,
     DepartureRepository,
+    ExpiringService,
     ExportsService,
     IdentityCheckService,
     LeavingService,
   ],
-  exports: [ExportsService, IdentityCheckService, LeavingService],
+  exports: [ExpiringService, ExportsService, IdentityCheckService, LeavingService],
 })
 export class DepartureModule {}

@@ -157,10 +157,14 @@ test.describe('Opportunities', { tag: '@nojs' }, () => {
 
     const stranger = await browser.newContext();
     await aMember(stranger);
-    for (const path of ['/opportunityResponse/', '/opportunities/']) {
+    const answers = [
+      ['/opportunityResponse/', 403],
+      ['/opportunities/', 404],
+    ] as const;
+    for (const [path, status] of answers) {
       const id = await idOf(page, title);
       const reply = await stranger.request.get(`${path}${id}`);
-      expect([403, 404]).toContain(reply.status());
+      expect(reply.status(), path).toBe(status);
       expect(await reply.text()).not.toContain(ben.email);
     }
     await stranger.close();
