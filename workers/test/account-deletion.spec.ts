@@ -66,7 +66,7 @@ describe('What is kept for minutes to a day', () => {
     'retried_request',
   ];
   /** By the clock of the workers. */
-  const after = (hours: number) => {
+  const laterBy = (hours: number) => {
     const moment = new Date(Date.now() + hours * HOUR);
     workers.get(Clock).now = () => moment;
   };
@@ -107,10 +107,10 @@ describe('What is kept for minutes to a day', () => {
     const before = await counts();
     await forget();
     expect(await counts()).toEqual(before);
-    after(2);
+    laterBy(2);
     await forget();
     expect(await counts()).toEqual({ ...before, one_time_code: 0 });
-    after(25);
+    laterBy(25);
     await forget();
     expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 0])));
   });
