@@ -88,6 +88,11 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await call(context.request, `editBeyondPost/${/\d+/.exec(new URL(page.url()).pathname)}`, {
       multipart: meanwhile,
     });
+    // On a slow line, whoever has read the refusal and saves again at once replaces the version that they were told of.
+    await page.route(/\/edit\.data/, async (route) => {
+      if (route.request().method() === 'GET') await page.waitForTimeout(1_000);
+      await route.continue();
+    });
     await page.getByLabel('Title').fill(`${title}, from the desk`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert').getByText(/^Error in updating post/)).toBeVisible();

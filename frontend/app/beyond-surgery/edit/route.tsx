@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { errorOf, type FormState, untouched } from '../../lib/form-state';
+import { errorOf, type FormState, textOf, untouched } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { FileInput } from '../../media/file-input';
 import { setToast } from '../../shell/flash.server';
@@ -9,7 +9,6 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
-import { useLatestVersion } from '../../ui/use-latest-version';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { type BeyondPost, beyondPostById, editBeyondPost } from '../api.server';
@@ -20,6 +19,7 @@ import { CurrentFile } from './current-file';
 export const meta: MetaFunction = () => pageTitle('Edit Post');
 
 const FORBIDDEN = 403;
+const CHANGED_MEANWHILE = 409;
 const FAILED = 'Error in updating post';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +38,11 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(pathOfBeyond(id), {
       headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
     });
-  const state = refusedState(reply, await form.typed());
+  const values = await form.typed();
+  // Whoever is told so and saves again replaces what they were told of.
+  if (reply.code === CHANGED_MEANWHILE)
+    values.version = String((await beyondPostById(args, id)).version);
+  const state = refusedState(reply, values);
   const isTheFile = reply.code === 413 || reply.code === 415;
   const errors = isTheFile ? { beyondfile: [reply.msg] } : state.errors;
   const message = isTheFile || reply.errors ? FAILED : `${FAILED}. ${reply.msg}`;
@@ -53,12 +57,11 @@ export default function EditPost() {
 /** Of one post: nothing typed for it goes on to the next. */
 function Editing({ post }: { post: BeyondPost }) {
   const state: FormState = useKept(useActionData<typeof action>()) ?? untouched;
-  useLatestVersion(state);
   const { title, file, version } = post;
   return (
     <FormPage title="Edit Post" back={{ to: pathOfBeyond(post.id), label: 'Post' }}>
       <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={textOf(state.values, 'version') || version} />
         <input type="hidden" name="existingFile" value={file?.url ?? 'nofile'} />
         <ErrorSummary state={state} />
         <BeyondFields state={state} title={title} altText={file?.altText} />

@@ -1,6 +1,5 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
-import type { FormState, FormValues } from '../../lib/form-state';
-import { useLatestVersion } from '../../ui/use-latest-version';
+import { type FormState, type FormValues, textOf } from '../../lib/form-state';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
 import { Consent } from '../post-form/consent';
@@ -51,6 +50,7 @@ function withWordsOf(post: ClinicalPost, state: FormState, consent?: GivenConsen
   const { speciality, title, description, gender, diagnosis, history, outcome, ageUnit } = post;
   const values: FormValues = {
     ...{ speciality, title, description, gender, diagnosis, history, outcome, ageUnit },
+    version: String(post.version),
     age: post.ageValue,
     clinicalQuestions: post.question,
     clinical_question: post.question,
@@ -70,10 +70,9 @@ const lastDayOf = (expiresAt?: string | null) =>
 
 /** The declarations stand before the files: the page reads them first. */
 function Fields({ form, post, names, state }: FieldsProps) {
-  useLatestVersion(state);
   return (
     <>
-      <input type="hidden" name="version" value={post.version} />
+      <input type="hidden" name="version" value={textOf(state.values, 'version')} />
       {form === 'edit-image' ? (
         <ImageWords state={state} legend="1. What it shows" specialities={names} />
       ) : (

@@ -5,7 +5,7 @@ import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import type { Refused, Reply } from '../../wire/reply';
 import { underKey } from '../../wire/retry-key.server';
-import { editCase, editPost, publishCase, publishPost } from '../api.server';
+import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
 import {
   type ReviewedFile,
   type ReviewReply,
@@ -37,6 +37,7 @@ export type SentForm =
 const DECLARATIONS = ['indemnity', 'consent', 'relevance'];
 const BOX = 'Please check the checkbox.';
 const LOOK = 'Please say that you looked at each file.';
+const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 const SERVER_FAULT = 500;
 const FAILED: Record<PostForm, string> = {
@@ -157,13 +158,15 @@ function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewRepl
   return reviewPost(args, form);
 }
 
-function refusedAs(
-  { which }: Target,
+/** Whoever is told that the post was changed meanwhile replaces, when they save again, what they were told of. */
+async function refusedAs(
+  { args, which, id }: Target,
   reply: Refused,
   form: { values: FormValues; held?: HeldUpload[]; findings?: FormState['findings'] },
-): SentForm {
+): Promise<SentForm> {
   const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: FAILED[which] };
   const { values, ...more } = form;
+  if (reply.code === CONFLICT && id) values.version = String((await postById(args, id)).version);
   return { refused: { ...refusedState(said, values), ...more }, code: reply.code };
 }
 

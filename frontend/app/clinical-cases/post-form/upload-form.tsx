@@ -1,4 +1,4 @@
-import { Form, useNavigate, useRevalidator } from '@remix-run/react';
+import { Form, useNavigate } from '@remix-run/react';
 import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '../../lib/form-state';
@@ -89,8 +89,6 @@ export function UploadForm({
 }
 
 function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit: string }) {
-  // What was changed meanwhile is being fetched: a moment later the form knows its version.
-  const isBehind = useRevalidator().state === 'loading';
   const percent =
     upload.sending && Math.round((100 * upload.sending.sent) / Math.max(1, upload.sending.total));
   return (
@@ -104,7 +102,7 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
         </Banner>
       )}
       <div className="form-page__foot">
-        <SubmitButton size="l" disabled={isBehind} aria-busy={upload.sending ? true : undefined}>
+        <SubmitButton size="l" aria-busy={upload.sending ? true : undefined}>
           {submit}
         </SubmitButton>
         {upload.review && !upload.sending && (

@@ -10,6 +10,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!which) throw new Response(null, { status: 404 });
   const sent = await sendPostForm(args, which, params.get('id') ?? '');
   if (!('refused' in sent)) return Response.json(sent);
-  // What was typed is still in the form.
-  return Response.json({ ...sent.refused, values: {} }, { status: sent.code });
+  // What was typed is still in the form; which version it replaces, the form may have to learn.
+  const { version } = sent.refused.values;
+  const values = version === undefined ? {} : { version };
+  return Response.json({ ...sent.refused, values }, { status: sent.code });
 }
