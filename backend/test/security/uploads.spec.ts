@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RawFile, type RawForm, sendForm, sendHalf } from '../../../scripts/lib/raw-forms.mjs';
 import { fileTypes } from '../../src/media/file-type.rules';
 import { startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { until } from '../support/until';
 import { rows } from './rows';
-import { type RawFile, type RawForm, sendForm, sendHalf } from './support/raw-forms';
 import type { Asked } from './support/row';
 import { ACTORS, aScene, type Scene } from './support/scene';
 import { type UploadCall, uploadCallsOf } from './support/upload-calls';
@@ -58,9 +58,9 @@ describe.each(calls)('A form with files for $name', (call) => {
   it.each(['a name that is refused', 'a right name and wrong bytes'] as const)(
     'is answered with 415 and its sentence: a file with %s',
     async (which) => {
-      const { status, body } = await sendForm(app, await formWith(files[which]));
+      const { status, text } = await sendForm(app, await formWith(files[which]));
       expect(status).toBe(415);
-      expect(sentences).toContain(body.msg);
+      expect(sentences).toContain(JSON.parse(text).msg);
     },
   );
 

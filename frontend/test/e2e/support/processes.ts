@@ -7,7 +7,8 @@ const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
 
 export type Process = 'front-door' | 'workers';
 
-async function idOf(name: Process): Promise<number> {
+/** The launcher notes it anew with each start. */
+export async function idOf(name: Process): Promise<number> {
   return Number(await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8'));
 }
 
