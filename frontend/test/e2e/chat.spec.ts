@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
-import { aPicture } from './support/files';
+import { aDisguisedText, aPicture } from './support/files';
 import { aMember, nameOf, somebody } from './support/people';
 
 const write = async (page: Page, text: string) => {
@@ -141,4 +141,86 @@ test('[CH-01] two browsers talk; what is written offline is sent when its writer
   await page.locator('input[type=file]').setInputFiles(await aPicture());
   await expect(bens.getByRole('img', { name: `Sent by ${nameOf(anna)}` }).first()).toBeVisible();
   await others.close();
+});
+
+/** Offline for a moment; what is written afterwards leaves after all that goes out by itself. */
+async function awayAndBack(page: Page, text: string): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await write(page, text);
+  await expect(messages(page)).toContainText(text);
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(0);
+}
+
+const isFile = (request: Request) =>
+  request.method() === 'POST' && /^multipart/.test(request.headers()['content-type'] ?? '');
+
+const unsent = (page: Page, words: string) =>
+  messages(page).getByRole('article').filter({ hasText: words });
+
+/** A room of two in a browser to whose console nobody listens: its lines are broken on purpose. */
+async function aRoom(browser: Browser): Promise<Page> {
+  const [context, others] = [await browser.newContext(), await browser.newContext()];
+  await aMember(context);
+  const ben = await aMember(others, somebody('Ben'));
+  await others.close();
+  const page = await context.newPage();
+  await page.goto(`/chat?with=${ben.id}`);
+  await hydrated(page);
+  return page;
+}
+
+test('[D-320] a file that is refused says why, is not sent again by itself, and can be removed', async ({
+  browser,
+}) => {
+  const page = await aRoom(browser);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (isFile(request)) sent += 1;
+  });
+  await page.locator('input[type=file]').setInputFiles(aDisguisedText('scan.jpg'));
+  const refused = unsent(page, 'scan.jpg');
+  await expect(refused.getByRole('alert')).toHaveText('File type not supported.');
+  await expect(refused.getByRole('button')).toHaveText(['Remove']);
+  await awayAndBack(page, 'Back from the lift');
+  expect(sent).toBe(1);
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.context().close();
+});
+
+test('[D-320] what broke the line twice waits for its writer, after a reload too', async ({
+  browser,
+}) => {
+  const page = await aRoom(browser);
+  const tries = { file: 0, text: 0 };
+  await page.route('**/chat/messages', (route, request) => {
+    const kind = isFile(request) ? 'file' : 'text';
+    const isHeavy = kind === 'file' || (request.postData() ?? '').includes('heavy');
+    if (!isHeavy) return route.continue();
+    tries[kind] += 1;
+    return route.abort('connectionreset');
+  });
+  await page.locator('input[type=file]').setInputFiles(await aPicture('scan.jpg'));
+  await write(page, 'A heavy text');
+  const [file, text] = [unsent(page, 'scan.jpg'), unsent(page, 'A heavy text')];
+  for (const one of [file, text]) await expect(one.getByRole('alert')).toHaveText('Not sent.');
+  await awayAndBack(page, 'One lift');
+  await awayAndBack(page, 'Another lift');
+  expect(tries).toEqual({ file: 2, text: 2 });
+  for (const one of [file, text])
+    await expect(one.getByRole('button')).toHaveText(['Send again', 'Remove']);
+
+  await page.unroute('**/chat/messages');
+  await file.getByRole('button', { name: 'Send again' }).click();
+  await expect(messages(page).getByRole('img', { name: /^Sent by / })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await awayAndBack(page, 'A third lift');
+  await text.getByRole('button', { name: 'Send again' }).click();
+  await expect(text.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await expect(text.getByRole('link', { name: 'Delete this message' })).toBeVisible();
+  await page.context().close();
 });

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '../chat';
 import {
+  broken,
   gapAfter,
   opened,
+  toSendAgain,
   withEarlier,
   withMessages,
   withOutgoing,
@@ -53,6 +55,14 @@ describe('A room in the browser', () => {
     expect(stored.outgoing).toEqual([]);
     expect(withOutgoing(stored, { message: own, state: 'failed' }).outgoing).toEqual([]);
     expect(numbers(stored)).toEqual([1, 2]);
+  });
+
+  it('sends again by itself what never left or broke the line once, and nothing else', () => {
+    const unsent = { message: message(0, { id: 0 }), state: 'failed' } as const;
+    const once = broken(unsent, true);
+    expect(toSendAgain([unsent, broken(broken(unsent, false), false), once])).toHaveLength(3);
+    expect(toSendAgain([broken(once, true), { ...unsent, problem: 'No.' }])).toEqual([]);
+    expect(toSendAgain([{ ...unsent, state: 'sending' }])).toEqual([]);
   });
 
   it('knows after which message one is missing', () => {

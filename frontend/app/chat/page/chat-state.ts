@@ -6,8 +6,10 @@ export type Sending = 'sending' | 'failed';
 export interface Outgoing {
   message: ChatMessage;
   state: Sending;
-  /** Why it failed. */
+  /** Why the server refused it: it is never sent again. */
   problem?: string;
+  /** How often the line broke while it was sent. */
+  breaks?: number;
   /** How much of a file has gone, in percent. */
   progress?: number;
 }
@@ -68,6 +70,24 @@ export function withOutgoing(state: RoomState, outgoing: Outgoing): RoomState {
       clientId === outgoing.message.clientId && senderId === outgoing.message.senderId,
   );
   return { ...state, outgoing: isStored ? others : [...others, outgoing] };
+}
+
+const MOST_BREAKS = 2;
+
+/** It may be what broke the line: it goes out again only when its writer says so. */
+export const waitsForWriter = ({ breaks = 0 }: Outgoing) => breaks >= MOST_BREAKS;
+
+/** What is sent by itself when the connection is back: nothing that was refused, nor what broke the line twice. */
+export function toSendAgain(outgoing: readonly Outgoing[]): Outgoing[] {
+  return outgoing.filter(
+    (each) => each.state === 'failed' && each.problem === undefined && !waitsForWriter(each),
+  );
+}
+
+/** Without a connection there was no line to break. */
+export function broken(outgoing: Outgoing, wasOnline: boolean): Outgoing {
+  const { breaks = 0 } = outgoing;
+  return { ...outgoing, state: 'failed', breaks: wasOnline ? breaks + 1 : breaks };
 }
 
 /** After which message something is missing: the one before the first gap in the numbers; undefined where all are there. */

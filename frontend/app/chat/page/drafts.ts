@@ -1,7 +1,7 @@
 import type { Outgoing } from './chat-state';
 
 const draftOf = (roomId: number) => `chat-draft-${roomId}`;
-const waitingOf = (roomId: number) => `chat-waiting-${roomId}`;
+const waitingOf = (roomId: number) => `chat-unsent-${roomId}`;
 
 /** Drafts and texts that wait to be sent outlive a reload, not the tab. Where nothing can be kept, nothing is. */
 function keep(key: string, value: string): void {
@@ -29,15 +29,15 @@ export const readDraft = (roomId: number) => read(draftOf(roomId));
 export function keepWaiting(roomId: number, outgoing: readonly Outgoing[]): void {
   const texts = outgoing
     .filter(({ message }) => message.kind === 'text')
-    .map(({ message }) => message);
+    .map(({ message, problem, breaks }) => ({ message, problem, breaks }));
   keep(waitingOf(roomId), texts.length === 0 ? '' : JSON.stringify(texts));
 }
 
 export function readWaiting(roomId: number): Outgoing[] {
   const kept = read(waitingOf(roomId));
   if (kept === '') return [];
-  return (JSON.parse(kept) as Outgoing['message'][]).map((message) => ({
-    message,
+  return (JSON.parse(kept) as Omit<Outgoing, 'state'>[]).map((waiting) => ({
+    ...waiting,
     state: 'failed',
   }));
 }

@@ -169,11 +169,13 @@ export function OutgoingMessage({ outgoing, onRetry, onDrop }: OutgoingProps) {
       {hasFailed ? (
         <span className="msg__meta">
           <span role="alert">{problem ?? 'Not sent.'}</span>
-          <button className="msg__retry" type="button" onClick={() => onRetry(message.clientId)}>
-            Retry
-          </button>
+          {problem === undefined && (
+            <button className="msg__retry" type="button" onClick={() => onRetry(message.clientId)}>
+              Send again
+            </button>
+          )}
           <button className="msg__retry" type="button" onClick={() => onDrop(message.clientId)}>
-            Discard
+            Remove
           </button>
         </span>
       ) : (

@@ -72,13 +72,29 @@ export function sendFile(
   });
 }
 
+interface Answer {
+  readonly message?: ChatMessage;
+  readonly problem?: string;
+}
+
+const REFUSED = 400;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
 function told(status: number, text: string): ChatMessage {
   if (status >= SERVER_FAULT || status === TOO_MANY)
     throw new Error(`The chat answered ${status}.`);
-  const answer = JSON.parse(text) as { message?: ChatMessage; problem?: string };
+  const isRefused = status >= REFUSED;
+  const answer = isRefused ? wordsIn(text) : (JSON.parse(text) as Answer);
   if (!answer.message) throw new NotTaken(answer.problem ?? 'This message could not be sent.');
   return answer.message;
+}
+
+/** A refusal may also be a page, which has no words for here. */
+function wordsIn(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ChatMessage } from '../chat';
-import { type Outgoing, type RoomState, withMessages, withOutgoing } from './chat-state';
+import {
+  broken,
+  type Outgoing,
+  type RoomState,
+  toSendAgain,
+  withMessages,
+  withOutgoing,
+} from './chat-state';
 import { keepWaiting, readWaiting } from './drafts';
 import { NotTaken, sendFile, sendText } from './messages-client';
 import type { ChangeRoom } from './use-room-state';
@@ -30,19 +37,20 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
         change((room) => withMessages(room, [message]));
         onSent(message);
       } catch (error) {
-        const problem = error instanceof NotTaken ? error.message : undefined;
+        const failed: Outgoing =
+          error instanceof NotTaken
+            ? { ...outgoing, state: 'failed', problem: error.message }
+            : broken(outgoing, navigator.onLine);
         change((room) =>
-          room.roomId === outgoing.message.roomId
-            ? withOutgoing(room, { ...outgoing, state: 'failed', problem })
-            : room,
+          room.roomId === outgoing.message.roomId ? withOutgoing(room, failed) : room,
         );
       }
     },
     [change, onSent],
   );
   const send = useCallback(
-    (message: ChatMessage) => {
-      const outgoing: Outgoing = { message, state: 'sending' };
+    (message: ChatMessage, breaks = 0) => {
+      const outgoing: Outgoing = { message, state: 'sending', breaks };
       change((room) => withOutgoing(room, outgoing));
       queue.current = queue.current.then(() => deliver(outgoing));
     },
@@ -66,24 +74,19 @@ export function useOutgoing({ me, state, change, onSent }: Sender) {
 
 interface Held {
   outgoing: () => readonly Outgoing[];
-  send: (message: ChatMessage) => void;
+  send: (message: ChatMessage, breaks?: number) => void;
   change: ChangeRoom;
 }
 
 /** What a member can do with messages that could not be delivered. */
 function waysOn({ outgoing, send, change }: Held) {
-  const failed = () => outgoing().filter(({ state }) => state === 'failed');
-  const again = ({ message }: Outgoing) => send(message);
+  const again = ({ message, breaks }: Outgoing) => send(message, breaks);
   return {
     retry: (clientId: string) =>
-      failed()
-        .filter(({ message }) => message.clientId === clientId)
+      outgoing()
+        .filter(({ message, state }) => state === 'failed' && message.clientId === clientId)
         .forEach(again),
-    /** What the server refused stays where it is until its writer decides. */
-    retryAll: () =>
-      failed()
-        .filter(({ problem }) => problem === undefined)
-        .forEach(again),
+    retryAll: () => toSendAgain(outgoing()).forEach(again),
     drop: (clientId: string) =>
       change((room) => ({
         ...room,
