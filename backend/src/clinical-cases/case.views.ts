@@ -16,7 +16,7 @@ import { CommentView } from './discussion/case-discussion.wire';
 export class CaseFileView {
   @Wire('id') id!: number;
   @Wire('cl_case_id') postId!: number;
-  @Wire('category') category!: string;
+  @Wire('category', { words: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] }) category!: string;
   @Wire('mime_type') mime!: string;
   /** Null until it may be shown. */
   @Wire('file_path', { as: 'text', nullable: true }) path!: string | null;

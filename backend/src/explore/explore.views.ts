@@ -30,7 +30,7 @@ export class ExplorePostView {
   /** 1: only its author and the administrators see it. */
   @Wire('is_hidden') isHidden!: number;
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
-  @Wire('state') state!: string;
+  @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 

@@ -63,7 +63,7 @@ export class ReferenceDataController {
   }
 
   @Get('specialityGroups')
-  @Reply('Done.', 'specialities')
+  @Reply('Done.', 'specialities', [String])
   specialities(): readonly string[] {
     return SPECIALITIES;
   }

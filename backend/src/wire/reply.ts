@@ -11,8 +11,8 @@ export interface ReplyShape {
 export const REPLY = Symbol('reply');
 export const BARE = Symbol('bare');
 
-/** A view, or a list of views. */
-type Payload = WireClass | readonly [WireClass];
+/** A view, a list of views, or a list of texts, which is whole. */
+type Payload = WireClass | readonly [WireClass] | readonly [StringConstructor];
 
 const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
 
@@ -34,6 +34,12 @@ export function Bare(view?: WireClass): MethodDecorator {
 function describe(payload: Payload | undefined, key: string | undefined): MethodDecorator[] {
   const envelope = { type: 'object', properties: { ...ENVELOPE }, required: ['code', 'msg'] };
   if (!payload) return [ApiOkResponse({ schema: envelope })];
+  if (key && isTexts(payload)) {
+    const texts = { type: 'array', items: { type: 'string' } };
+    const properties = { ...ENVELOPE, [key]: texts };
+    const schema = { ...envelope, properties, required: ['code', 'msg', key] };
+    return [ApiOkResponse({ schema: schema as object })];
+  }
   const view = Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
   const reference = { $ref: getSchemaPath(view) };
   if (!key)
@@ -47,6 +53,8 @@ function describe(payload: Payload | undefined, key: string | undefined): Method
   };
   return [ApiExtraModels(view), ApiOkResponse({ schema: schema as object })];
 }
+
+const isTexts = (payload: Payload): boolean => Array.isArray(payload) && payload[0] === String;
 
 /** A result that differs from what `@Reply` says: another code or sentence. */
 export class Answer<T> {

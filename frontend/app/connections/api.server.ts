@@ -1,8 +1,7 @@
 import type { Standing } from '../../../backend/src/connections/standing.rules';
-import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { type Author, toAuthor } from '../profiles/author.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** How the reader stands to a member. */
 export interface Bond {
@@ -26,34 +25,20 @@ export interface ConnectionPage {
   nextBefore: number | null;
 }
 
-interface ConnectionRow extends AuthorRow {
-  id: number;
-  sent_by: number;
-  status: 0 | 1;
-  created_time_date: string;
+export function requestsOf(args: RouteArgs, before?: number): Promise<ConnectionPage> {
+  return listed(args, '/getBeyondFollowRequests', before);
 }
 
-interface Listed<Row> {
-  result: Row[];
-  nextBefore: number | null;
-}
-
-export function requestsOf(args: RouteArgs, before?: string): Promise<ConnectionPage> {
-  return listed(args, 'getBeyondFollowRequests', before);
-}
-
-export function connectionsOf(args: RouteArgs, before?: string): Promise<ConnectionPage> {
-  return listed(args, 'getBeyondConnections', before);
+export function connectionsOf(args: RouteArgs, before?: number): Promise<ConnectionPage> {
+  return listed(args, '/getBeyondConnections', before);
 }
 
 async function listed(
   args: RouteArgs,
-  call: 'getBeyondFollowRequests' | 'getBeyondConnections',
-  before?: string,
+  call: '/getBeyondFollowRequests' | '/getBeyondConnections',
+  before?: number,
 ): Promise<ConnectionPage> {
-  const { result, nextBefore } = answered(
-    await api(args).post<Listed<ConnectionRow>>(call, before ? { before } : {}),
-  );
+  const { result, nextBefore } = await dataOf(api(args).POST(call, { body: { before } }));
   return { connections: result.map(toConnection), nextBefore };
 }
 
@@ -62,9 +47,9 @@ export interface BlockedPage {
   nextBefore: number | null;
 }
 
-export async function blockedMembers(args: RouteArgs, before?: string): Promise<BlockedPage> {
-  const { result, nextBefore } = answered(
-    await api(args).get<Listed<AuthorRow>>('blocks', { params: { before } }),
+export async function blockedMembers(args: RouteArgs, before?: number): Promise<BlockedPage> {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/blocks', { params: { query: { before } } }),
   );
   return { people: result.map(toAuthor), nextBefore };
 }
@@ -72,18 +57,22 @@ export async function blockedMembers(args: RouteArgs, before?: string): Promise<
 /** What can be done with a bond, by the intent of a form. */
 export const bondChanges = {
   ask: (args: RouteArgs, { memberId }: NamedBond) =>
-    api(args).post('addBeyondFollowRequest', { user_two_id: memberId }),
+    postForm(args, { path: '/addBeyondFollowRequest', form: { user_two_id: memberId } }),
   accept: (args: RouteArgs, { connectionId }: NamedBond) =>
-    api(args).post('updateBeyondFollowRequest', { follow_id: connectionId, status: 1 }),
+    postForm(args, {
+      path: '/updateBeyondFollowRequest',
+      form: { follow_id: connectionId, status: '1' },
+    }),
   cancel: (args: RouteArgs, { connectionId }: NamedBond) =>
-    api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+    postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
   remove: (args: RouteArgs, { connectionId }: NamedBond) =>
-    api(args).post('cancelBeyondFollowRequest', { follow_id: connectionId }),
+    postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
   disconnect: (args: RouteArgs, { memberId }: NamedBond) =>
-    api(args).post('unfollowBeyond', { user_two_id: memberId }),
-  block: (args: RouteArgs, { memberId }: NamedBond) => api(args).post('blocks', { memberId }),
+    postForm(args, { path: '/unfollowBeyond', form: { user_two_id: memberId } }),
+  block: (args: RouteArgs, { memberId }: NamedBond) =>
+    postForm(args, { path: '/blocks', form: { memberId } }),
   unblock: (args: RouteArgs, { memberId }: NamedBond) =>
-    api(args).delete(`blocks/${encodeURIComponent(memberId)}`),
+    replyOf(api(args).DELETE('/blocks/{id}', { params: { path: { id: Number(memberId) } } })),
 };
 
 export type BondIntent = keyof typeof bondChanges;
@@ -93,7 +82,7 @@ export interface NamedBond {
   connectionId: string;
 }
 
-function toConnection(row: ConnectionRow): Connection {
+function toConnection(row: components['schemas']['ConnectionView']): Connection {
   const standing =
     row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
   const person = toAuthor(row);

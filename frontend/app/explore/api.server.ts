@@ -1,6 +1,13 @@
-import type { PassedOn, RouteArgs } from '../wire/client.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
 import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import type { components } from '../wire/schema';
 
 export interface Reel {
   id: number;
@@ -32,28 +39,6 @@ export interface ReelPage {
   nextBefore: number | null;
 }
 
-interface PostRow {
-  post_id: number;
-  title: string;
-  speciality: string;
-  video: string | null;
-  video_small: string | null;
-  thumbnail: string | null;
-  poster_url: string | null;
-  width: number | null;
-  height: number | null;
-  color: string | null;
-  views: number;
-  id: number;
-  author_name: string;
-  author_profile_pic: string;
-  created_date: string;
-  is_save: number;
-  is_hidden: number;
-  state: 'pending' | 'ready' | 'rejected';
-  reject_reason: string | null;
-}
-
 interface Wanted {
   page?: number;
   /** Older than this one. */
@@ -65,35 +50,32 @@ export async function exploreFeed(
   args: RouteArgs,
   { page, before, specialities }: Wanted,
 ): Promise<ReelPage> {
-  const named =
-    specialities.length > 0 ? specialities.map((name) => `'${name}'`).join(',') : undefined;
-  const params = { page, before, specialities: named };
-  const { posts, nextBefore } = answered(
-    await api(args).get<{ posts: PostRow[]; nextBefore: number | null }>('explore', { params }),
-  );
+  const named = specialities.map((name) => `'${name}'`).join(',');
+  const query = { page, before, ...(named ? { specialities: [named] } : {}) };
+  const { posts, nextBefore } = await dataOf(api(args).GET('/explore', { params: { query } }));
   return { reels: posts.map(reelOf), nextBefore };
 }
 
 /** @returns undefined when there is none that the reader may see */
 export async function findReel(args: RouteArgs, id: number): Promise<Reel | undefined> {
-  const reply = await api(args).get<{ post: PostRow }>('explore/post', { params: { id } });
+  const reply = await replyOf(api(args).GET('/explore/post', { params: { query: { id } } }));
   return !reply.ok && reply.code === 404 ? undefined : reelOf(answered(reply).post);
 }
 
 export const toggleSavedReel = (args: RouteArgs, id: number) =>
-  api(args).put<{ is_save: number }>('explore/save', { post_id: id });
+  replyOf(api(args).PUT('/explore/save', { body: { post_id: id } }));
 
 export const reportReel = (
   args: RouteArgs,
   id: string,
   report: { reason: string; category: string },
-) => api(args).post<unknown>(`explore/posts/${id}/report`, report);
+) => postForm(args, { path: '/explore/posts/{id}/report', at: { id }, form: report });
 
 export const deleteReel = (args: RouteArgs, id: number) =>
-  api(args).post<unknown>('explore/delete', { post_id: id });
+  replyOf(api(args).POST('/explore/delete', { body: { post_id: id } }));
 
 export const createReel = (args: RouteArgs, fields: { title: string; speciality: string }) =>
-  api(args).post<{ postId: number }>('createExplorePost', fields);
+  replyOf(api(args).POST('/createExplorePost', { body: fields }));
 
 /** The video comes along in the form, or came in pieces before. */
 export const sendVideo = (
@@ -101,11 +83,14 @@ export const sendVideo = (
   postId: number,
   video: PassedOn | { uploadId: string },
 ) =>
-  'uploadId' in video
-    ? api(args).post<unknown>('uploadExploreVideo', { postId, ...video })
-    : api(args).post<unknown>('uploadExploreVideo', video, { postId: String(postId) });
+  postForm(args, {
+    path: '/uploadExploreVideo',
+    ...('uploadId' in video
+      ? { form: { postId: String(postId), ...video } }
+      : { form: video, headers: { postId: String(postId) } }),
+  });
 
-function reelOf(row: PostRow): Reel {
+function reelOf(row: components['schemas']['ExplorePostView']): Reel {
   return {
     ...{
       id: row.post_id,

@@ -1,6 +1,4 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
 
 export interface Country {
   id: number;
@@ -19,28 +17,16 @@ export interface Place {
 const LONGEST_LIST = 100;
 
 export async function countries(args: RouteArgs): Promise<Country[]> {
-  const reply = await api(args).post<{
-    result: { id: number; name: string; phone_code: string }[];
-  }>('getAllCountries', {});
-  return answered(reply).result.map(({ id, name, phone_code }) => ({
-    id,
-    name,
-    phoneCode: String(phone_code),
-  }));
+  const { result } = await dataOf(api(args).POST('/getAllCountries', { body: {} }));
+  return result.map(({ id, name, phone_code: phoneCode }) => ({ id, name, phoneCode }));
 }
 
 /** The largest cities of a country, or the best matches of a query. */
 export async function citiesOf(args: RouteArgs, countryId: string, query = ''): Promise<Place[]> {
   if (!isId(countryId)) return [];
   const body = { countryId: Number(countryId), query: query || undefined, limit: LONGEST_LIST };
-  const reply = await api(args).post<{
-    result: { id: number; name: string; region_name: string }[];
-  }>('getCityDetailsByCountryId', body);
-  return answered(reply).result.map(({ id, name, region_name }) => ({
-    id,
-    name,
-    note: region_name,
-  }));
+  const { result } = await dataOf(api(args).POST('/getCityDetailsByCountryId', { body }));
+  return result.map(({ id, name, region_name: note }) => ({ id, name, note }));
 }
 
 /** Schools of a city; none in a city that was typed. */
@@ -52,39 +38,27 @@ export async function schoolsOf(
 ): Promise<Place[]> {
   if (!isId(countryId) || !isId(cityId)) return [];
   const body = { countryId: Number(countryId), cityId: Number(cityId), query: query || undefined };
-  const reply = await api(args).post<{ result: { id: number; name: string; city_name: string }[] }>(
-    'searchMedicalSchools',
-    body,
-  );
-  return answered(reply).result.map(({ id, name, city_name }) => ({ id, name, note: city_name }));
+  const { result } = await dataOf(api(args).POST('/searchMedicalSchools', { body }));
+  return result.map(({ id, name, city_name: note }) => ({ id, name, note }));
 }
 
 /** States of a country; none where we know none, so that one is typed. */
 export async function regionsOf(args: RouteArgs, countryId: string): Promise<Place[]> {
   if (!isId(countryId)) return [];
-  const reply = await api(args).post<{ result: { id: number; name: string }[] }>(
-    'searchRegionByCountry',
-    { countryId: Number(countryId) },
-  );
-  return answered(reply).result.map(({ id, name }) => ({ id, name, note: '' }));
+  const body = { countryId: Number(countryId) };
+  const { result } = await dataOf(api(args).POST('/searchRegionByCountry', { body }));
+  return result.map(({ id, name }) => ({ id, name, note: '' }));
 }
 
 /** Cities of the whole world: the largest, or the best matches of a query. */
 export async function citiesAnywhere(args: RouteArgs, query = ''): Promise<Place[]> {
   const body = { query: query || undefined, limit: LONGEST_LIST };
-  const reply = await api(args).post<{
-    result: { id: number; name: string; region_name: string }[];
-  }>('getAllCities', body);
-  return answered(reply).result.map(({ id, name, region_name }) => ({
-    id,
-    name,
-    note: region_name,
-  }));
+  const { result } = await dataOf(api(args).POST('/getAllCities', { body }));
+  return result.map(({ id, name, region_name: note }) => ({ id, name, note }));
 }
 
 export async function specialities(args: RouteArgs): Promise<string[]> {
-  const reply = await api(args).get<{ specialities: string[] }>('specialityGroups');
-  return answered(reply).specialities;
+  return (await dataOf(api(args).GET('/specialityGroups'))).specialities;
 }
 
 function isId(text: string): boolean {

@@ -1,6 +1,5 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** A member as a search shows them. */
 export interface Surgeon {
@@ -29,19 +28,6 @@ export interface StartingPoints {
   cities: { id: number; name: string; countryId: number }[];
 }
 
-interface SurgeonRow {
-  id: number;
-  full_name: string;
-  profile_pic: string;
-  current_location: string;
-  specialty_type: string;
-}
-
-interface StartReply {
-  specialityCount: { specialty_type: string; num: number }[];
-  cities: { id: number; name: string; country_id: number }[];
-}
-
 const FIRST = 1;
 const LAST = 500;
 
@@ -68,20 +54,15 @@ export async function findSurgeons(
   page = FIRST,
 ): Promise<Found> {
   const body = { searchTerm: term, ...filters, page };
-  const { result, nextPage } = answered(
-    await api(args).post<{ result: SurgeonRow[]; nextPage: number | null }>(
-      'searchUserDetailsWithFilter',
-      body,
-    ),
+  const { result, nextPage } = await dataOf(
+    api(args).POST('/searchUserDetailsWithFilter', { body }),
   );
   return { surgeons: result.map(toSurgeon), nextPage };
 }
 
 /** How many members each speciality has, and the cities in which most of them are. */
 export async function startingPoints(args: RouteArgs): Promise<StartingPoints> {
-  const { specialityCount, cities } = answered(
-    await api(args).get<StartReply>('loadInitUserSearchData'),
-  );
+  const { specialityCount, cities } = await dataOf(api(args).GET('/loadInitUserSearchData'));
   return {
     specialities: specialityCount.map(({ specialty_type: name, num: members }) => ({
       name,
@@ -91,7 +72,7 @@ export async function startingPoints(args: RouteArgs): Promise<StartingPoints> {
   };
 }
 
-function toSurgeon(row: SurgeonRow): Surgeon {
+function toSurgeon(row: components['schemas']['SurgeonView']): Surgeon {
   return {
     memberId: row.id,
     fullName: row.full_name,

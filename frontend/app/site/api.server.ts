@@ -1,8 +1,7 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
-/** Somebody who speaks on the public pages. */
+/** Somebody who is quoted on the public pages. */
 export interface Voice {
   id: number;
   fullName: string;
@@ -27,26 +26,8 @@ export interface SiteContent {
   mission: Mission | null;
 }
 
-interface VoiceRecord {
-  id: number;
-  name: string;
-  about: string;
-  motto: string;
-  quote: string;
-  profile_pic: string;
-  isSample: boolean;
-}
-
-interface ContentRecord {
-  founders: VoiceRecord[];
-  testimonials: VoiceRecord[];
-  mission: { video: string; thumbnail: string; captions: string; isSample: boolean } | null;
-}
-
 export async function siteContent(args: RouteArgs): Promise<SiteContent> {
-  const { founders, testimonials, mission } = answered(
-    await api(args).get<ContentRecord>('site/content'),
-  );
+  const { founders, testimonials, mission } = await dataOf(api(args).GET('/site/content'));
   return {
     founders: founders.map(toVoice),
     testimonials: testimonials.map(toVoice),
@@ -66,7 +47,7 @@ function toVoice({
   quote,
   profile_pic: picture,
   isSample,
-}: VoiceRecord): Voice {
+}: components['schemas']['VoiceView']): Voice {
   return { id, fullName: name, about, motto, quote, pictureUrl: picture || null, isSample };
 }
 
@@ -77,9 +58,8 @@ let known: { announces: boolean; until: number } | undefined;
 export async function announcesUpgrade(args: RouteArgs): Promise<boolean> {
   const now = Date.now();
   if (known && known.until > now) return known.announces;
-  const reply = await api({ ...args, request: new Request(args.request.url) }).get<{
-    upgradeNotice: boolean;
-  }>('site/notice');
+  const asNobody = { ...args, request: new Request(args.request.url) };
+  const reply = await replyOf(api(asNobody).GET('/site/notice'));
   known = { announces: reply.ok && reply.data.upgradeNotice, until: now + NOTICE_SECONDS * 1_000 };
   return known.announces;
 }

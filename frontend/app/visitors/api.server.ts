@@ -1,9 +1,9 @@
 import type { CaseFile } from '../clinical-cases/post';
-import { ageOf, type FileRow, toFile } from '../clinical-cases/post-rows.server';
+import { ageOf, toFile } from '../clinical-cases/post-rows.server';
 import type { FormValues } from '../lib/form-state';
-import type { RouteArgs } from '../wire/client.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import type { components } from '../wire/schema';
 import { visitorToken } from './visitor-token.server';
 
 /** The beginning of a case: nothing of it says who wrote it, or shows a file. */
@@ -35,43 +35,18 @@ export interface PageOf<Item> {
   nextBefore: number | null;
 }
 
-interface PreviewRow {
-  id: number;
-  speciality: string;
-  age: number | string | null;
-  ageUnit: string | null;
-  gender: string;
-  diagnosis: string;
-  text: string;
-  created_at: string;
-}
+type PreviewRow = components['schemas']['PreviewView'];
+type VisitorCaseRow = components['schemas']['VisitorCaseView'];
 
-interface VisitorCaseRow extends PreviewRow {
-  full_name: string;
-  history: string;
-  clinical_questions: string;
-  outcome: string;
-  status: string;
-  like_count: number;
-  comment_count: number;
-  sensitive: number;
-  files: FileRow[];
-}
-
-interface Answer<Row> {
-  result: Row[];
-  nextBefore: number | null;
-}
-
-export async function casePreviews(args: RouteArgs, before?: string): Promise<PageOf<CasePreview>> {
-  const { result, nextBefore } = answered(
-    await api(args).get<Answer<PreviewRow>>('visitor/cases', { params: { before } }),
+export async function casePreviews(args: RouteArgs, before?: number): Promise<PageOf<CasePreview>> {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/visitor/cases', { params: { query: { before } } }),
   );
   return { items: result.map(toPreview), nextBefore };
 }
 
-export const admitVisitor = (args: RouteArgs, body: FormValues) =>
-  api(args).post<{ visitorToken: string }>('addCommunityNonRegister', body);
+export const admitVisitor = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/addCommunityNonRegister', form });
 
 const UNKNOWN = 401;
 
@@ -79,10 +54,10 @@ const UNKNOWN = 401;
 export async function visitorCases(
   args: RouteArgs,
   token: string,
-  page: { before?: string; limit?: number } = {},
+  query: { before?: number; limit?: number } = {},
 ): Promise<PageOf<VisitorCase> | undefined> {
-  const own = { authorization: `Bearer ${token}` };
-  const reply = await api(args).get<Answer<VisitorCaseRow>>('visitor/feed', { params: page, own });
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await replyOf(api(args).GET('/visitor/feed', { params: { query }, headers }));
   if (!reply.ok && reply.code === UNKNOWN) return undefined;
   const { result, nextBefore } = answered(reply);
   return { items: result.map(toVisitorCase), nextBefore };

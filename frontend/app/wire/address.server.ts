@@ -15,5 +15,5 @@ export function optionalIdIn(param: string | undefined): number | undefined {
 /** Where the next page of a list begins: `?before=`. Undefined for the first page. */
 export function beforeIn({ url }: Pick<Request, 'url'>): number | undefined {
   const before = new URL(url).searchParams.get('before');
-  return before === null ? undefined : Number(before);
+  return before ? Number(before) : undefined;
 }

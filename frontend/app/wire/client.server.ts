@@ -137,6 +137,8 @@ interface Submitted<Path> {
   at?: Record<string, string | number>;
   /** Values as they were typed, or a form with files as it came. */
   form: FormValues | FormData | PassedOn;
+  /** Headers that the call has as its own words. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -161,10 +163,12 @@ export function putForm<Path extends PathOf<'put'>>(
 async function submit<Data>(
   args: RouteArgs,
   method: string,
-  { path, at = {}, form }: Submitted<string>,
+  { path, at = {}, form, headers: own = {} }: Submitted<string>,
 ): Promise<Fetched<Data>> {
   const call = defaultPathSerializer(path, at).slice(1);
-  const response = await args.context.api(call, { method, ...bodyOf(form, headersOf(args)) });
+  const headers = headersOf(args);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  const response = await args.context.api(call, { method, ...bodyOf(form, headers) });
   const body = await response.json();
   return response.ok ? { data: body, response } : { error: body, response };
 }

@@ -4299,7 +4299,8 @@ export interface components {
         CaseFileView: {
             id: number;
             cl_case_id: number;
-            category: string;
+            /** @enum {string} */
+            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
             mime_type: string;
             file_path: string | null;
             url: string | null;
@@ -5036,7 +5037,8 @@ export interface components {
             created_date: string;
             is_save: number;
             is_hidden: number;
-            state: string;
+            /** @enum {string} */
+            state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
         };
         SavedExplorePostView: {
@@ -5996,6 +5998,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                        specialities: string[];
                     };
                 };
             };

@@ -8,6 +8,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { EmptyState } from '../../ui/empty-state';
 import { FormPage } from '../../ui/form-page';
 import { MoreLink } from '../../ui/more-link';
+import { beforeIn } from '../../wire/address.server';
 import { blockedMembers } from '../api.server';
 import { BondButton, useBond } from '../bond';
 
@@ -17,10 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   return {
     memberId,
-    ...(await blockedMembers(
-      args,
-      new URL(args.request.url).searchParams.get('before') ?? undefined,
-    )),
+    ...(await blockedMembers(args, beforeIn(args.request))),
   };
 }
 

@@ -6,6 +6,7 @@ import { useFresh } from '../../shell/use-fresh';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
+import { beforeIn } from '../../wire/address.server';
 import { connectionsOf } from '../api.server';
 import { doorOf } from '../connection-door';
 import { ConnectionTabs } from '../connection-tabs';
@@ -16,7 +17,7 @@ export const meta: MetaFunction = ({ location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await admitSignedIn(args);
-  return connectionsOf(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return connectionsOf(args, beforeIn(args.request));
 }
 
 export default function Friends() {

@@ -5,6 +5,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { useFresh } from '../../shell/use-fresh';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
+import { beforeIn } from '../../wire/address.server';
 import { requestsOf } from '../api.server';
 import { doorOf } from '../connection-door';
 import { ConnectionTabs } from '../connection-tabs';
@@ -15,7 +16,7 @@ export const meta: MetaFunction = ({ location }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await admitSignedIn(args);
-  return requestsOf(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return requestsOf(args, beforeIn(args.request));
 }
 
 /** Whoever waits for an answer, on either side. */

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { PageFrame } from '../../ui/page-frame';
+import { beforeIn } from '../../wire/address.server';
 import { visitorCases } from '../api.server';
 import { JoinCard } from '../previews/join-card';
 import { visitorToken } from '../visitor-token.server';
@@ -19,7 +20,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Cont
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   const token = await visitorToken(args.request);
   const page = token && (await visitorCases(args, token, { before }));
   if (!page) throw redirect('/communityNonRegister');

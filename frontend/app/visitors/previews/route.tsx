@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { PageFrame } from '../../ui/page-frame';
+import { beforeIn } from '../../wire/address.server';
 import { trapped } from '../../wire/form-trap.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { origin, searchParams } = new URL(args.request.url);
-  const before = searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   const read = searchParams.get('read');
   if (await isKnownVisitor(args)) throw redirect(placeOf(read, before));
   const page = await casePreviews(args, before);
@@ -63,12 +64,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The whole cases: from the one on that made somebody ask, or the same page of them. */
-function placeOf(read: string | null, before?: string): string {
+function placeOf(read: string | null, before?: number): string {
   const id = Number(read);
-  const from = Number.isSafeInteger(id) && id > 0 ? String(id + 1) : before;
+  const from = Number.isSafeInteger(id) && id > 0 ? id + 1 : before;
   return from === undefined
     ? '/communityNonRegisterView'
-    : `/communityNonRegisterView?${new URLSearchParams({ before: from })}`;
+    : `/communityNonRegisterView?${new URLSearchParams({ before: String(from) })}`;
 }
 
 export default function Previews() {
