@@ -84,7 +84,9 @@ describe('Commenting', () => {
         comment: 'Which  ridge?\n<script>',
         signup_id: ben.id,
         full_name: 'Ben Okoro',
+        profile_pic: '',
         beyond_surgery_id: post,
+        created_time_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
     ]);
     expect(await promised(app, 'notifications', { commentId: id })).toMatchObject([

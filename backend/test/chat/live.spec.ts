@@ -41,7 +41,7 @@ describe('Chat on sockets', () => {
     return all;
   };
 
-  it('[CH-07] brings what was said in twos and in groups to those in the room, on any process, and to nobody else', async () => {
+  it('[CH-06 CH-07] brings what was said in twos and in groups to those in the room, on any process, and to nobody else', async () => {
     const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
     const [solo, group] = [await soloOf(anna, ben), await aGroup(app, 'Live', [anna, ben])];
     const [bens, carls] = [await connect(ben, other), await connect(carl, other)];

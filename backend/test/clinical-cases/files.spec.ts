@@ -117,7 +117,7 @@ describe('The files of a case', () => {
     ).toEqual([]);
   });
 
-  it('[CA-17] are refused when they are too large, or not what they are called', async () => {
+  it('[CA-17 UP-03] are refused when they are too large, or not what they are called', async () => {
     const large = { name: 'large.png', bytes: Buffer.alloc(5 * 1024 ** 2 + 1), type: 'image/png' };
     const fake = {
       name: 'fake.png',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { routeTable } from '../../app/shell/route-table';
 import { expect, test } from './support/browser';
+import { HEADINGS } from './support/headings';
 import { aMember, call, halfway, onboarding } from './support/people';
 import { aThirdPartyMember } from './support/social';
 
@@ -204,6 +205,12 @@ test.describe('The route tables', () => {
         expect
           .soft(answerOf(reply.status(), reply.headers()['location']), `${kind} at ${path}`)
           .toBe(meant(outcome));
+        if (outcome !== 'open' || WITHOUT_HEADING.includes(path)) continue;
+        const [heading, ...more] = headingsIn(await reply.text());
+        expect.soft(more, `second headings of ${path}`).toEqual([]);
+        const own = HEADINGS[path] ?? `a heading of ${path}`;
+        const isOwn = typeof own === 'string' ? heading === own : own.test(heading ?? '');
+        expect.soft(isOwn, `${kind} at ${path} reads “${heading}”, not “${own}”`).toBe(true);
       }
     });
   }
@@ -235,6 +242,14 @@ test.describe('The route tables', () => {
     await expect(page).toHaveURL('/forgotPassword');
   });
 });
+
+/** What the search suggests to its page. */
+const WITHOUT_HEADING = ['/search/start'];
+
+const headingsIn = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
+    text.replace(/<[^>]+>/g, '').trim(),
+  );
 
 function answerOf(status: number, location: string | undefined): string {
   if (location !== undefined) return location;
