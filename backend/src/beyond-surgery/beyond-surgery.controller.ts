@@ -98,10 +98,10 @@ export class BeyondSurgeryController {
   @Rated('search')
   @Reply('Done.', undefined, FoundView)
   async search(@Asking() actor: Actor, @Body() { name = '' }: SearchBody): Promise<FoundView> {
-    const found = await this.colleagues.named(actor, name);
+    const { shown, total } = await this.colleagues.named(actor, name);
     return Object.assign(new FoundView(), {
-      count: found.length,
-      result: found.map((row) => this.views.colleagueOf(row)),
+      count: total,
+      result: shown.map((row) => this.views.colleagueOf(row)),
     });
   }
 

@@ -24,6 +24,16 @@ interface Made {
 export class AssetRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** The name that a file came under, where it was kept. */
+  async nameOf(key: string): Promise<string | undefined> {
+    const [row] = await this.em
+      .fork()
+      .execute<{ name: string | null }[]>('select original_name as name from asset where key = ?', [
+        key,
+      ]);
+    return row?.name ?? undefined;
+  }
+
   /** Committed at once, whatever transaction it is called in: the sweep must know of a file whose request is rolled back. */
   async add(asset: NewAsset): Promise<Asset> {
     const [row] = await this.em.fork().execute<Asset[]>(

@@ -5,6 +5,7 @@ import { AuditLog } from '../platform/audit/audit-log';
 import { Storage } from '../platform/storage/storage';
 import { Refusal } from '../refusal';
 import { Callers } from '../wire/access.guard';
+import { AssetRepository } from './asset.repository';
 import { isKey, nameOfKey, shelfOf } from './asset-keys';
 import { MediaAddresses, type Permit } from './media.addresses';
 import { KnownEndings } from './serving/known-endings';
@@ -22,6 +23,7 @@ export class MediaMiddleware implements NestMiddleware {
     private readonly endings: KnownEndings,
     private readonly storage: Storage,
     private readonly audit: AuditLog,
+    private readonly assets: AssetRepository,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -31,7 +33,8 @@ export class MediaMiddleware implements NestMiddleware {
     if (!isKey(key) || shelfOf(key) === 'incoming') throw new Refusal('not-found');
     const keeping =
       shelfOf(key) === 'public' ? 'ever' : await this.admit(key, { request, response });
-    await sendStored({ storage: this.storage, key, keeping }, request, response);
+    const name = request.query['r'] === undefined ? undefined : await this.assets.nameOf(key);
+    await sendStored({ storage: this.storage, key, name, keeping }, request, response);
   }
 
   private async admit(

@@ -63,23 +63,21 @@ export class PlaceRepository {
   }
 
   /** A district's schools are its own and those of its metropolis: who chose New Delhi finds the schools of Delhi. */
-  async schools({ cityId, countryId, query, limit }: SchoolSearch): Promise<MedicalSchool[]> {
-    const conditions: { sql: string; values: (string | number)[] }[] = [];
-    if (cityId !== undefined) {
-      const sql =
-        'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
-      conditions.push({ sql, values: [cityId] });
-    }
-    if (countryId !== undefined)
-      conditions.push({ sql: 'school.country_id = cast(? as bigint)', values: [countryId] });
-    if (query !== undefined)
-      conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
-    const where = conditions.map(({ sql }) => sql).join(' and ');
-    const values = conditions.flatMap((condition) => condition.values);
+  async schools({ limit, ...wanted }: SchoolSearch): Promise<MedicalSchool[]> {
+    const { where, values } = schoolsThat(wanted);
     return this.em.execute<MedicalSchool[]>(
       `${SCHOOL} where ${where} order by school.name, school.id limit ?`,
       [...values, limit],
     );
+  }
+
+  async countSchools(wanted: Omit<SchoolSearch, 'limit'>): Promise<number> {
+    const { where, values } = schoolsThat(wanted);
+    const [row] = await this.em.execute<{ schools: number }[]>(
+      `select count(*)::int as schools from medical_school school where ${where}`,
+      values,
+    );
+    return row?.schools ?? 0;
   }
 
   /** The same words for the same place are one suggestion, however many people type them and however they write them. */
@@ -101,6 +99,22 @@ export class PlaceRepository {
     if (!row) throw new Error('The suggested place was not stored.');
     return row.id;
   }
+}
+
+function schoolsThat({ cityId, countryId, query }: Omit<SchoolSearch, 'limit'>) {
+  const conditions: { sql: string; values: (string | number)[] }[] = [];
+  if (cityId !== undefined) {
+    const sql =
+      'school.city_id in (select unnest(array[id, metropolis_id]) from city where id = ?)';
+    conditions.push({ sql, values: [cityId] });
+  }
+  if (countryId !== undefined)
+    conditions.push({ sql: 'school.country_id = cast(? as bigint)', values: [countryId] });
+  if (query !== undefined)
+    conditions.push({ sql: someName('school.search_names'), values: namePatterns(query) });
+  const where = conditions.map(({ sql }) => sql).join(' and ');
+  const values = conditions.flatMap((condition) => condition.values);
+  return { where, values };
 }
 
 /** Some name in this list, or some word of one, begins as asked. */

@@ -43,6 +43,14 @@ export class PlacesService {
     return this.places.schools({ ...wanted, limit: AT_MOST });
   }
 
+  /** Of all that `findSchools` would find without its limit. */
+  async countSchools(
+    wanted: Omit<SchoolSearch, 'limit'>,
+    found: readonly MedicalSchool[],
+  ): Promise<number> {
+    return found.length < AT_MOST ? found.length : this.places.countSchools(wanted);
+  }
+
   findCountry(id: number): Promise<Country | undefined> {
     return this.places.findCountry(id);
   }

@@ -43,11 +43,12 @@ export class ReferenceDataViews {
   }
 
   async schools({ cityId, countryId, query }: SchoolsQuery): Promise<MedicalSchoolsView> {
-    const schools = viewsOf(
-      MedicalSchoolView,
-      await this.places.findSchools({ cityId, countryId, query }),
-    );
-    return Object.assign(new MedicalSchoolsView(), { count: schools.length, schools });
+    const wanted = { cityId, countryId, query };
+    const found = await this.places.findSchools(wanted);
+    return Object.assign(new MedicalSchoolsView(), {
+      count: await this.places.countSchools(wanted, found),
+      schools: viewsOf(MedicalSchoolView, found),
+    });
   }
 }
 

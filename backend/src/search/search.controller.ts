@@ -39,7 +39,7 @@ export class SearchController {
   @Reply('Done.', undefined, FoundSurgeonsView)
   async find(@Asking() actor: Actor, @Body() body: SurgeonsQuery): Promise<FoundSurgeonsView> {
     const { term = '', city = '', speciality = '', country = '', page = 1 } = body;
-    const { surgeons, nextPage } = await this.search.find(actor, {
+    const { surgeons, total, nextPage } = await this.search.find(actor, {
       term,
       city,
       speciality,
@@ -63,7 +63,7 @@ export class SearchController {
       });
     });
     return Object.assign(new FoundSurgeonsView(), {
-      count: views.length,
+      count: total,
       surgeons: views,
       nextPage,
     });

@@ -23,6 +23,8 @@ export interface SurgeonSearch {
 
 export interface FoundSurgeons {
   readonly surgeons: AuthorRow[];
+  /** On all pages. */
+  readonly total: number;
   /** Null at the end. */
   readonly nextPage: number | null;
 }
@@ -41,7 +43,7 @@ const FRESH_MS = 60_000;
 /** How many words are looked at for a slip, and how many of them may be meant. */
 const WORDS_NEAR = 300;
 const WORDS_MEANT = 20;
-const NONE: FoundSurgeons = { surgeons: [], nextPage: null };
+const NONE: FoundSurgeons = { surgeons: [], total: 0, nextPage: null };
 
 /** Finds members by name, place and speciality. */
 @Injectable()
@@ -83,14 +85,16 @@ export class SearchService {
     const offset = (search.page - 1) * PAGE_SIZE;
     const slice: Slice = { viewerId: actor.memberId, offset, limit: PAGE_SIZE + 1 };
     const rows = await this.surgeons.beginningWith(text, narrowing, slice);
-    if (rows.length > PAGE_SIZE)
-      return { surgeons: rows.slice(0, PAGE_SIZE), nextPage: search.page + 1 };
-    if (search.page > 1 || text === '') return { surgeons: rows, nextPage: null };
+    const surgeons = rows.slice(0, PAGE_SIZE);
+    const nextPage = rows.length > PAGE_SIZE ? search.page + 1 : null;
+    if (nextPage !== null || search.page > 1) {
+      const total = await this.surgeons.countBeginningWith(text, narrowing, actor.memberId);
+      return { surgeons, total, nextPage };
+    }
     const limit = PAGE_SIZE - rows.length;
-    return {
-      surgeons: [...rows, ...(await this.meant(text, { narrowing, slice: { ...slice, limit } }))],
-      nextPage: null,
-    };
+    if (text !== '')
+      surgeons.push(...(await this.meant(text, { narrowing, slice: { ...slice, limit } })));
+    return { surgeons, total: surgeons.length, nextPage };
   }
 
   /** Only the names, for a box that suggests them. */

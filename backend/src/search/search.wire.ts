@@ -56,7 +56,7 @@ export class SurgeonView {
 }
 
 export class FoundSurgeonsView {
-  /** Of this page. */
+  /** Of all that were found, whatever page this is. */
   @Wire('numOfResults') count!: number;
   @Wire('result', { of: () => SurgeonView }) surgeons!: SurgeonView[];
   @Wire('nextPage', { as: 'number', nullable: true }) nextPage!: number | null;

@@ -47,6 +47,18 @@ export class SurgeonRepository {
     );
   }
 
+  /** How many members `beginningWith` finds on all its pages. */
+  async countBeginningWith(text: string, narrowing: Narrowing, viewerId: number): Promise<number> {
+    const named = text === '' ? { sql: 'k.is_first', values: [] } : beginning('k', text);
+    const all = [named, ...narrowed(narrowing)];
+    const [row] = await this.em.execute<{ members: number }[]>(
+      `select count(distinct k.member_id)::int as members from surgeon_key k
+       where ${all.map(({ sql }) => sql).join(' and ')} and ${unblocked('k.member_id', '?')}`,
+      [...all.flatMap(({ values }) => values), viewerId, viewerId],
+    );
+    return row?.members ?? 0;
+  }
+
   /**
    * Names that hold, in any order, one of each list of words, the best word first; without those that begin with `text`.
    * @param words for each typed word, what may have been meant

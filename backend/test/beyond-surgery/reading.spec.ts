@@ -135,6 +135,14 @@ describe('Looking for surgeons', () => {
     expect(await search(mark)).toMatchObject({ numOfResults: 0 });
   });
 
+  it('[BS-34 D-333] says how many there are, also where it shows the first twenty of them', async () => {
+    const mark = 'Countedbeyond';
+    for (let n = 0; n < 22; n++) await aMember(app, { firstName: 'Zoe', lastName: mark });
+    const { body } = await anna.post('searchBeyondUsers', { searchKey: mark });
+    expect(body).toMatchObject({ numOfResults: 22 });
+    expect(body['result']).toHaveLength(20);
+  });
+
   it('[FR-25] loads a member by id', async () => {
     expect((await anna.post('loadUserById', { id: ben.id })).body['result']).toMatchObject([
       { id: ben.id, full_name: 'Ben Okoro' },

@@ -221,6 +221,22 @@ describe('One’s own applications', () => {
 });
 
 describe('A CV', () => {
+  it('[D-332] comes under the name that it was sent with, whatever letters that has', async () => {
+    const ben = await aMember(app);
+    const id = await anOpportunity(app, anna);
+    const form = await applicationForm(id);
+    form.set(
+      'cv',
+      new File([await (form.get('cv') as File).bytes()], 'Lebenslauf Müller (’26)%.pdf'),
+    );
+    expect((await ben.post('opportunities/apply', form)).code).toBe(200);
+    const { url } = cvOf((await applicantsOf(anna, id))[0]);
+    const opened = await fetch(app.url + url);
+    expect(opened.headers.get('content-disposition')).toBe(
+      `inline; filename="Lebenslauf M_ller (_26)_.pdf"; filename*=UTF-8''Lebenslauf%20M%C3%BCller%20%28%E2%80%9926%29%25.pdf`,
+    );
+  });
+
   it('opens for its applicant and the owner, by addresses that expire, and each opening is written down', async () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
@@ -238,6 +254,7 @@ describe('A CV', () => {
       opened.headers.get('content-type'),
       opened.headers.get('cache-control'),
     ]).toEqual([200, 'application/pdf', 'no-store']);
+    expect(opened.headers.get('content-disposition')).toBe('inline; filename="My CV.pdf"');
     await fetch(app.url + url, { headers: { range: 'bytes=200-' } });
     await fetch(app.url + own);
     const key = url.slice('/media/'.length, url.indexOf('?'));

@@ -241,7 +241,7 @@ describe('Filters', () => {
 });
 
 describe('A long list', () => {
-  it('comes in pages of twenty, in one order, and ends', async () => {
+  it('[D-333] comes in pages of twenty, in one order, and ends; all of them are counted', async () => {
     const last = aName('Manifold');
     for (let i = 0; i < 22; i += 1) await named(`Member${String.fromCharCode(97 + i)}`, last);
     const first = await search({ searchTerm: last });
@@ -252,6 +252,7 @@ describe('A long list', () => {
       first.body['nextPage'],
       second.body['nextPage'],
     ]).toEqual([20, 2, 2, null]);
+    expect([first.body['numOfResults'], second.body['numOfResults']]).toEqual([22, 22]);
     expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(22);
     expect((await search({ searchTerm: last, page: 501 })).code).toBe(422);
   });

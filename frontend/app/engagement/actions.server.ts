@@ -95,7 +95,10 @@ async function comment(args: RouteArgs, { calls, id, to }: Engaged, form: FormDa
   if (!reply.ok)
     return isTheirs(reply) ? refusedForm(reply, values) : Promise.reject(failure(reply));
   const written = reply.data.comment.comment_id;
-  return wantsPage(args.request) ? redirect(`${to}#comment-${written}`) : data({ written });
+  if (!wantsPage(args.request)) return data({ written, done: reply.msg });
+  return redirect(`${to}#comment-${written}`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
 }
 
 /** The action of `/report`. */

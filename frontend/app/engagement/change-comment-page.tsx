@@ -16,7 +16,7 @@ interface ChangeCommentProps {
   state?: FormState;
 }
 
-/** The pages behind "Edit" and "Delete" of a comment. */
+/** The pages behind "Edit" and "Delete" of a comment. The browser posts them itself, as ReportPage. */
 export function ChangeCommentPage({ to, comment, change, state = untouched }: ChangeCommentProps) {
   const back = `${to}#comment-${comment.id}`;
   if (change === 'delete')
@@ -26,7 +26,7 @@ export function ChangeCommentPage({ to, comment, change, state = untouched }: Ch
       title="Edit comment"
       text="A comment can be changed for 15 minutes; that it was changed is shown."
     >
-      <Form className="card card__pad stack" method="post" noValidate>
+      <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
         <TextArea
           name="comment"

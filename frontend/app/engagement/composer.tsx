@@ -6,6 +6,7 @@ import type { Author } from '../profiles/author.server';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
+import { showToast } from '../ui/toast';
 import type { Session } from '../wire/session.server';
 import { MentionList } from './mention-list';
 import { sendOnEnter } from './send-on-enter';
@@ -36,21 +37,22 @@ export function Composer({
   isOpen,
   onSent,
 }: ComposerProps) {
-  const fetcher = useFetcher<FormState | { written: number }>();
+  const fetcher = useFetcher<FormState | { written: number; done: string }>();
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(area, people);
   const sent = useRef(onSent);
   sent.current = onSent;
-  const written = fetcher.data && 'written' in fetcher.data ? fetcher.data.written : undefined;
+  const answer = fetcher.data && 'written' in fetcher.data ? fetcher.data : undefined;
   const forget = useRef(mentions.forget);
   forget.current = mentions.forget;
   useEffect(() => {
-    if (!written) return;
+    if (!answer) return;
+    showToast({ kind: 'success', text: answer.done });
     form.current?.reset();
     forget.current();
     sent.current?.();
-  }, [written]);
+  }, [answer]);
   useEffect(() => {
     if (isOpen) area.current?.focus();
   }, [isOpen]);

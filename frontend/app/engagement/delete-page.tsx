@@ -10,11 +10,11 @@ interface DeletePageProps {
   to: string;
 }
 
-/** The page behind a dialog that asks before something is deleted. */
+/** The page behind a dialog that asks before something is deleted. The browser posts it itself, as ReportPage. */
 export function DeletePage({ question, text, to }: DeletePageProps) {
   return (
     <FormPage title={question} text={text}>
-      <Form className="form-page__foot form-page__foot--split" method="post">
+      <Form className="form-page__foot form-page__foot--split" method="post" reloadDocument>
         <LinkButton look="secondary" size="l" to={to}>
           Cancel
         </LinkButton>

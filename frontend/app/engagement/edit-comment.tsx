@@ -4,6 +4,7 @@ import { errorOf, type FormState, textOf } from '../lib/form-state';
 import { Findings } from '../media/findings/findings';
 import { Button } from '../ui/button';
 import { controlProps, FieldError } from '../ui/field';
+import { showToast } from '../ui/toast';
 import type { Comment } from './api.server';
 import { sendOnEnter } from './send-on-enter';
 import { MOST_CHARACTERS } from './subject';
@@ -21,10 +22,12 @@ export function EditComment({ action, comment, isClinical, onDone }: EditComment
   const fetcher = useFetcher<FormState | { done: string }>();
   const done = useRef(onDone);
   done.current = onDone;
-  const isDone = fetcher.data !== undefined && 'done' in fetcher.data;
+  const said = fetcher.data && 'done' in fetcher.data ? fetcher.data.done : undefined;
   useEffect(() => {
-    if (isDone) done.current();
-  }, [isDone]);
+    if (!said) return;
+    showToast({ kind: 'success', text: said });
+    done.current();
+  }, [said]);
   const state = fetcher.data && 'values' in fetcher.data ? fetcher.data : undefined;
   const error = state && (errorOf(state, 'comment') ?? state.message);
   const name = `edit-${comment.id}`;

@@ -13,11 +13,11 @@ interface ReportPageProps {
   state?: FormState;
 }
 
-/** The page behind the report dialog. */
+/** The page behind the report dialog. The browser posts it itself: to a script the action answers for the dialog. */
 export function ReportPage({ to, title, state = untouched }: ReportPageProps) {
   return (
     <FormPage title={REPORT_TITLE} text={`You report “${title}”.`}>
-      <Form className="card card__pad stack" method="post" noValidate>
+      <Form className="card card__pad stack" method="post" noValidate reloadDocument>
         <ErrorSummary state={state} />
         <ReportFields state={state} />
         <div className="form-page__foot form-page__foot--split">

@@ -16,7 +16,13 @@ const classOf = (look: ToggleProps['look'], isOn: boolean) =>
 
 /** Changes at once, and back if the server does not agree. */
 export function LikeButton({ subject, look = 'row' }: ToggleProps) {
-  const like = useToggle({ action: subject.to, on: 'like', off: 'unlike', isOn: subject.isLiked });
+  const like = useToggle({
+    action: subject.to,
+    on: 'like',
+    off: 'unlike',
+    isOn: subject.isLiked,
+    says: (isOn) => (isOn ? 'You like this.' : 'You no longer like this.'),
+  });
   const likes = subject.likes + like.change;
   return (
     <form {...like.form}>
@@ -38,7 +44,13 @@ export function LikeButton({ subject, look = 'row' }: ToggleProps) {
 }
 
 export function SaveButton({ subject, look = 'row' }: ToggleProps) {
-  const save = useToggle({ action: subject.to, on: 'save', off: 'unsave', isOn: subject.isSaved });
+  const save = useToggle({
+    action: subject.to,
+    on: 'save',
+    off: 'unsave',
+    isOn: subject.isSaved,
+    says: (isOn) => (isOn ? 'Added to your collection.' : 'Removed from your collection.'),
+  });
   return (
     <form {...save.form}>
       <button className={classOf(look, save.isOn)} {...save.button}>

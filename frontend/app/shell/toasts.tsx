@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { TOAST_EVENT, TOAST_MS, type Toast } from '../ui/toast';
+import { ANNOUNCE_EVENT, TOAST_EVENT, TOAST_MS, type Toast } from '../ui/toast';
 import { useHydrated } from '../ui/use-hydrated';
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
@@ -42,7 +42,23 @@ export function Toasts({ first }: { first: Toast | null }) {
           />
         ))}
       </div>
+      <Announced />
     </section>
+  );
+}
+
+/** For screen readers alone: what everybody else sees where it happens. */
+function Announced() {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const listen = ({ detail }: CustomEvent<string>) => setSaid(detail);
+    window.addEventListener(ANNOUNCE_EVENT, listen);
+    return () => window.removeEventListener(ANNOUNCE_EVENT, listen);
+  }, []);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {said}
+    </p>
   );
 }
 

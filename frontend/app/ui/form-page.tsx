@@ -7,13 +7,15 @@ interface FormPageProps {
   title: string;
   /** What the page is for, in a sentence. */
   text?: ReactNode;
+  /** What the page is about, where a sentence does not say it. */
+  about?: ReactNode;
   /** The page that one comes from. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A page of one form. */
-export function FormPage({ title, text, back, children }: FormPageProps) {
+export function FormPage({ title, text, about, back, children }: FormPageProps) {
   return (
     <main id="main" className="frame onboard">
       <div className="narrow stack stack--l">
@@ -26,6 +28,7 @@ export function FormPage({ title, text, back, children }: FormPageProps) {
           )}
           <h1>{title}</h1>
           {text && <p className="muted">{text}</p>}
+          {about}
         </div>
         {children}
       </div>

@@ -15,8 +15,16 @@ export function showToast(detail: Toast): void {
   window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));
 }
 
+export const ANNOUNCE_EVENT = 'announce';
+
+/** Says to a screen reader what the page shows by itself. */
+export function announce(detail: string): void {
+  window.dispatchEvent(new CustomEvent<string>(ANNOUNCE_EVENT, { detail }));
+}
+
 declare global {
   interface WindowEventMap {
     toast: CustomEvent<Toast>;
+    announce: CustomEvent<string>;
   }
 }

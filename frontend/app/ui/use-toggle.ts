@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { announce } from './toast';
 import { useRefusal } from './use-refusal';
 
 /** Whatever else asks for the same of the same thing shows it at once as well. */
@@ -11,10 +12,15 @@ interface Toggle {
   on: string;
   off: string;
   isOn: boolean;
+  /** What a screen reader is told of the result, which everybody else sees. */
+  says(isOn: boolean): string;
 }
 
+/** One answer may reach several toggles of the same thing, and is announced once. */
+const announced = new WeakSet<object>();
+
 /** A yes or no that is a real form, shows its result at once, and says so if the server did not agree. */
-export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
+export function useToggle({ action, on, off, isOn: wasOn, says }: Toggle) {
   const fetcher = useFetcher<{ refusal?: string; message?: string }>({
     key: keyOfToggle(on, action),
   });
@@ -23,6 +29,14 @@ export function useToggle({ action, on, off, isOn: wasOn }: Toggle) {
   const asked = hasFailed ? undefined : fetcher.formData?.get('intent');
   const isOn = asked ? asked === on : wasOn;
   useRefusal(fetcher.state === 'idle' ? fetcher.data : undefined);
+  const said = useRef('');
+  said.current = says(isOn);
+  const result = fetcher.state === 'idle' && !hasFailed ? fetcher.data : undefined;
+  useEffect(() => {
+    if (!result || announced.has(result)) return;
+    announced.add(result);
+    announce(said.current);
+  }, [result]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -32,6 +32,8 @@ const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
 interface Wanted {
   readonly storage: Storage;
   readonly key: string;
+  /** What the file is called when it is saved; else as in its address. */
+  readonly name?: string | undefined;
   readonly keeping: Keeping;
 }
 
@@ -66,7 +68,7 @@ async function sendFile(wanted: Wanted, request: Request, response: Response): P
     const found = await wanted.storage.open(wanted.key, range);
     if (!found) throw new Refusal('not-found');
     response.setHeader('Cache-Control', CACHE_CONTROL[wanted.keeping]);
-    describe(wanted.key, response);
+    describe(wanted, response);
     if (found.kind === 'local')
       await sendLocal(
         { ...found, key: wanted.key, acceptRanges: range !== undefined || !request.headers.range },
@@ -87,14 +89,14 @@ function oneRange({ headers }: Request, tag: string): string | undefined {
   return range !== undefined && /^bytes=[^,]+$/.test(range) && heldTag === tag ? range : undefined;
 }
 
-function describe(key: string, response: Response): void {
+function describe({ key, name }: Wanted, response: Response): void {
   const extension = extensionOfKey(key);
   response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream');
   // What we do not know how to show is saved, never opened.
   const disposition = types[extension] ? 'inline' : 'attachment';
   response.setHeader(
     'Content-Disposition',
-    `${disposition}; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    `${disposition}; ${named(name ?? key.slice(key.lastIndexOf('/') + 1))}`,
   );
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-site');
@@ -104,6 +106,17 @@ function describe(key: string, response: Response): void {
     extension === 'pdf' ? "frame-ancestors 'self'" : "sandbox; default-src 'none'",
   );
   if (extension === 'pdf') response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+}
+
+/** In plain letters for whoever knows no others, and as it is (RFC 6266, RFC 8187). */
+function named(name: string): string {
+  const plain = name.replace(/[^ -~]|["%\\]/g, '_');
+  if (plain === name) return `filename="${name}"`;
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 function sendLocal(

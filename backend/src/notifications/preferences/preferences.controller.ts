@@ -21,7 +21,7 @@ export class PreferencesController {
 
   @Put()
   @WhileRestricted()
-  @Reply('Saved.', undefined, PreferencesView)
+  @Reply('Your settings are saved.', undefined, PreferencesView)
   async save(
     @Asking() { memberId }: Actor,
     @Body() body: PreferencesBody,

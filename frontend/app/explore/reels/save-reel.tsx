@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { Bookmark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
+import { announce } from '../../ui/toast';
 import type { Reel } from '../api.server';
 
 /** Changes at once, and back when the server did not agree. */
@@ -12,6 +13,12 @@ export function SaveReel({ reel, search }: { reel: Reel; search: string }) {
   useEffect(() => {
     if (refusal) setSaved((was) => !was);
   }, [refusal]);
+  const said = useRef('');
+  said.current = isSaved ? 'Saved.' : 'No longer saved.';
+  const result = fetcher.state === 'idle' && !refusal ? fetcher.data : undefined;
+  useEffect(() => {
+    if (result) announce(said.current);
+  }, [result]);
   return (
     <fetcher.Form
       method="post"

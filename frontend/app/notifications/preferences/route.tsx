@@ -26,10 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const reply = await savePreferences(args, await readForm(args.request));
-  const text = reply.ok ? 'Your settings are saved.' : reply.msg;
-  return redirect(PATH, {
-    headers: { 'Set-Cookie': await setToast({ kind: reply.ok ? 'success' : 'error', text }) },
-  });
+  const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
+  return redirect(PATH, { headers: { 'Set-Cookie': toast } });
 }
 
 const frequencies = [

@@ -54,7 +54,7 @@ export default function Apply() {
   return (
     <FormPage
       title={`Apply: ${opportunity.title}`}
-      text={<Facts {...opportunity} />}
+      about={<Facts {...opportunity} />}
       back={{ to: `/opportunities/${opportunity.id}`, label: opportunity.title }}
     >
       <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
