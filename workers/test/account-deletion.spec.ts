@@ -114,4 +114,16 @@ describe('What is kept for minutes to a day', () => {
     await forget();
     expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 0])));
   });
+
+  it('is forgotten at once, however much it is', async () => {
+    const { id } = await aMember(app);
+    await app.rows(
+      `insert into retried_request (member_id, key, fingerprint, created_at)
+       select ?, n, 'x', now() from generate_series(1, 2500) n returning key`,
+      [id],
+    );
+    laterBy(25);
+    await forget();
+    expect((await counts())['retried_request']).toBe(0);
+  });
 });
