@@ -3,6 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../wire/access';
+import { Rates } from '../throttling/rates';
 import { Readiness } from './readiness';
 
 @Controller()
@@ -11,6 +12,7 @@ export class HealthController {
   constructor(
     private readonly em: EntityManager,
     private readonly readiness: Readiness,
+    private readonly rates: Rates,
   ) {}
 
   /** The process lives. */
@@ -20,12 +22,17 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can be sent requests: the database answers, all is set up, and it is not on its way out. */
+  /**
+   * It can be sent requests: the database answers, all is set up, and it is not on its way out. Without Redis it can be, too, and says
+   * so: what needs Redis waits, and rates are counted here alone.
+   */
   @Get('readyz')
   @Public()
   async ready(@Res() response: Response): Promise<void> {
     const state = this.readiness.isStopping ? 'stopping' : await this.setUp();
-    response.status(state === 'ready' ? 200 : 503).json({ status: state });
+    response
+      .status(state === 'ready' ? 200 : 503)
+      .json({ status: state, ...(this.rates.countsAlone && { without: ['redis'] }) });
   }
 
   private async setUp(): Promise<'ready' | 'starting' | 'database unavailable'> {

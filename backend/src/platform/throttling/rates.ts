@@ -10,6 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import { Refusal } from '../../refusal';
 import { Settings } from '../config/settings';
+import { Log } from '../logging/log';
 
 interface Rate {
   /** How many … */
@@ -27,6 +28,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Clocks of two processes may be apart by so much. */
 const AHEAD_MS = 60_000;
+/** Nobody waits longer than this for a number. */
+const REDIS_ANSWERS_MS = 500;
 
 /** The one table of rates. Hospitals share an address: those by address are never tightened. */
 export const RATES = {
@@ -55,11 +58,18 @@ export type RateClass = keyof typeof RATES;
 export class Rates {
   private readonly limiters = new Map<RateClass, Promise<RateLimiterAbstract>>();
   private redis: Promise<Redis> | undefined;
+  private client: Redis | undefined;
 
   constructor(
     private readonly settings: Settings,
     private readonly em: EntityManager,
+    private readonly log: Log,
   ) {}
+
+  /** While Redis is away each process counts by itself, so nobody is kept out and nobody is let in without end. */
+  get countsAlone(): boolean {
+    return this.client !== undefined && this.client.status !== 'ready';
+  }
 
   /** @throws Refusal `request.too-many` with the seconds to wait */
   async count(rate: RateClass, key: string): Promise<void> {
@@ -98,8 +108,13 @@ export class Rates {
     const options = { keyPrefix: name, points: rate.points, duration: rate.seconds };
     if (rate.inProcess) return new RateLimiterMemory(options);
     if (this.settings.redisUrl) {
-      this.redis ??= connect(this.settings.redisUrl);
-      return new RateLimiterRedis({ ...options, storeClient: await this.redis });
+      this.redis ??= this.connect(this.settings.redisUrl);
+      return new RateLimiterRedis({
+        ...options,
+        storeClient: await this.redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
     }
     const storeClient = this.em.getConnection().getKnex();
     return new RateLimiterPostgres({
@@ -111,15 +126,23 @@ export class Rates {
     });
   }
 
+  /** Its client is loaded only where Redis is used. */
+  private async connect(url: string): Promise<Redis> {
+    const { Redis } = await import('ioredis');
+    this.client = new Redis(url, {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      commandTimeout: REDIS_ANSWERS_MS,
+    });
+    this.client.on('error', (error: unknown) =>
+      this.log.warn({ err: error }, 'the rates have lost Redis and are counted by each process'),
+    );
+    return this.client;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     (await this.redis)?.disconnect();
   }
-}
-
-/** Its client is loaded only where Redis is used. */
-async function connect(url: string): Promise<Redis> {
-  const { Redis } = await import('ioredis');
-  return new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
 }
 
 /** A window that ends later than one that begins now was begun by a clock that has been set back since: nobody waits for its end. */

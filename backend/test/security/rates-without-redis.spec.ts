@@ -1,0 +1,71 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { RATES } from '../../src/platform/throttling/rates';
+import { type RunningApp, startApp } from '../support/app';
+import { aMember, aVisitor } from '../support/people';
+
+/** A Redis that takes connections and says nothing, as one does whose machine has lost its way. */
+async function aSilentRedis(): Promise<{ url: string; stop: () => void }> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: `redis://127.0.0.1:${port}`, stop };
+}
+
+const nobody = async () => ({ url: 'redis://127.0.0.1:1', stop: () => undefined });
+
+describe.each([
+  ['is not there', nobody],
+  ['says nothing', aSilentRedis],
+])('While Redis %s', (_, open) => {
+  let redis: { url: string; stop: () => void };
+  let app: RunningApp;
+  beforeAll(async () => {
+    redis = await open();
+    app = await startApp({ RATE_LIMITS: 'on' });
+    // The sockets are open by now, and stay with what they have; rates look for theirs when they count for the first time.
+    Object.assign(app.settings, { redisUrl: redis.url });
+    await app.rows(
+      "insert into setup_step (name, done_at) values ('prepared', now()) on conflict do nothing",
+    );
+  });
+  afterAll(async () => {
+    await app.stop();
+    redis.stop();
+  });
+
+  it('members read and write, so much and no more, and /readyz says what is missing', async () => {
+    const anna = await aMember(app);
+    expect((await anna.get('blocks')).code).toBe(200);
+    const codes: number[] = [];
+    for (let nth = 0; nth < RATES.write.points; nth += 1)
+      codes.push((await anna.post('blocks', {})).code);
+    expect(new Set(codes)).toEqual(new Set([422]));
+    const more = await anna.post('blocks', {});
+    expect([more.code, Number(more.headers.get('retry-after')) > 0]).toEqual([429, true]);
+
+    const ready = await fetch(`${app.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', without: ['redis'] },
+    ]);
+  });
+
+  it('wrong passwords are counted, and refused when they are too many', async () => {
+    const anna = await aMember(app);
+    const guess = async () =>
+      (await aVisitor(app).post('login', { emailId: anna.email, password: 'wrong-guess-1' })).code;
+    const codes: number[] = [];
+    for (let nth = 0; nth < RATES['sign-in-failure'].points; nth += 1) codes.push(await guess());
+    expect(codes).not.toContain(429);
+    expect(codes.filter((code) => code >= 500)).toEqual([]);
+    expect(await guess()).toBe(429);
+  });
+});
