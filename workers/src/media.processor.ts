@@ -1,19 +1,14 @@
 import { Processor } from '@nestjs/bullmq';
-import type { OnApplicationBootstrap } from '@nestjs/common';
 import { makeRenditions, sweepOrphans } from '../../backend/src/media/media.jobs';
 import { RenditionsService } from '../../backend/src/media/renditions.service';
 import { SweepService } from '../../backend/src/media/sweep.service';
-import { Queues } from '../../backend/src/platform/queues/queues';
 import { HandedJobProcessor, handles, outliving } from './handed-job';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
-
 @Processor(makeRenditions.queue, { concurrency: 2, ...outliving })
-export class MediaProcessor extends HandedJobProcessor implements OnApplicationBootstrap {
+export class MediaProcessor extends HandedJobProcessor {
   constructor(
     private readonly renditions: RenditionsService,
     private readonly sweeper: SweepService,
-    private readonly queues: Queues,
   ) {
     super();
   }
@@ -24,15 +19,4 @@ export class MediaProcessor extends HandedJobProcessor implements OnApplicationB
     ),
     handles(sweepOrphans, () => this.sweeper.sweep()),
   ]);
-
-  async onApplicationBootstrap(): Promise<void> {
-    const data = { requestId: sweepOrphans.name };
-    await this.queues
-      .of(sweepOrphans.queue)
-      .upsertJobScheduler(
-        sweepOrphans.name,
-        { every: SWEEP_EVERY_MS },
-        { name: sweepOrphans.name, data },
-      );
-  }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../backend/src/platform/clock';
-import { declaredQueues } from '../../backend/src/platform/outbox/job';
+import { declaredQueues, declaredRepeatedJobs } from '../../backend/src/platform/outbox/job';
 import { Queues } from '../../backend/src/platform/queues/queues';
 import { Metrics, type Reading } from '../../backend/src/platform/telemetry/metrics';
+import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
@@ -13,6 +14,7 @@ export class QueueFigures {
     private readonly metrics: Metrics,
     private readonly queues: Queues,
     private readonly clock: Clock,
+    private readonly runs: RepeatedRuns,
   ) {}
 
   watch(): void {
@@ -27,6 +29,33 @@ export class QueueFigures {
       help: 'How long the job that is next in each queue has waited.',
       labelNames: ['queue'],
       read: () => this.ofEach((queue) => this.oldest(queue)),
+    });
+    this.watchRepeatedJobs();
+  }
+
+  /** The label is not `job`, which Prometheus itself gives to all figures. */
+  private watchRepeatedJobs(): void {
+    this.metrics.watch({
+      name: 'suture_repeated_job_last_ran_seconds',
+      help: 'How long ago each job that comes back by itself was done.',
+      labelNames: ['name'],
+      read: async () => {
+        const ages = await this.runs.ages();
+        return declaredRepeatedJobs().map(({ name }) => ({
+          labels: { name },
+          value: ages.get(name) ?? 0,
+        }));
+      },
+    });
+    this.metrics.watch({
+      name: 'suture_repeated_job_interval_seconds',
+      help: 'How often each of them is to be done.',
+      labelNames: ['name'],
+      read: () =>
+        declaredRepeatedJobs().map(({ name, everyMs }) => ({
+          labels: { name },
+          value: everyMs / 1_000,
+        })),
     });
   }
 

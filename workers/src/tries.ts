@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Log } from '../../backend/src/platform/logging/log';
+import { isRepeatedJob } from '../../backend/src/platform/outbox/job';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 
-/** One line and one figure for each try of a job; the line bears the id of the request that asked for it. */
+/** One line and one figure for each try of a job; the line bears the id of the request that asked for it. Of repeated jobs it is kept when they were done. */
 @Injectable()
 export class Tries {
   constructor(
     private readonly log: Log,
     private readonly metrics: Metrics,
+    private readonly runs: RepeatedRuns,
   ) {}
 
   async tell(job: Job<{ readonly outboxId: number }>, work: () => Promise<unknown>): Promise<void> {
@@ -27,6 +30,7 @@ export class Tries {
     };
     try {
       await work();
+      if (isRepeatedJob(job.name)) await this.runs.ran(job.name);
     } catch (error) {
       tell('failed', { err: error });
       throw error;

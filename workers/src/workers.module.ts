@@ -19,6 +19,7 @@ import { OtpProcessor } from './otp.processor';
 import { PushProcessor } from './push.processor';
 import { QueueFigures } from './queue-figures';
 import { QueueWatch } from './queue-watch';
+import { RepeatedJobs } from './repeated-jobs';
 import { SupportProcessor } from './support.processor';
 import { Tries } from './tries';
 import { VideoProcessor } from './video.processor';
@@ -58,6 +59,7 @@ const processors = [
     ...processors,
     QueueWatch,
     QueueFigures,
+    RepeatedJobs,
     Tries,
     { provide: 'processors', useValue: processors },
   ],

@@ -19,8 +19,8 @@ import { Clock } from '../../backend/src/platform/clock';
 import { Log } from '../../backend/src/platform/logging/log';
 import { MANY_SIGNALS, SIGNALS } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { Queues } from '../../backend/src/platform/queues/queues';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 import { HOUR, resultOf, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
 import { type OutboxEntry, promised } from '../../backend/test/support/jobs';
@@ -98,13 +98,10 @@ function workersWith(outbox: Outbox): Workers {
       ),
     ],
     [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
-    [
-      sendDigest.queue,
-      new DigestsProcessor(outbox, found(DigestsService), new Queues(app.settings)),
-    ],
+    [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService))],
     [remindOfEvent.queue, new EventsProcessor(found(EventsService))],
   ];
-  const tries = new Tries(found(Log), found(Metrics));
+  const tries = new Tries(found(Log), found(Metrics), found(RepeatedRuns));
   for (const [, processor] of made) Object.assign(processor, { orm: found(MikroORM), tries });
   return new Map(made);
 }

@@ -5,11 +5,12 @@ import { MediaApp } from '../../backend/test/media/support/media-app';
 import { aPicture, aVideo } from '../../backend/test/media/support/samples';
 import type { Handed } from '../src/handed-job';
 import { MediaProcessor } from '../src/media.processor';
+import { RepeatedJobs } from '../src/repeated-jobs';
 import { Tries } from '../src/tries';
 import { VideoProcessor } from '../src/video.processor';
 
 const media = new MediaApp();
-beforeAll(() => media.start({}, [MediaProcessor, VideoProcessor, Queues, Tries]));
+beforeAll(() => media.start({}, [MediaProcessor, VideoProcessor, Queues, RepeatedJobs, Tries]));
 afterAll(() => media.stop());
 
 /** The job of an asset as its queue hands it over. */

@@ -6,6 +6,7 @@ import { TellingService } from '../../backend/src/notifications/telling.service'
 import { Log } from '../../backend/src/platform/logging/log';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+import { RepeatedRuns } from '../../backend/src/platform/telemetry/repeated-runs';
 import { aCase, startWithFiles } from '../../backend/test/clinical-cases/support/cases';
 import type { RunningApp } from '../../backend/test/support/app';
 import { promised } from '../../backend/test/support/jobs';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     ),
     {
       orm: found(MikroORM),
-      tries: new Tries(found(Log), found(Metrics)),
+      tries: new Tries(found(Log), found(Metrics), found(RepeatedRuns)),
     },
   );
 });

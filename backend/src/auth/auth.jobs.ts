@@ -1,4 +1,4 @@
-import { job } from '../platform/outbox/job';
+import { job, repeatedJob } from '../platform/outbox/job';
 
 export const sendVerificationEmail = job<{ accountId: number }>('email-verification', 'send');
 /** Somebody tried to join with an address that has an account: its owner is told. */
@@ -12,7 +12,7 @@ export const sendNewSignInEmail = job<{ accountId: number; sessionId: number }>(
   'new-sign-in',
 );
 
-/** Runs on a schedule: accounts that have not been used for months. */
-export const sweepInactive = job<Record<string, never>>('accounts', 'sweep-inactive');
+/** Comes back by itself: accounts that have not been used for months. */
+export const sweepInactive = repeatedJob('accounts', 'sweep-inactive', 24 * 3_600_000);
 export const sendInactivityEmail = job<{ accountId: number }>('mail', 'inactive');
 export const sendDeactivatedEmail = job<{ accountId: number }>('mail', 'deactivated');

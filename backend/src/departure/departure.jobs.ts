@@ -1,4 +1,4 @@
-import { job } from '../platform/outbox/job';
+import { job, repeatedJob } from '../platform/outbox/job';
 
 export const sendExportLink = job<{ exportId: number }>('mail', 'export-link');
 export const sendFarewell = job<{ departureId: number }>('mail', 'farewell');
@@ -8,4 +8,4 @@ export const eraseMember = job<{ departureId: number }>('account-deletion', 'era
 /** The same once more, for what was under way when they left; then the address is forgotten, too. */
 export const forgetMember = job<{ departureId: number }>('account-deletion', 'forget');
 /** Runs on a schedule: codes, links and kept replies whose time is over. */
-export const forgetExpired = job<Record<string, never>>('account-deletion', 'forget-expired');
+export const forgetExpired = repeatedJob('account-deletion', 'forget-expired', 3_600_000);

@@ -1,4 +1,4 @@
-import { job } from '../platform/outbox/job';
+import { job, repeatedJob } from '../platform/outbox/job';
 
 export const sendApplicationReceivedEmail = job<{ applicationId: number }>(
   'mail',
@@ -14,5 +14,5 @@ export const sendClosedEmail = job<{ applicationId: number }>(
   'mail',
   'opportunity-closed-for-applicant',
 );
-/** Runs on a schedule: marks what is past, and forgets applicants a year after the end. */
-export const tidyOpportunities = job<Record<string, never>>('opportunities', 'tidy');
+/** Comes back by itself: marks what is past, and forgets applicants a year after the end. */
+export const tidyOpportunities = repeatedJob('opportunities', 'tidy', 3_600_000);

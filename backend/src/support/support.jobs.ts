@@ -1,4 +1,4 @@
-import { job } from '../platform/outbox/job';
+import { job, repeatedJob } from '../platform/outbox/job';
 
 export const confirmContact = job<{ messageId: number }>('mail', 'contact-received');
 /** Not `requestId`: that is the request which promised the job. */
@@ -6,5 +6,5 @@ export const confirmDeletionRequest = job<{ letterId: number }>(
   'mail',
   'deletion-request-received',
 );
-/** Runs on a schedule: what was written to us is forgotten after a year. */
-export const forgetLetters = job<Record<string, never>>('support', 'forget-letters');
+/** Comes back by itself: what was written to us is forgotten after a year. */
+export const forgetLetters = repeatedJob('support', 'forget-letters', 24 * 3_600_000);

@@ -1,4 +1,4 @@
-import { job } from '../platform/outbox/job';
+import { repeatedJob } from '../platform/outbox/job';
 
-/** Runs on a schedule: forgets visitors a year after their form. */
-export const forgetVisitors = job<Record<string, never>>('visitors', 'forget-visitors');
+/** Comes back by itself: forgets visitors a year after their form. */
+export const forgetVisitors = repeatedJob('visitors', 'forget-visitors', 24 * 3_600_000);

@@ -8,7 +8,7 @@ import { mediaDiskFull, tablesDiskFull } from './full-disks.mjs';
 import { migrationKilled } from './killed-migration.mjs';
 import { aMember, call, PASSWORD } from './members.mjs';
 import { healed } from './rig.mjs';
-import { demand, joinedAndMailed, MAIL_LIMIT, rows } from './story-tools.mjs';
+import { demand, joinedAndMailed, MAIL_LIMIT, repeatedJobsComeBack, rows } from './story-tools.mjs';
 
 const TAKEN_MS = 30_000;
 
@@ -102,6 +102,11 @@ async function processorTaken(rig) {
 }
 
 export const STORIES = [
+  {
+    name: 'Redis has lost everything: each repeated job is done again within two minutes',
+    needs: 'redis',
+    does: repeatedJobsComeBack,
+  },
   {
     name: 'a job is delivered ten times, by two relays and two workers: one effect',
     does: deliveredAgain,

@@ -3,6 +3,7 @@ import { until } from '../processes.mjs';
 import { call, mailsTo, newAddress, signUpBody } from './members.mjs';
 
 export const MAIL_LIMIT = 60_000;
+const REPEATED_LIMIT = 120_000;
 
 export function demand(holds, sentence) {
   if (!holds) throw new Error(sentence);
@@ -29,4 +30,29 @@ export async function joinedAndMailed(rig) {
     'The mail of a sign-up did not come.',
   );
   return mails;
+}
+
+/** Whatever comes back by itself is done again within two minutes, though Redis has forgotten that it ever was to be. */
+export async function repeatedJobsComeBack(rig) {
+  const done = async () =>
+    new Map(
+      (await rows(rig, 'select name, last_ran_at from repeated_job')).map((row) => [
+        row.name,
+        row.last_ran_at?.getTime() ?? 0,
+      ]),
+    );
+  const before = await done();
+  demand(before.size > 0, 'No repeated job is known.');
+  await rig.redis.lose();
+  let late = [...before.keys()];
+  await until(
+    async () => {
+      const now = await done();
+      late = late.filter((name) => now.get(name) <= before.get(name));
+      return late.length === 0;
+    },
+    REPEATED_LIMIT,
+    250,
+  );
+  demand(late.length === 0, `Not done again within two minutes: ${late.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
-import { job } from '../../platform/outbox/job';
+import { job, repeatedJob } from '../../platform/outbox/job';
 
-/** Runs every hour: finds who was away and missed something. */
-export const gatherDigests = job<Record<string, never>>('digests', 'gather-digests');
+/** Comes back by itself: finds who was away and missed something. */
+export const gatherDigests = repeatedJob('digests', 'gather-digests', 3_600_000);
 export const sendDigest = job<{ memberId: number }>('digests', 'send-digest');

@@ -15,6 +15,29 @@ export function job<Payload extends object>(queue: string, name: string): JobKin
   return { queue, name };
 }
 
+/** Work that comes back by itself, so often, and carries nothing. */
+export interface RepeatedJob extends JobKind<Record<string, never>> {
+  readonly everyMs: number;
+}
+
+const repeated = new Map<string, RepeatedJob>();
+
+/** Declares a job that comes back by itself. The workers put it into its queue, and again when the queue has forgotten it. */
+export function repeatedJob(queue: string, name: string, everyMs: number): RepeatedJob {
+  if (repeated.has(name)) throw new Error(`Two repeated jobs are called ${name}.`);
+  const declared = { ...job<Record<string, never>>(queue, name), everyMs };
+  repeated.set(name, declared);
+  return declared;
+}
+
+export function declaredRepeatedJobs(): RepeatedJob[] {
+  return [...repeated.values()];
+}
+
+export function isRepeatedJob(name: string): boolean {
+  return repeated.has(name);
+}
+
 /** Facts travel as jobs on one queue. */
 export const SIGNALS = 'notifications';
 
