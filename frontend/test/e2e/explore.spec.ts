@@ -18,9 +18,19 @@ async function fill(page: Page, title: string, path: string): Promise<void> {
 
 const tile = (page: Page, title: string) => page.locator('.tile', { hasText: title });
 
-test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved and deleted', {
+/** Whoever is not its author may save it, and is offered no deleting. */
+async function onlySaved(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(url);
+  const reel = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(reel.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(reel.getByText('Delete')).toHaveCount(0);
+}
+
+test('[EX-01 EX-02 EX-10 EX-13 EX-16] A short video is added, prepared, watched, saved and deleted', {
   tag: '@nojs',
-}, async ({ page, context, javaScriptEnabled, expectAccessible }) => {
+}, async ({ page, context, browser, javaScriptEnabled, expectAccessible }) => {
   const hasScripts = javaScriptEnabled !== false;
   const title = aTitle();
   await aMember(context);
@@ -48,6 +58,10 @@ test('[EX-01 EX-02 EX-10 EX-13] A short video is added, prepared, watched, saved
   await reel.getByRole('button', { name: 'Save' }).click();
   await expect(reel.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
+  const theirs = await browser.newContext();
+  await aMember(theirs);
+  await onlySaved(await theirs.newPage(), page.url(), title);
+  await theirs.close();
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL('/explore');
   await tile(page, title).click();
