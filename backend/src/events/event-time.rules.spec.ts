@@ -3,6 +3,7 @@ import {
   instantOf,
   isJoinable,
   isZone,
+  shownBeside,
   shownIn,
   stateOf,
   writtenIn,
@@ -10,6 +11,16 @@ import {
 } from './event-time.rules';
 
 const at = (iso: string) => new Date(iso);
+
+describe('A time beside that of another zone', () => {
+  it.each([
+    ['2026-11-26T14:00:00Z', 'Europe/London', '07:30 PM'],
+    ['2026-11-26T20:00:00Z', 'Europe/London', '27/11/2026 01:30 AM'],
+    ['2026-11-26T17:00:00Z', 'Asia/Tokyo', '26/11/2026 10:30 PM'],
+  ])('[D-335] has its date where it falls on another day: %s of %s', (iso, zone, beside) => {
+    expect(shownBeside(at(iso), zone, 'Asia/Kolkata')).toBe(beside);
+  });
+});
 
 describe('A date and a time of the organiser', () => {
   it.each([

@@ -94,6 +94,13 @@ export function shownIn(instant: Date, zone: string): string {
   return `${date} ${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
+/** What stands in a second zone beside the first: the time alone, and the date too if it is another day there. */
+export function shownBeside(instant: Date, first: string, second: string): string {
+  const [date] = shownIn(instant, first).split(' ');
+  const [otherDate, ...time] = shownIn(instant, second).split(' ');
+  return (date === otherDate ? time : [otherDate, ...time]).join(' ');
+}
+
 /** "IST", "GMT+1": the zone's short name at that instant. */
 export function zoneName(instant: Date, zone: string): string {
   const name = zone === ORGANISER_ZONE ? 'IST' : undefined;

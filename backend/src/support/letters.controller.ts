@@ -33,7 +33,10 @@ export class LettersController {
   async deletionRequests(@Query() query: PageQuery): Promise<Page<DeletionRequestView>> {
     const page = await this.support.deletionRequests(windowOf(query));
     return page.map((row) =>
-      Object.assign(new DeletionRequestView(), row, timesOf(row), { dueAt: timeOf(row.dueAt) }),
+      Object.assign(new DeletionRequestView(), row, timesOf(row), {
+        dueAt: timeOf(row.dueAt),
+        isUrgent: this.support.isUrgent(row),
+      }),
     );
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '../auth/account.entity';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
 import { Mail } from '../platform/mail/mail';
 import { Outbox } from '../platform/outbox/outbox';
 import { Rates } from '../platform/throttling/rates';
@@ -21,6 +22,8 @@ import { contactMail, deletionMail } from './support.mails';
 const DAY_MS = 86_400_000;
 /** Requests are answered within this time (decision 87, and the privacy policy says so). */
 const ANSWERED_WITHIN_DAYS = 30;
+/** From then on they stand out for administrators. */
+const URGENT_AFTER_DAYS = 25;
 const KEPT_MONTHS = 12;
 
 interface Letter {
@@ -101,6 +104,12 @@ export class SupportService {
 
   deletionRequests(window: Window): Promise<Page<DeletionRequestRow>> {
     return this.letters.requests(window);
+  }
+
+  /** Nobody has answered it, and little time is left. */
+  isUrgent({ receivedAt, closedAt }: DeletionRequestRow): boolean {
+    const age = this.clock.now().getTime() - timeOf(receivedAt).getTime();
+    return closedAt === null && age >= URGENT_AFTER_DAYS * DAY_MS;
   }
 
   /** @throws Refusal when there is no such message */

@@ -90,4 +90,6 @@ export class DeletionRequestView extends LetterView {
   /** With its dial code; null when none was given. */
   @Wire('phone', { as: 'text', nullable: true }) phone!: string | null;
   @Wire('due_at') dueAt!: Date;
+  /** Open for 25 days or more, of the 30 in which it is answered. */
+  @Wire('is_urgent') isUrgent!: boolean;
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
+afterEach(() => app.clock.reset());
 
 const request = (changes: object = {}) => ({
   name: 'Vera Moss',
@@ -46,6 +47,23 @@ describe('A request to delete an account', () => {
     expect(Date.parse(seen?.['due_at'] ?? '') - Date.parse(seen?.['created_at'] ?? '')).toBe(
       30 * 86_400_000,
     );
+  });
+
+  it('[D-334] stands out after 25 days, until it is closed', async () => {
+    const id = (await send({})).body['id'];
+    const seen = async () =>
+      (
+        (await (await anAdmin(app)).get('admin/deletion-requests')).body['result'] as Record<
+          string,
+          unknown
+        >[]
+      ).find((row) => row['id'] === id);
+    app.clock.advance(25 * 86_400_000 - 60_000);
+    expect(await seen()).toMatchObject({ is_urgent: false });
+    app.clock.advance(120_000);
+    expect(await seen()).toMatchObject({ is_urgent: true });
+    await (await anAdmin(app)).post(`admin/deletion-requests/${id}/close`, {});
+    expect(await seen()).toMatchObject({ is_urgent: false });
   });
 
   it.each([

@@ -87,6 +87,7 @@ export interface Letter {
   created_at: string;
   closed_at: string | null;
   due_at?: string;
+  is_urgent?: boolean;
 }
 
 export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;

@@ -1,5 +1,6 @@
 import {
   ORGANISER_ZONE,
+  shownBeside,
   shownIn,
   writtenIn,
   zoneName,
@@ -11,14 +12,14 @@ export function useZone(): string {
   return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : ORGANISER_ZONE;
 }
 
-/** "26/11/2026 02:00 PM GMT · 07:30 PM IST" */
+/** "26/11/2026 02:00 PM GMT · 07:30 PM IST"; "26/11/2026 08:00 PM GMT · 27/11/2026 01:30 AM IST" where that is another day. */
 export function EventTime({ startsAt, zone }: { startsAt: string; zone: string }) {
   const start = new Date(startsAt);
   return (
     <time dateTime={startsAt}>
       {shownIn(start, zone)} {zoneName(start, zone)}
       {zone !== ORGANISER_ZONE &&
-        ` · ${shownIn(start, ORGANISER_ZONE).slice(11)} ${zoneName(start, ORGANISER_ZONE)}`}
+        ` · ${shownBeside(start, zone, ORGANISER_ZONE)} ${zoneName(start, ORGANISER_ZONE)}`}
     </time>
   );
 }

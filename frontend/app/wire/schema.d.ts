@@ -5413,6 +5413,7 @@ export interface components {
             phone: string | null;
             /** Format: date-time */
             due_at: string;
+            is_urgent: boolean;
         };
         PreferenceView: {
             kind: string;

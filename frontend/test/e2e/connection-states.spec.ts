@@ -225,6 +225,7 @@ test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s 
   const annas = [
     await open(anna, profile.path(ben.member.id)),
     await open(anna, '/beyondSurgoryFollowingFriendList'),
+    await open(anna, `/beyondSurgeryUserPost/${ben.member.id}`),
   ] as const;
   await act(
     two,
@@ -232,6 +233,11 @@ test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s 
     0,
   );
   await expect(profile.seen(annas[0])).toHaveText(profile.shows('connected'));
+  await expect(
+    annas[2]
+      .getByRole('complementary', { name: 'You and this section' })
+      .getByRole('button', { name: 'Unfollow' }),
+  ).toBeVisible();
   await expect(
     annas[1].getByRole('link', { name: `View Profile of ${nameOf(ben.member)}` }),
   ).toBeVisible();

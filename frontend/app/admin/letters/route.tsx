@@ -66,7 +66,7 @@ export default function Letters() {
 }
 
 function LetterCard({ of: letter }: { of: Letter }) {
-  const { id, name, email, message, created_at, closed_at, due_at } = letter;
+  const { id, name, email, message, created_at, closed_at, due_at, is_urgent } = letter;
   return (
     <article className="card card__pad stack">
       <p className="row">
@@ -78,7 +78,11 @@ function LetterCard({ of: letter }: { of: Letter }) {
         {closed_at ? (
           <span className="badge badge--success">Closed</span>
         ) : (
-          due_at && <span className="badge badge--attention">Due {due_at.slice(0, 10)}</span>
+          due_at && (
+            <span className={is_urgent ? 'badge badge--danger' : 'badge badge--attention'}>
+              {is_urgent && 'Urgent: '}Due {due_at.slice(0, 10)}
+            </span>
+          )
         )}
       </p>
       <p className="admin__words">{message}</p>

@@ -4,6 +4,7 @@ import { pageTitle } from '../../lib/meta';
 import { drName } from '../../lib/words';
 import { connectionWith } from '../../profiles/api.server';
 import { admitSignedIn } from '../../shell/guard.server';
+import { useFresh } from '../../shell/use-fresh';
 import { beyondPostsOf, surgeonById } from '../api.server';
 import { BeyondList } from '../beyond-list';
 import { SurgeonCard } from './surgeon-card';
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One member's posts. */
 export default function SurgeonsPosts() {
   const { session, surgeon, page, bond } = useLoaderData<typeof loader>();
+  useFresh();
   const card = <SurgeonCard surgeon={surgeon} bond={bond} />;
   return (
     <BeyondList
