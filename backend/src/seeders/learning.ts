@@ -122,8 +122,8 @@ export const announcements: readonly {
   readonly daysAgo: number;
 }[] = [
   {
-    title: 'Short films in Explore',
-    text: 'Explore shows short films of your speciality. One idea, upright, and nothing in it that may identify a patient.',
+    title: 'Short videos in Explore',
+    text: 'Explore shows short videos of your speciality. One idea, upright, and nothing in it that may identify a patient.',
     daysAgo: 3,
   },
   {

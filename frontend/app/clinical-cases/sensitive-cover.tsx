@@ -26,7 +26,7 @@ export function SensitiveCover({ postId }: { postId: number }) {
         <Icon of={EyeOff} size="l" />
         <span className="stage__why">
           <b>Sensitive picture</b>
-          May be hard to look at outside work.
+          Sensitive clinical content.
         </span>
         <span className="btn btn--secondary stage__lift">Show picture</span>
         <span className="stage__lower">Cover</span>

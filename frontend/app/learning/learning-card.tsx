@@ -11,7 +11,7 @@ interface LearningCardProps {
   isVideo: boolean;
 }
 
-/** A picture or film to learn from, and who made it. */
+/** A picture or video to learn from, and who made it. */
 export function LearningCard({ item, isVideo, readerId }: LearningCardProps) {
   const { id, title, description, speciality, author, url, smallUrl, madeAt } = item;
   return (

@@ -25,7 +25,7 @@ const places = [
   { to: '/admin/members', icon: Users, label: 'Members' },
   { to: '/admin/letters', icon: Mail, label: 'Letters' },
   { to: '/admin/visitors', icon: DoorOpen, label: 'Visitors' },
-  { to: '/admin/places', icon: MapPin, label: 'Typed places' },
+  { to: '/admin/places', icon: MapPin, label: 'Suggested places' },
   { to: '/admin/blogs', icon: BookOpen, label: 'Blogs' },
   { to: '/admin/events', icon: CalendarDays, label: 'Events' },
   { to: '/admin/learning', icon: GraduationCap, label: 'Academics' },

@@ -44,7 +44,7 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
     await page.getByLabel('Outcome').fill('She went home on day two.');
     await page.getByLabel('What Image 2 shows').fill(shown);
     await page
-      .getByRole('group', { name: 'Hard to look at outside work?' })
+      .getByRole('group', { name: 'Sensitive content?' })
       .getByLabel('Yes, cover them')
       .check();
     await page.getByLabel('Remove Image 1').check();
@@ -67,7 +67,7 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
     const { page: theirs } = await colleague('Benedikt');
     await open(theirs, `/caseDetails/${id}`);
     const stones = theirs.getByRole('img', { name: shown });
-    await expect(theirs.getByText('May be hard to look at outside work.')).toBeVisible();
+    await expect(theirs.getByText('Sensitive clinical content.')).toBeVisible();
     await expect(stones).toBeHidden();
     await look(theirs);
     await theirs.getByText('Show picture').click();

@@ -85,7 +85,7 @@ test.describe('Events', { tag: '@nojs' }, () => {
     await expect(card(later).getByRole('link', { name: 'Register' })).toBeVisible();
   });
 
-  test('[LN-01 LN-02 LN-03 LN-04 BL-04] what is there to learn from, each under its tab; a film leads to its author', async ({
+  test('[LN-01 LN-02 LN-03 LN-04 BL-04] what is there to learn from, each under its tab; a video leads to its author', async ({
     page,
     context,
     expectAccessible,
@@ -111,7 +111,7 @@ test.describe('Events', { tag: '@nojs' }, () => {
     }
     await page.goto('/news');
     await expect(
-      page.getByRole('article').filter({ hasText: 'Short films in Explore' }),
+      page.getByRole('article').filter({ hasText: 'Short videos in Explore' }),
     ).toBeVisible();
     await page.goto('/video');
     await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

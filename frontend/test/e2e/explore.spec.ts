@@ -6,7 +6,7 @@ import { withVideo } from './support/videos';
 
 const MB = 1024 ** 2;
 const PIECE_MB = 32;
-/** E2E_UPLOAD_MB asks for more: up to 1023, beside which the film itself has room. */
+/** E2E_UPLOAD_MB asks for more: up to 1023, beside which the video itself has room. */
 const UPLOAD_MB = Number(process.env['E2E_UPLOAD_MB'] || 70);
 const aTitle = () => `Knot ${aMark()}`;
 

@@ -38,14 +38,14 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
 
     const warned = page.getByRole('region', { name: /could identify this patient$/ });
     if (hasScripts) {
-      await page.getByRole('button', { name: 'Repair “12 March 2024”' }).press('Enter');
+      await page.getByRole('button', { name: 'Replace “12 March 2024”' }).press('Enter');
       await expect(history).toHaveValue(
         'Mrs. Lindqvist was seen on day 0. We did a Whipple on day 3, as Dr. Meyer had proposed.',
       );
-      await page.getByRole('button', { name: 'Repair “Mrs. Lindqvist”' }).press('Enter');
+      await page.getByRole('button', { name: 'Replace “Mrs. Lindqvist”' }).press('Enter');
       await expect(warned).toHaveAccessibleName('1 detail could identify this patient');
       await expectAccessible(page);
-      await page.getByRole('button', { name: '“Dr. Meyer”: This is no patient' }).press('Enter');
+      await page.getByRole('button', { name: '“Dr. Meyer”: Not identifying' }).press('Enter');
       await expect(warned).toBeHidden();
       await page.getByRole('button', { name: 'Post case' }).press('Enter');
     } else {
@@ -53,11 +53,8 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
       await expect(page.getByRole('alert')).toContainText('1 thing to correct');
       await expectAccessible(page);
       for (const words of ['Mrs. Lindqvist', '12 March 2024', '15 March 2024'])
-        await warned.getByRole('group', { name: words }).getByLabel('Repair').check();
-      await warned
-        .getByRole('group', { name: 'Dr. Meyer' })
-        .getByLabel('This is no patient')
-        .check();
+        await warned.getByRole('group', { name: words }).getByLabel('Replace').check();
+      await warned.getByRole('group', { name: 'Dr. Meyer' }).getByLabel('Not identifying').check();
       await expect(page.getByLabel('ct-axial.jpg')).toBeChecked();
       await page.getByRole('button', { name: 'Post case' }).click();
     }

@@ -48,7 +48,7 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[LE-01 RT-46] about: story, mission with its film, principles, the founders', async ({
+  test('[LE-01 RT-46] about: story, mission with its video, principles, the founders', async ({
     page,
     expectAccessible,
   }) => {
@@ -62,9 +62,9 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     await expect(team.getByText('Sample people')).toBeVisible();
     const track = await page.locator('video track[kind=captions]').getAttribute('src');
     expect(await (await page.request.get(track ?? '')).text()).toMatch(/^WEBVTT/);
-    const film = await page.locator('video source').getAttribute('src');
+    const video = await page.locator('video source').getAttribute('src');
     expect(
-      (await page.request.get(film ?? '', { headers: { range: 'bytes=0-99' } })).status(),
+      (await page.request.get(video ?? '', { headers: { range: 'bytes=0-99' } })).status(),
     ).toBe(206);
     await expectAccessible(page);
   });

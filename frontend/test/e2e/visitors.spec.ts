@@ -82,7 +82,7 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL('/communityNonRegisterView');
     // Files are shown where the author said so, and what is hard to look at only to who lifts its cover.
     const covered = page.getByRole('article', { name: shown });
-    await expect(covered.getByText('May be hard to look at outside work.')).toBeVisible();
+    await expect(covered.getByText('Sensitive clinical content.')).toBeVisible();
     await expect(covered.getByRole('img', { name: /file 1/ })).toBeHidden();
     await covered.getByText('Show picture').click();
     await expect(covered.getByRole('img', { name: /file 1/ })).toBeVisible();

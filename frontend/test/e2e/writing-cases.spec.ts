@@ -82,7 +82,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
       { page, hasScripts },
       {
         images: [await aPicture()],
-        videos: [await aVideo('film.mp4', 'video/mp4')],
+        videos: [await aVideo('video.mp4', 'video/mp4')],
         reports: [await aReport()],
         scans: [await aPicture('mri.jpg', '#444444')],
       },
@@ -201,7 +201,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await declareAll(page);
     await page
       .getByLabel('Choose a file')
-      .setInputFiles(await aVideo('film.mov', 'video/quicktime'));
+      .setInputFiles(await aVideo('video.mov', 'video/quicktime'));
     await postWithFiles(page, 'Save changes');
     await expect(page.getByText('Case updated successfully')).toBeVisible();
     await expect(stageOf(page).getByText('1 of 1 · Video')).toBeVisible();

@@ -47,7 +47,7 @@ export class LearningPublishingService {
     return item;
   }
 
-  /** Its words; the picture or film stays. */
+  /** Its words; the picture or video stays. */
   async change(actor: Actor, id: number, told: LearningWords): Promise<void> {
     await this.em.transactional(async () => {
       if (!(await this.learning.change(id, told))) throw new Refusal('not-found');

@@ -13,7 +13,7 @@ import { readForm } from '../../wire/sent-form.server';
 import { type Entry, mergeable, mergePlace } from '../typed-places.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction = () => pageTitle('Typed place · Administration');
+export const meta: MetaFunction = () => pageTitle('Suggested place · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);

@@ -12,7 +12,7 @@ import { beforeIn } from '../../wire/address.server';
 import { type TypedPlace, typedPlaces } from '../typed-places.server';
 
 export const handle: PageHandle = { hydrate: false };
-export const meta: MetaFunction = () => pageTitle('Typed places · Administration');
+export const meta: MetaFunction = () => pageTitle('Suggested places · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
@@ -23,7 +23,7 @@ export default function TypedPlaces() {
   const { result, nextBefore } = useLoaderData<typeof loader>();
   return (
     <AdminFrame
-      title="Typed places"
+      title="Suggested places"
       text="Cities and schools that members typed because our list lacks them, newest first."
     >
       {result.length === 0 ? (

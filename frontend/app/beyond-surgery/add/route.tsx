@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { retryKey: newRetryKey() };
 }
 
-/** The form goes on to the API as it comes; its words are kept, in case it is sent back. A film is looked at on its own page. */
+/** The form goes on to the API as it comes; its words are kept, in case it is sent back. A video is looked at on its own page. */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = await receiveForm(args.request);
@@ -43,7 +43,7 @@ export default function AddPost() {
   return (
     <FormPage
       title="Add Post"
-      text="One picture or film and a few words, for your colleagues only. No patients here."
+      text="One picture or video and a few words, for your colleagues only. No patients here."
       back={{ to: '/beyondSurgery', label: 'Beyond Surgery' }}
     >
       <Form className="card card__pad stack" method="post" encType="multipart/form-data" noValidate>
@@ -53,7 +53,7 @@ export default function AddPost() {
         <FileInput
           id="beyondFile"
           name="beyondFile"
-          label="Choose a picture or film"
+          label="Choose a picture or video"
           hint="jpg, png, gif, mp4, webm or ogg, less than 200 MB."
           accept={BEYOND_TYPES}
           error={errorOf(state, 'beyondFile') ?? (isWhole ? state.message : undefined)}

@@ -69,7 +69,7 @@ function Editing({ post }: { post: BeyondPost }) {
         <FileInput
           id="beyondfile"
           name="beyondfile"
-          label={file ? 'Choose another file' : 'Choose a picture or film'}
+          label={file ? 'Choose another file' : 'Choose a picture or video'}
           hint="jpg, png, gif, mp4, webm or ogg, less than 200 MB."
           accept={BEYOND_TYPES}
           error={errorOf(state, 'beyondfile')}

@@ -11,7 +11,7 @@ export function SensitiveChoice({ state }: { state: FormState }) {
   return (
     <RadioGroup
       name="sensitive"
-      label="Hard to look at outside work?"
+      label="Sensitive content?"
       choices={answers}
       defaultValue={textOf(state.values, 'sensitive') || 'false'}
       hint="Colleagues then lift a cover before they see the files."

@@ -39,7 +39,7 @@ export function MediaStage({
   const alt = file.altText || `File ${current} of ${files.length}: ${subject.title}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = TURNS[event.key];
-    // A film has arrows of its own.
+    // A video has arrows of its own.
     if (by && !(event.target instanceof HTMLVideoElement)) turn(by);
   };
   const zoom = async (event: MouseEvent) => {

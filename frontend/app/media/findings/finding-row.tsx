@@ -25,12 +25,12 @@ export function FindingRow({ spot, onRepair, onKeep }: FindingRowProps) {
       <FindingWords spot={spot} />
       <span className="lint__acts">
         {!spot.isCertain && (
-          <Button look="quiet" onClick={onKeep} aria-label={`“${spot.words}”: This is no patient`}>
-            This is no patient
+          <Button look="quiet" onClick={onKeep} aria-label={`“${spot.words}”: Not identifying`}>
+            Not identifying
           </Button>
         )}
-        <Button look="soft" onClick={onRepair} aria-label={`Repair “${spot.words}”`}>
-          Repair
+        <Button look="soft" onClick={onRepair} aria-label={`Replace “${spot.words}”`}>
+          Replace
         </Button>
       </span>
     </li>

@@ -111,12 +111,12 @@ function Head({ count, whose, onAll }: { count: number; whose: string; onAll: ()
       <div>
         <p className="lint__title">{headline(count, whose)}</p>
         <p className="small">
-          Repair {count === 1 ? 'it' : 'them'} with one tap, or edit the text yourself.
+          Replace {count === 1 ? 'it' : 'them'} with one tap, or edit the text yourself.
         </p>
       </div>
       {count > 1 && (
         <Button look="secondary" onClick={onAll}>
-          Repair all
+          Replace all
         </Button>
       )}
     </div>

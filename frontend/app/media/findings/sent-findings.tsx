@@ -37,12 +37,12 @@ export function SentFindings({ field, findings, isWide }: SentFindingsProps) {
                 value={`repair|${keyOf(one)}`}
                 defaultChecked={one.isCertain}
               />
-              Repair
+              Replace
             </label>
             {!one.isCertain && (
               <label className="check">
                 <input type="radio" name={`finding:${field}:${i}`} value={`keep|${keyOf(one)}`} />
-                This is no patient
+                Not identifying
               </label>
             )}
           </span>

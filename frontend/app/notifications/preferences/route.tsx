@@ -48,7 +48,7 @@ export default function NotificationSettings() {
         <ThisDevice memberId={memberId} />
       </Card>
       <Form className="stack stack--l" method="post">
-        <Card title="Mails">
+        <Card title="Emails">
           <RadioGroup
             name="digest"
             label="When you were away, a mail with what you missed"

@@ -50,7 +50,7 @@ function Video({ mission: { videoUrl, posterUrl } }: { mission: Mission }) {
       width={960}
       height={540}
       poster={posterUrl ?? undefined}
-      aria-label="Our mission, a short film"
+      aria-label="Our mission, a short video"
     >
       <source src={videoUrl} type="video/mp4" />
       <track kind="captions" src="/mission.vtt" srcLang="en" label="English" default />

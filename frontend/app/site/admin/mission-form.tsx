@@ -2,11 +2,11 @@ import type { Picture } from '../../shell/publishing/pictures.server';
 import { SubmitButton } from '../../ui/button';
 import { PictureChoice } from './voice-form';
 
-/** The film of the mission: an mp4 with its captions. */
+/** The video of the mission: an mp4 with its captions. */
 export function MissionForm({ pictures }: { pictures: Picture[] }) {
   return (
     <details className="card card__pad unfold">
-      <summary>The mission’s film</summary>
+      <summary>The mission’s video</summary>
       <form className="stack stack--s" method="post" encType="multipart/form-data">
         <label className="field">
           <span className="field__label">Captions (WebVTT)</span>

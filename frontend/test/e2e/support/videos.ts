@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { path as ffmpeg } from '@ffmpeg-installer/ffmpeg';
 import type { ChosenFile } from './files';
 
-/** Runs with the path of a film of two seconds, upright; its name says what is around it, and `bytes` more lie at its end, where players do not look. */
+/** Runs with the path of a video of two seconds, upright; its name says what is around it, and `bytes` more lie at its end, where players do not look. */
 export async function withVideo<Result>(
   work: (path: string) => Promise<Result>,
   bytes = 0,
-  name = 'film.mp4',
+  name = 'video.mp4',
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'suture-film-'));
+  const folder = mkdtempSync(join(tmpdir(), 'suture-video-'));
   const path = join(folder, name);
   try {
     const picture = [
@@ -33,7 +33,7 @@ export async function withVideo<Result>(
   }
 }
 
-/** The same film as a form takes it. */
+/** The same video as a form takes it. */
 export const aVideo = (name: string, mimeType: string): Promise<ChosenFile> =>
   withVideo(async (path) => ({ name, mimeType, buffer: readFileSync(path) }), 0, name);
 
