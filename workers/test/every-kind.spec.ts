@@ -179,7 +179,11 @@ async function brought(
   await deliver(SIGNALS, since, dies);
   await deliver(sendPush.queue, since, dies);
 
-  const sentence = sentenceOf(kind, colleague.fullName);
+  const [own] = await app.rows<{ words: string | null }>(
+    'select words from notification where recipient_id = ? and kind = ? limit 1',
+    [member.id, kind],
+  );
+  const sentence = own?.words ?? sentenceOf(kind, colleague.fullName);
   const listed = resultOf(await member.post('getNotificationData')).filter(
     ({ text }) => text === sentence,
   );

@@ -22,6 +22,13 @@ export interface EventRow {
   readonly isRegistered: boolean;
 }
 
+export interface Registration {
+  readonly title: string;
+  readonly startsAt: DbTime;
+  /** Null where it was not told. */
+  readonly zone: string | null;
+}
+
 export interface EventContent {
   readonly kind: EventKind;
   readonly title: string;
@@ -112,11 +119,15 @@ export class EventRepository {
     return rows.map(({ id }) => id);
   }
 
-  async register(eventId: number, memberId: number, now: Date): Promise<void> {
+  async register(
+    eventId: number,
+    memberId: number,
+    { zone, now }: { zone: string | undefined; now: Date },
+  ): Promise<void> {
     await this.em.execute(
-      `with added as (insert into event_registration (event_id, member_id, created_at) values (?, ?, ?) on conflict do nothing returning event_id)
+      `with added as (insert into event_registration (event_id, member_id, created_at, time_zone) values (?, ?, ?, ?) on conflict do nothing returning event_id)
        update event set registration_count = registration_count + 1 from added where event.id = added.event_id`,
-      [eventId, memberId, now],
+      [eventId, memberId, now, zone ?? null],
     );
   }
 
@@ -128,12 +139,14 @@ export class EventRepository {
     );
   }
 
-  async isRegistered(eventId: number, memberId: number): Promise<boolean> {
-    const rows = await this.em.execute<unknown[]>(
-      'select from event_registration where event_id = ? and member_id = ?',
+  /** What somebody registered for; undefined for everybody else. */
+  async registration(eventId: number, memberId: number): Promise<Registration | undefined> {
+    const [row] = await this.em.execute<Registration[]>(
+      `select e.title, e.starts_at as "startsAt", r.time_zone as zone
+       from event_registration r join event e on e.id = r.event_id where r.event_id = ? and r.member_id = ?`,
       [eventId, memberId],
     );
-    return rows.length > 0;
+    return row;
   }
 
   /** Of those who are still members. */

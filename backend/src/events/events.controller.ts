@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Settings } from '../platform/config/settings';
 import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
@@ -8,7 +8,14 @@ import { calendarFile } from './calendar-file';
 import type { EventKind, EventList } from './event.repository';
 import { EventsService } from './events.service';
 import { EventViews } from './events.views';
-import { EventsQuery, EventsView, EventView, JoinedView, RegisteredEventView } from './events.wire';
+import {
+  EventsQuery,
+  EventsView,
+  EventView,
+  JoinedView,
+  RegisteredEventView,
+  RegistrationBody,
+} from './events.wire';
 
 const REGISTERED = 'You are registered for this event.';
 const UNREGISTERED = 'You are not registered any more.';
@@ -66,8 +73,12 @@ export class EventsController {
   @Put('events/join/:id')
   @CallerWords('id')
   @Reply(REGISTERED, undefined, JoinedView)
-  async register(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<JoinedView> {
-    await this.events.register(actor, id);
+  async register(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() { timezone }: RegistrationBody,
+  ): Promise<JoinedView> {
+    await this.events.register(actor, id, timezone);
     return Object.assign(new JoinedView(), { message: REGISTERED });
   }
 

@@ -50,10 +50,10 @@ export class EventsService {
   }
 
   /** Once, however often; also while it takes place. */
-  async register(actor: Actor, id: number): Promise<void> {
+  async register(actor: Actor, id: number, zone: string | undefined): Promise<void> {
     const event = await this.find(actor, id);
     if (stateOf(spanOf(event), this.clock.now()) === 'past') throw new Refusal('events.over');
-    await this.events.register(id, actor.memberId, this.clock.now());
+    await this.events.register(id, actor.memberId, { zone, now: this.clock.now() });
   }
 
   /** Until the start. */

@@ -1,6 +1,7 @@
 import { NumberedPage } from '../wire/paging';
-import { OneOf } from '../wire/rules';
+import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { isZone } from './event-time.rules';
 
 export const EVENT_KINDS = ['event', 'meeting'] as const;
 
@@ -9,6 +10,15 @@ export class EventsQuery extends NumberedPage {
   @Wire('kind', { optional: true })
   @OneOf(EVENT_KINDS, 'Please choose event or meeting.')
   readonly kind?: string;
+}
+
+const isZoneName = (value: unknown) => typeof value === 'string' && isZone(value);
+
+export class RegistrationBody {
+  /** An IANA name: the zone in which reminders tell the start. */
+  @Wire('timezone', { optional: true, max: 64 })
+  @Rule('timezone', isZoneName, 'Please enter a time zone.')
+  readonly timezone?: string;
 }
 
 export class EventView {

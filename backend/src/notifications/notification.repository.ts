@@ -25,6 +25,8 @@ interface NotificationFacts {
   readonly id: number;
   readonly kind: NotificationKind;
   readonly link: string;
+  /** Null where the kind's own sentence is said. */
+  readonly words: string | null;
   readonly createdAt: DbTime;
   /** How many other members did the same. */
   readonly others: number;
@@ -50,7 +52,7 @@ export const mayBeTold = (alias: string) =>
 
 const isShown = (alias: string) => `${alias}.is_listed and ${mayBeTold(alias)}`;
 
-const ROWS = `select n.id, n.kind, n.link, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
+const ROWS = `select n.id, n.kind, n.link, n.words, n.created_at as "createdAt", ${AUTHOR_COLUMNS},
     (select count(distinct g.actor_id) from notification g
      where ${sameGroup('g', 'n')} and g.actor_id <> n.actor_id and ${isShown('g')}) as others,
     not exists (select from notification g where ${sameGroup('g', 'n')} and g.read_at is null and ${isShown('g')}) as "isRead"
@@ -78,9 +80,9 @@ export class NotificationRepository {
     return this.em.execute<Told[]>(
       `with fact as (
          select * from jsonb_to_recordset(cast(? as jsonb)) as f(place int, recipients bigint[], kind text, actor_id bigint, link text,
-           about text, grouping text, in_app boolean, push boolean, mail boolean)
+           about text, grouping text, words text, in_app boolean, push boolean, mail boolean)
        ), wanted as (
-         select distinct on (member.id, f.kind, f.about) f.place, f.kind, f.actor_id, f.link, f.about, f.grouping, member.*
+         select distinct on (member.id, f.kind, f.about) f.place, f.kind, f.actor_id, f.link, f.about, f.grouping, f.words, member.*
          from fact f cross join lateral unnest(f.recipients) named(id) cross join lateral (
            select a.id, coalesce(p.in_app, f.in_app) as is_listed, coalesce(p.push, f.push) as is_pushed, coalesce(p.mail, f.mail) as is_mailed
            from account a left join notification_preference p on p.member_id = a.id and p.kind = f.kind
@@ -89,8 +91,8 @@ export class NotificationRepository {
          ) member
          order by member.id, f.kind, f.about, f.place
        ), told as (
-         insert into notification (recipient_id, kind, actor_id, link, about, grouping, created_at, is_listed)
-         select id, kind, actor_id, link, about, grouping, cast(? as timestamptz), is_listed from wanted
+         insert into notification (recipient_id, kind, actor_id, link, about, grouping, words, created_at, is_listed)
+         select id, kind, actor_id, link, about, grouping, words, cast(? as timestamptz), is_listed from wanted
          where is_listed or is_pushed or is_mailed order by place, id
          on conflict (recipient_id, kind, about) do nothing returning id, recipient_id, kind, about, is_listed
        )
@@ -165,7 +167,7 @@ export class NotificationRepository {
 }
 
 function rowOf(fact: Fact, place: number) {
-  const { recipients, kind, actorId, link, about, group = about } = fact;
+  const { recipients, kind, actorId, link, about, group = about, words } = fact;
   const { inApp, push, mail } = kindOf(kind).channels;
   return {
     place,
@@ -175,6 +177,7 @@ function rowOf(fact: Fact, place: number) {
     link,
     about,
     grouping: group,
+    words,
     in_app: inApp,
     push,
     mail,

@@ -1,5 +1,7 @@
+import { shownIn, zoneName } from '../../src/events/event-time.rules';
 import { EventsService } from '../../src/events/events.service';
 import { startWithFiles } from '../clinical-cases/support/cases';
+import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, anAdmin, type Person } from '../support/people';
@@ -62,6 +64,49 @@ describe('Reminders', () => {
     expect(await told(id)).toMatchObject([
       { eventId: id, memberId: anna.id, minutes: 1_440 },
       { eventId: id, memberId: anna.id, minutes: 15 },
+    ]);
+  });
+
+  it('[D-336] name the event and its start in the zone of who registered, a day before in other words than just before', async () => {
+    const startsAt = new Date(inMinutes(app, 3 * 1_440).setUTCHours(20, 0, 0, 0));
+    const id = await anEvent(admin, startsAt);
+    const { title } =
+      (await app.rows<{ title: string }>('select title from event where id = ?', [id]))[0] ?? {};
+    const ben = await aMember(app);
+    await anna.send('PUT', `events/join/${id}`, { timezone: 'Asia/Dubai' });
+    await ben.send('PUT', `events/join/${id}`, {});
+    expect((await ben.send('PUT', `events/join/${id}`, { timezone: 'Mars/Olympus' })).code).toBe(
+      422,
+    );
+    const texts = async (who: Person) =>
+      (
+        (await who.post('getNotificationData', {})).body['result'] as {
+          kind: string;
+          text: string;
+        }[]
+      )
+        .filter(({ kind }) => kind === 'event-reminder')
+        .map(({ text }) => text);
+    const heard: [string[], string[]][] = [];
+    for (const job of await jobs(id)) {
+      await run(id, job);
+      await hearSignals(
+        app,
+        ({ payload }) => payload['eventId'] === id && payload['minutes'] === job.payload.minutes,
+      );
+      heard.push([await texts(anna), await texts(ben)]);
+    }
+    const dayIn = (zone: string) => shownIn(startsAt, zone).slice(0, 10);
+    const there = `12:00 AM ${zoneName(startsAt, 'Asia/Dubai')}`;
+    expect(heard).toEqual([
+      [
+        [`“${title}” is on ${dayIn('Asia/Dubai')} at ${there}.`],
+        [`“${title}” is on ${dayIn('Asia/Kolkata')} at 01:30 AM IST.`],
+      ],
+      [
+        [`“${title}” starts in 15 minutes, at ${there}.`],
+        [`“${title}” starts in 15 minutes, at 01:30 AM IST.`],
+      ],
     ]);
   });
 

@@ -38,8 +38,13 @@ export async function eventById(args: RouteArgs, id: number): Promise<SutureEven
   return toEvent(event);
 }
 
-export const registerFor = (args: RouteArgs, id: number) =>
-  replyOf(api(args).PUT('/events/join/{id}', { params: { path: { id } } }));
+/** With the zone in which the reader was shown the start, so that reminders tell it likewise. */
+export const registerFor = (args: RouteArgs, id: number) => {
+  const timezone = new URL(args.request.url).searchParams.get('zone') ?? undefined;
+  return replyOf(
+    api(args).PUT('/events/join/{id}', { params: { path: { id } }, body: { timezone } }),
+  );
+};
 
 export const unregisterFrom = (args: RouteArgs, id: number) =>
   replyOf(api(args).DELETE('/events/join/{id}', { params: { path: { id } } }));

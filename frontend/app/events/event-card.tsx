@@ -45,7 +45,7 @@ export function EventCard({ event, zone, isPreview = false }: EventCardProps) {
         <p className="small muted">{description}</p>
         <div className="event__foot">
           <Going event={event} />
-          {!isPreview && <Attending event={event} />}
+          {!isPreview && <Attending event={event} zone={zone} />}
         </div>
       </div>
     </article>
@@ -58,7 +58,13 @@ function Going({ event: { going, state } }: { event: SutureEvent }) {
 }
 
 /** Register, then Registered, then Join in its time; Completed at the end. */
-function Attending({ event: { id, title, state, isRegistered, link } }: { event: SutureEvent }) {
+function Attending({
+  event: { id, title, state, isRegistered, link },
+  zone,
+}: {
+  event: SutureEvent;
+  zone: string;
+}) {
   if (state === 'past') {
     return (
       <span className="badge">
@@ -70,7 +76,7 @@ function Attending({ event: { id, title, state, isRegistered, link } }: { event:
   if (!isRegistered) {
     return (
       <AskLink
-        to={`/events/${id}/register`}
+        to={`/events/${id}/register?zone=${encodeURIComponent(zone)}`}
         className="btn btn--primary"
         text={title}
         {...REGISTER}

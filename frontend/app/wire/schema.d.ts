@@ -4099,12 +4099,7 @@ export interface components {
             otherInternational?: string;
         };
         RegistrationBody: {
-            country?: string[];
-            region?: string[];
-            mediRegistration?: string[];
-            countryNames?: string[];
-            terms?: boolean;
-            declaration?: boolean;
+            timezone?: string;
         };
         NamesBody: {
             firstName: string;
@@ -11305,7 +11300,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

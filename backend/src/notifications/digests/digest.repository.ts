@@ -10,6 +10,7 @@ export interface MissedLine {
   readonly id: number;
   readonly kind: NotificationKind;
   readonly others: number;
+  readonly words: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
@@ -62,7 +63,7 @@ export class DigestRepository {
     const since = new Date(now.getTime() - FRESH_MS);
     return this.em.execute(
       `with missed as (select n.* from notification n where n.recipient_id = ? and n.kind = any(cast(? as text[])) and ${MISSED})
-       select m.id, m.kind, actor.first_name as "firstName", actor.last_name as "lastName",
+       select m.id, m.kind, m.words, actor.first_name as "firstName", actor.last_name as "lastName",
          (select count(distinct g.actor_id) from missed g where ${sameGroup('g', 'm')} and g.actor_id <> m.actor_id) as others
        from missed m left join account actor on actor.id = m.actor_id
        where not exists (select from missed g where ${sameGroup('g', 'm')} and g.id > m.id) order by m.id desc limit ?`,

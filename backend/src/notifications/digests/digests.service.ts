@@ -77,7 +77,7 @@ export class DigestsService {
   }
 }
 
-function lineOf({ kind, others, firstName, lastName }: MissedLine): string {
+function lineOf({ kind, others, words, firstName, lastName }: MissedLine): string {
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return sentenceOf(kind, name, others);
+  return words ?? sentenceOf(kind, name, others);
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventRepository } from '../../events/event.repository';
+import { EventRepository, type Registration } from '../../events/event.repository';
+import { ORGANISER_ZONE, shownIn, zoneName } from '../../events/event-time.rules';
 import { eventReminder } from '../../events/events.signals';
+import { timeOf } from '../../platform/database/columns';
 import { type Fact, hears, News } from './news';
 
 interface Reminder {
@@ -22,7 +24,8 @@ export class EventNews extends News {
 
   /** Not to whoever is not registered any more. The reminders of one event are one line. */
   private async ofReminder({ eventId, version, memberId, minutes }: Reminder): Promise<Fact[]> {
-    if (!(await this.events.isRegistered(eventId, memberId))) return [];
+    const registration = await this.events.registration(eventId, memberId);
+    if (!registration) return [];
     const group = `event ${eventId}`;
     const about = `${group} version ${version} in ${minutes}`;
     return [
@@ -33,7 +36,20 @@ export class EventNews extends News {
         link: `/upcoming#event-${eventId}`,
         about,
         group,
+        words: reminding(registration, minutes),
       },
     ];
   }
+}
+
+const DAY_OF_MINUTES = 1_440;
+
+/** The start as who registered reads it: in their zone, or in the organiser's where theirs is not known. */
+function reminding({ title, startsAt, zone }: Registration, minutes: number): string {
+  const start = timeOf(startsAt);
+  const [date, ...time] = shownIn(start, zone ?? ORGANISER_ZONE).split(' ');
+  const at = `${time.join(' ')} ${zoneName(start, zone ?? ORGANISER_ZONE)}`;
+  return minutes >= DAY_OF_MINUTES
+    ? `“${title}” is on ${date} at ${at}.`
+    : `“${title}” starts in ${minutes} minutes, at ${at}.`;
 }

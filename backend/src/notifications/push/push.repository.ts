@@ -9,6 +9,7 @@ export interface DuePush extends PushAddress {
   readonly memberId: number;
   readonly kind: NotificationKind;
   readonly link: string;
+  readonly words: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
@@ -32,7 +33,7 @@ export class PushRepository {
     since: Date,
   ): Promise<DuePush | undefined> {
     const [found] = await this.em.execute<(DuePush & { push: boolean | null })[]>(
-      `select p.member_id as "memberId", p.endpoint, p.p256dh, p.auth, n.kind, n.link,
+      `select p.member_id as "memberId", p.endpoint, p.p256dh, p.auth, n.kind, n.link, n.words,
          actor.first_name as "firstName", actor.last_name as "lastName", chosen.push
        from notification n
        join push_subscription p on p.id = ? and p.member_id = n.recipient_id
