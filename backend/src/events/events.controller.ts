@@ -9,12 +9,12 @@ import type { EventKind, EventList } from './event.repository';
 import { EventsService } from './events.service';
 import { EventViews } from './events.views';
 import {
+  EventRegistrationBody,
   EventsQuery,
   EventsView,
   EventView,
   JoinedView,
   RegisteredEventView,
-  RegistrationBody,
 } from './events.wire';
 
 const REGISTERED = 'You are registered for this event.';
@@ -76,7 +76,7 @@ export class EventsController {
   async register(
     @Asking() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Body() { timezone }: RegistrationBody,
+    @Body() { timezone }: EventRegistrationBody,
   ): Promise<JoinedView> {
     await this.events.register(actor, id, timezone);
     return Object.assign(new JoinedView(), { message: REGISTERED });

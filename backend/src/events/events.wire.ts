@@ -14,7 +14,7 @@ export class EventsQuery extends NumberedPage {
 
 const isZoneName = (value: unknown) => typeof value === 'string' && isZone(value);
 
-export class RegistrationBody {
+export class EventRegistrationBody {
   /** An IANA name: the zone in which reminders tell the start. */
   @Wire('timezone', { optional: true, max: 64 })
   @Rule('timezone', isZoneName, 'Please enter a time zone.')

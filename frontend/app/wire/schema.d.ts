@@ -4099,7 +4099,12 @@ export interface components {
             otherInternational?: string;
         };
         RegistrationBody: {
-            timezone?: string;
+            country?: string[];
+            region?: string[];
+            mediRegistration?: string[];
+            countryNames?: string[];
+            terms?: boolean;
+            declaration?: boolean;
         };
         NamesBody: {
             firstName: string;
@@ -5142,6 +5147,9 @@ export interface components {
         };
         JoinedView: {
             message: string;
+        };
+        EventRegistrationBody: {
+            timezone?: string;
         };
         ManagedEventView: {
             id: number;
@@ -11302,7 +11310,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationBody"];
+                "application/json": components["schemas"]["EventRegistrationBody"];
             };
         };
         responses: {
