@@ -9,6 +9,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
+import { useLatestVersion } from '../../ui/use-latest-version';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { type BeyondPost, beyondPostById, editBeyondPost } from '../api.server';
@@ -57,6 +58,7 @@ export default function EditPost() {
 /** Of one post: nothing typed for it goes on to the next. */
 function Editing({ post }: { post: BeyondPost }) {
   const state: FormState = useKept(useActionData<typeof action>()) ?? untouched;
+  useLatestVersion(state);
   const { title, file, version } = post;
   return (
     <FormPage title="Edit Post" back={{ to: pathOfBeyond(post.id), label: 'Post' }}>

@@ -1,5 +1,6 @@
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { type FormState, type FormValues, textOf } from '../../lib/form-state';
+import { useLatestVersion } from '../../ui/use-latest-version';
 import type { ClinicalPost } from '../post';
 import { CaseFiles } from '../post-form/case-files';
 import { Consent } from '../post-form/consent';
@@ -70,6 +71,7 @@ const lastDayOf = (expiresAt?: string | null) =>
 
 /** The declarations stand before the files: the page reads them first. */
 function Fields({ form, post, names, state }: FieldsProps) {
+  useLatestVersion(state);
   return (
     <>
       <input type="hidden" name="version" value={textOf(state.values, 'version')} />
