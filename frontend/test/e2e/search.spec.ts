@@ -62,10 +62,13 @@ test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page',
   const anna = await aMember(context);
   await page.goto('/community');
   await hydrated(page);
-  await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search Surgeons' });
   const box = dialog.getByRole('combobox', { name: 'Search Surgeons' });
-  await expect(box).toBeFocused();
+  // The page listens to the key a moment after it has come alive.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await expect(dialog.getByRole('list', { name: 'Surgeons by speciality' })).toBeVisible();
   await expectAccessible(page);
 
