@@ -4,6 +4,7 @@ import { errorOf, type FormState, textOf } from '../lib/form-state';
 import { Findings } from '../media/findings/findings';
 import { Button } from '../ui/button';
 import { controlProps, FieldError } from '../ui/field';
+import { takesFocus } from '../ui/focus-first';
 import { showToast } from '../ui/toast';
 import type { Comment } from './api.server';
 import { sendOnEnter } from './send-on-enter';
@@ -41,7 +42,7 @@ export function EditComment({ action, comment, isClinical, onDone }: EditComment
         maxLength={MOST_CHARACTERS}
         defaultValue={state ? textOf(state.values, 'comment') : comment.text}
         onKeyDown={(event) => (event.key === 'Escape' ? onDone() : sendOnEnter(event))}
-        ref={(area) => area?.focus()}
+        {...takesFocus}
       />
       <FieldError name={name} error={error} />
       {isClinical && <Findings of={name} field="comment" whose="a patient" />}

@@ -50,9 +50,10 @@ function Draft({ state, countries }: RegistrationFieldsProps) {
     ...field(name),
     ...(name === first ? takesFocus : {}),
   });
+  const { isAdding, errors } = state;
   useEffect(() => {
-    if (state.isAdding) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
+    if (isAdding && errors) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isAdding, errors]);
   return (
     <fieldset className="card card__pad stack" ref={box}>
       <legend className="sr-only">Add a registration</legend>

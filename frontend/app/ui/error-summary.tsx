@@ -8,9 +8,11 @@ export function ErrorSummary({ state }: { state?: FormState }) {
   const box = useRef<HTMLDivElement>(null);
   const broken = Object.entries(state?.errors ?? {});
   const isShown = broken.length > 0 || Boolean(state?.message);
+  const { errors } = state ?? {};
+  // Once for each answer: page data that come later must not take the focus from somebody who types.
   useEffect(() => {
-    if (isShown && state) box.current?.focus();
-  }, [isShown, state]);
+    if (isShown && errors) box.current?.focus();
+  }, [isShown, errors]);
   if (!isShown) return null;
   return (
     <div className="error-summary" role="alert" ref={box} {...focusFirst}>
