@@ -1,6 +1,7 @@
 const { createRequire, isBuiltin, _extensions } = require('node:module');
 const path = require('node:path');
 const { compileFunction } = require('node:vm');
+const threads = require('node:worker_threads');
 const { default: Runtime } = require('jest-runtime');
 
 /** What is evaluated anew for each spec file: itself, and what supports it. */
@@ -12,6 +13,15 @@ const OF_JEST = ['@jest/globals', 'expect'];
 let house;
 /** By file. Those of modules that stay are wanted by later spec files, too. */
 const sourceMaps = new Map();
+
+const THREADS = 'node:worker_threads';
+const AS_TYPESCRIPT = ['--require', path.join(__dirname, 'backend/test/support/typescript.cjs')];
+/** Of a module that is not compiled yet. */
+class SpecWorker extends threads.Worker {
+  constructor(file, options) {
+    super(file, String(file).endsWith('.ts') ? { ...options, execArgv: AS_TYPESCRIPT } : options);
+  }
+}
 
 const isPackage = (name) => !name.startsWith('.') && !path.isAbsolute(name);
 
@@ -29,6 +39,7 @@ class SpecRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
+    if (name === THREADS) return { ...threads, Worker: SpecWorker };
     if (isBuiltin(name) || OF_JEST.includes(name)) return super.requireModuleOrMock(from, name);
     if (isPackage(name)) return createRequire(from)(name);
     const file = this._resolution.resolveCjs(from, name);
@@ -55,6 +66,7 @@ class SpecRuntime extends Runtime {
 
 class House extends SpecRuntime {
   requireModuleOrMock(from, name) {
+    if (name === THREADS) return super.requireModuleOrMock(from, name);
     return isBuiltin(name) || !isPackage(name)
       ? this.requireModule(from, name)
       : createRequire(from)(name);

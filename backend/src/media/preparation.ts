@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
+import { rewritePdf } from './documents/pdf';
 import { isPlainText } from './documents/plain-text';
 import { type PdfProblem, UnusablePdf } from './documents/unusable-pdf';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
@@ -121,8 +122,6 @@ export class Preparation {
   private async cleanPdf(file: ReceivedFile, rule: UploadRule): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      // Not before somebody sends one: its parser is as large as a tenth of everything else.
-      const { rewritePdf } = await import('./documents/pdf.js');
       await rewritePdf(file.path, path);
     } catch (error) {
       throw error instanceof UnusablePdf ? wrongType(rule, pdfSentences[error.problem]) : error;

@@ -10,6 +10,25 @@ afterAll(() => media.stop());
 const sent = (bytes: Buffer, name = 'cv.pdf') =>
   media.post('cv', [{ field: 'cv', name, bytes, type: 'application/pdf' }]);
 
+/** Close to 10 MB; reading them all takes a second and more. */
+const MANY_OBJECTS = 200_000;
+
+/** One page, and so many objects that hang on it. */
+function aPdfOf(objects: number): Buffer {
+  const numbers = Array.from({ length: objects }, (_, index) => index + 4);
+  return Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/More[${numbers.map((number) => `${number} 0 R`).join(' ')}]>>endobj`,
+      ...numbers.map((number) => `${number} 0 obj<</A[1]>>endobj`),
+      'trailer<</Root 1 0 R>>',
+      '%%EOF',
+    ].join('\n'),
+  );
+}
+
 function anAction(document: PDFDocument, action: Record<string, string>): void {
   const { context, catalog } = document;
   const entries = Object.entries(action).map(([key, value]) => [
@@ -95,6 +114,20 @@ describe('A PDF that is uploaded', () => {
       status: 415,
       body: { msg: 'Please select a PDF file.' },
     });
+  });
+
+  it('holds nobody else up while it is read, however many objects it has', async () => {
+    let isRead = false;
+    const reading = sent(aPdfOf(MANY_OBJECTS)).finally(() => {
+      isRead = true;
+    });
+    let answered = 0;
+    while (!isRead) {
+      await fetch(`${media.url}/healthz`);
+      answered += 1;
+    }
+    expect((await reading).status).toBe(200);
+    expect(answered).toBeGreaterThan(100);
   });
 
   it('is refused over 10 MB', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
+import { rewritePdf } from '../documents/pdf';
 import { type AssetKind, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import type { Mask } from '../pictures/masks.rules';
@@ -71,7 +72,6 @@ export class InspectionService {
             path: target,
             mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime,
           };
-        const { rewritePdf } = await import('../documents/pdf.js');
         await rewritePdf(path, target);
         return { path: target, mime: 'application/pdf' };
       });

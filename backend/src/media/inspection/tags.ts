@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { describePdf } from '../documents/pdf';
 import { readExif } from './exif';
 
 /** What a file tells beside its pixels or pages. All of it is dropped before anybody sees the file. */
@@ -95,25 +95,16 @@ const withDashes = (time: string | undefined) =>
   time?.replace(/^(\d{4}):(\d\d):(\d\d)/, '$1-$2-$3');
 
 async function inspectPdf(path: string): Promise<Inspected> {
-  const [{ ParseSpeeds, PDFDocument }, { resetDecodingBudget }] = await Promise.all([
-    import('@cantoo/pdf-lib'),
-    import('../documents/decoding-budget.js'),
-  ]);
-  resetDecodingBudget();
-  const document = await PDFDocument.load(await readFile(path), {
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Medium,
-  });
-  const made = document.getCreationDate();
+  const { title, author, madeOn, madeWith, pages } = await describePdf(path);
   return {
     tags: [
-      ...tag('words', document.getTitle() ?? document.getSubject()),
-      ...tag('person', document.getAuthor()),
-      ...tag('time', made?.toISOString().slice(0, 10)),
-      ...tag('device', [document.getCreator(), document.getProducer()].filter(Boolean).join(', ')),
+      ...tag('words', title),
+      ...tag('person', author),
+      ...tag('time', madeOn),
+      ...tag('device', madeWith),
     ],
     width: null,
     height: null,
-    pages: document.getPageCount(),
+    pages,
   };
 }

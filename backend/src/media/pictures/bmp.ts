@@ -1,15 +1,16 @@
-import { open, readFile } from 'node:fs/promises';
-import { decode } from 'bmp-ts';
-
-export interface RawPicture {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
+import { open } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { WorkThread } from '../threads/work-thread';
+import type { RawPicture } from './bmp.thread';
 
 const HEADER_BYTES = 26;
 /** Header of the oldest form, whose sides are 16-bit numbers. */
 const CORE_HEADER = 12;
+const LIMITS = { ms: 20_000, megabytes: 256 };
+const thread = new WorkThread<string, RawPicture>(
+  join(__dirname, `bmp.thread${extname(__filename)}`),
+  LIMITS,
+);
 
 /** Width and height as a BMP's header says, without decoding it. */
 export async function bmpSides(path: string): Promise<{ width: number; height: number }> {
@@ -26,10 +27,6 @@ export async function bmpSides(path: string): Promise<{ width: number; height: n
 }
 
 /** The pixels of a BMP as opaque RGB, which sharp cannot read by itself. */
-export async function readBmp(path: string): Promise<RawPicture> {
-  const { data, width, height } = decode(await readFile(path), { toRGBA: true });
-  const pixels = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3)
-    data.copy(pixels, to, from, from + 3);
-  return { pixels, width, height: Math.abs(height) };
+export function readBmp(path: string): Promise<RawPicture> {
+  return thread.do(path);
 }

@@ -1,0 +1,19 @@
+import { parentPort, type TransferListItem } from 'node:worker_threads';
+import type { Answer } from './work-thread';
+
+/** What a thread does with each task that it is given. What `movable` names is handed over without a copy. */
+export function serveWork<Task, Result>(
+  work: (task: Task) => Promise<Result>,
+  movable: (result: Result) => TransferListItem[] = () => [],
+): void {
+  const port = parentPort;
+  if (!port) throw new Error('This module is for a thread.');
+  port.on('message', async (task: Task) => {
+    try {
+      const result = await work(task);
+      port.postMessage({ result } satisfies Answer<Result>, movable(result));
+    } catch (error) {
+      port.postMessage({ failure: String(error) } satisfies Answer<Result>);
+    }
+  });
+}
