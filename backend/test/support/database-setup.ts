@@ -16,6 +16,8 @@ declare global {
 
 /** One server for the run, and on it one database with tables and reference data, of which every spec gets a copy. */
 export default async function setUpDatabases(): Promise<void> {
+  // All runs of `npm run test:mutation` share one.
+  if (process.env['TEST_DATABASES']) return;
   const server = await preparedServer(process.env['TEST_DATABASE_URL']);
   globalThis.dropTestDatabases = server.stop;
   process.env['TEST_DATABASES'] = server.url;

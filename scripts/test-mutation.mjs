@@ -1,0 +1,163 @@
+// `npm run test:mutation [domain…] [--most 60] [--seed 1]`: changes the product in small ways, and counts how many of these the specs see.
+// Of each domain as many mutants as `--most` says are drawn by a seed. What is known of an earlier run is kept in reports/mutation.
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { buildWhatIsStale } from './build.mjs';
+import { inHouse } from './lib/house.mjs';
+import { Refused, run, say } from './lib/say.mjs';
+import { startTestPostgres } from './lib/test-postgres.mjs';
+
+const SOURCES = 'backend/src';
+/** What is changed, by which specs that should be seen, and how many of a hundred have to be (docs/quality.md). */
+const DOMAINS = {
+  auth: {
+    sources: /^auth\//,
+    specs: ['test/auth/**/*', 'test/security/{passwords,guessing,tokens}', 'src/auth/**/*'],
+    least: 75,
+  },
+  privacy: {
+    sources: /^clinical-cases\/privacy\//,
+    specs: [
+      'src/clinical-cases/privacy/*',
+      'test/clinical-cases/{recognising-identifiers,consenting}',
+    ],
+    least: 75,
+  },
+  access: {
+    sources: /\.policy\.ts$|^wire\/access/,
+    specs: ['test/security/{authorisation,restricted,tricks}', 'test/{profiles,opportunities}/*'],
+    least: 75,
+  },
+  idempotency: {
+    sources: /^wire\/retried-requests/,
+    specs: ['test/retrying', 'test/security/exhausted'],
+    least: 75,
+  },
+};
+const UNMUTATED = /\.(spec|wire|module|mails|entity)\.ts$/;
+const SEEN = ['Killed', 'Timeout', 'RuntimeError'];
+const quiet = new Proxy({}, { get: () => () => false });
+
+/** The same numbers from 0 to 1 for the same seed. */
+function drawing(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** As `--mutate` wants them: file:line:column-line:column, of mutants that are drawn from all that the sources have. */
+async function drawMutants({ sources }, { most, seed }) {
+  const files = fs
+    .readdirSync(inHouse(SOURCES), { recursive: true })
+    .filter((name) => name.endsWith('.ts') && sources.test(name) && !UNMUTATED.test(name))
+    .sort()
+    .map((name) => `${SOURCES}/${name}`)
+    .map((name) => ({ name, mutate: true, content: fs.readFileSync(inHouse(name), 'utf8') }));
+  const { mutants } = await new Instrumenter(quiet).instrument(files, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+    mutator: {},
+  });
+  const next = drawing(seed);
+  const waiting = [...mutants];
+  const drawn = new Set();
+  const places = [];
+  while (waiting.length > 0) {
+    const [mutant] = waiting.splice(Math.floor(next() * waiting.length), 1);
+    if (drawn.has(mutant)) continue;
+    // A place stands for all mutants that lie in it.
+    const inPlace = mutants.filter((other) => liesIn(other, mutant) && !drawn.has(other));
+    if (drawn.size + inPlace.length > most) continue;
+    for (const other of inPlace) drawn.add(other);
+    places.push(placeOf(mutant));
+  }
+  return { places, drawn: drawn.size, of: mutants.length };
+}
+
+const isBefore = (one, other) =>
+  one.line < other.line || (one.line === other.line && one.column <= other.column);
+
+const liesIn = (inner, outer) =>
+  inner.fileName === outer.fileName &&
+  isBefore(outer.location.start, inner.location.start) &&
+  isBefore(inner.location.end, outer.location.end);
+
+const placeOf = ({ fileName, location: { start, end } }) =>
+  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+
+async function scoreOf(name, options) {
+  const domain = DOMAINS[name];
+  if (!domain) throw new Refused(`There is no domain ${name}: ${Object.keys(DOMAINS).join(', ')}.`);
+  const { places, drawn, of } = await drawMutants(domain, options);
+  say(`${name}: ${drawn} of ${of} mutants drawn`);
+  const mutants = await new Stryker({
+    testRunner: 'jest',
+    mutate: places,
+    concurrency: Number(options.processes),
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    ignorePatterns: ['dist', 'docs', 'docker', 'test-results', 'reports'],
+    tempDirName: '.stryker-tmp',
+    disableTypeChecks: false,
+    timeoutMS: 15_000,
+    incremental: true,
+    incrementalFile: `reports/mutation/${name}.json`,
+    reporters: [],
+    logLevel: 'warn',
+    jest: {
+      configFile: 'jest.config.cjs',
+      enableFindRelatedTests: false,
+      config: {
+        // What waits for an answer that a mutant keeps from it is ended soon.
+        testTimeout: 10_000,
+        testEnvironment: './scripts/mutation/environment.cjs',
+        testMatch: domain.specs.map((spec) => `<rootDir>/backend/${spec}.spec.ts`),
+      },
+    },
+  }).runMutationTest();
+  return judged(name, mutants, domain.least);
+}
+
+function judged(name, results, least) {
+  const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  const seen = counted.filter(({ status }) => SEEN.includes(status));
+  const score = (100 * seen.length) / counted.length;
+  for (const { fileName, location, mutatorName, replacement, status } of counted)
+    if (!SEEN.includes(status))
+      say(`  ${status}: ${placeOf({ fileName, location })} ${mutatorName} → ${replacement}`);
+  say(
+    `${name}: ${seen.length} of ${counted.length} were seen, ${score.toFixed(1)} % (at least ${least} %)`,
+  );
+  return score >= least;
+}
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      most: { type: 'string', default: '300' },
+      seed: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '2' },
+    },
+  });
+  const options = { ...values, most: Number(values.most), seed: Number(values.seed) };
+  await buildWhatIsStale();
+  const { prepareDatabase } = await import(inHouse('dist/backend/src/preparation.js'));
+  const server = await startTestPostgres();
+  const failed = [];
+  try {
+    await prepareDatabase(server.url);
+    process.env.TEST_DATABASES = server.url;
+    process.env.TEST_DATABASES_ADMIN = server.adminUrl;
+    for (const name of positionals.length > 0 ? positionals : Object.keys(DOMAINS))
+      if (!(await scoreOf(name, options))) failed.push(name);
+  } finally {
+    await server.stop();
+  }
+  if (failed.length > 0) throw new Refused(`Too few mutants were seen in ${failed.join(', ')}.`);
+});
