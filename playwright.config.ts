@@ -32,6 +32,8 @@ const withoutScripts = onServers
     [{ name: 'no-js', grep: [writtenWithoutScripts, /@nojs/], use: { javaScriptEnabled: false } }];
 /** They kill the product's processes, so nothing else runs beside them. */
 const drills = 'durability.spec.ts';
+/** They measure, so nothing else runs beside them, and only `npm run test:security` asks for them. */
+const times = 'times.spec.ts';
 
 export default defineConfig({
   testDir: 'frontend/test/e2e',
@@ -60,7 +62,7 @@ export default defineConfig({
     {
       name: 'js',
       grepInvert: writtenWithoutScripts,
-      testIgnore: `**/${drills}`,
+      testIgnore: [`**/${drills}`, `**/${times}`],
       ...(onServers && !process.env['TEST_ON_TOPOLOGY'] && { testMatch: changedByServers }),
     },
     ...withoutScripts,
@@ -69,5 +71,8 @@ export default defineConfig({
       testMatch: `**/${drills}`,
       dependencies: ['js', ...withoutScripts.map(({ name }) => name)],
     },
+    ...(process.env['SECURITY_TIMES']
+      ? [{ name: 'times', testMatch: times, dependencies: ['js'], workers: 1 }]
+      : []),
   ],
 });

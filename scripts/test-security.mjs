@@ -12,7 +12,7 @@ const SPECS = [
   'backend/test/media',
   'backend/test/sockets',
 ];
-const JOURNEYS = ['hostile-text', 'access', 'guards', 'page-uploads'];
+const JOURNEYS = ['hostile-text', 'access', 'guards', 'page-uploads', 'times'];
 const REQUESTS = '10000';
 const SEED = String(randomInt(2 ** 31 - 1));
 

@@ -221,4 +221,8 @@ describe('The name of a file', () => {
     expect(asset.originalName).toBe('CV of Anna.pdf');
     expect(asset.key).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{32}\.pdf$/);
   });
+
+  it('is read from its end when it is far too long', () => {
+    expect(sanitiseName(`start${'.'.repeat(15_000)}end.pdf`)).toBe('end.pdf');
+  });
 });

@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
-
-/** Whether a file reads as text: UTF-8 without control characters but line breaks and tabs. */
-export async function isPlainText(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  try {
-    return !CONTROLS.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
-}
+import { createReadStream } from 'node:fs';
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+
+/** Whether a file reads as text: UTF-8 without control characters but line breaks and tabs. Read in pieces, so that others get their turn. */
+export async function isPlainText(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(path))
+      if (CONTROLS.test(decoder.decode(bytes as Buffer, { stream: true }))) return false;
+    return !CONTROLS.test(decoder.decode());
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

@@ -18,6 +18,8 @@ const ASCII = 2;
 const RATIONAL = 5;
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
 const MOST_ENTRIES = 200;
+/** Two hundred entries may each claim the whole file as their text. */
+const MOST_TEXT_BYTES = 512;
 
 export interface Exif {
   readonly texts: Readonly<Record<string, string>>;
@@ -64,7 +66,7 @@ class Reader {
   text({ type, count, at }: Entry): string {
     if (type !== ASCII) return '';
     return this.bytes
-      .toString('utf8', at, Math.min(at + count, this.bytes.length))
+      .toString('utf8', at, Math.min(at + Math.min(count, MOST_TEXT_BYTES), this.bytes.length))
       .replace(/\p{Cc}+/gu, ' ')
       .trim();
   }
