@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { emailKey } from './auth/account.entity';
 import { readSettings, SettingsError } from './platform/config/settings';
+import { connected } from './platform/database/connect';
 
 const ROLES: Readonly<Record<string, string>> = { grant: 'admin', revoke: 'member' };
 const USAGE = 'Usage: npm run admin -- grant|revoke <email>';
@@ -10,8 +10,7 @@ async function main(): Promise<void> {
   const [verb = '', email = ''] = process.argv.slice(2);
   const role = ROLES[verb];
   if (!role || !email.includes('@')) throw new SettingsError(USAGE);
-  const client = new Client({ connectionString: readSettings(process.env).databaseUrl });
-  await client.connect();
+  const client = await connected({ connectionString: readSettings(process.env).databaseUrl });
   try {
     await client.query('begin');
     const { rows } = await client.query<{ id: string }>(

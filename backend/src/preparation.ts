@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { runMigrations } from 'bullmq';
 import { Client } from 'pg';
 import { readSettings, SettingsError } from './platform/config/settings';
+import { connected } from './platform/database/connect';
 import { migrate } from './platform/database/migrate';
 import { QUEUE_SCHEMA } from './platform/queues/connection';
 import { loadReferenceData } from './reference-data/loading/load-reference-data';
@@ -73,15 +74,12 @@ async function connect(databaseUrl: string): Promise<Client> {
     throw new SettingsError('DATABASE_URL is not set and no embedded database was started.');
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
-    const client = new Client({
-      connectionString: databaseUrl,
-      application_name: 'suture-prepare',
-    });
     try {
-      await client.connect();
-      return client;
+      return await connected({
+        connectionString: databaseUrl,
+        application_name: 'suture-prepare',
+      });
     } catch (error) {
-      await client.end().catch(() => undefined);
       if (Date.now() > deadline)
         throw new SettingsError(`DATABASE_URL cannot be reached: ${(error as Error).message}.`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,7 +1,8 @@
 import { MikroORM, RequestContext } from '@mikro-orm/core';
-import { WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { Log } from '../../backend/src/platform/logging/log';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
 import { withoutContent } from '../../backend/src/platform/logging/told-error';
 import type { JobKind } from '../../backend/src/platform/outbox/job';
@@ -29,9 +30,15 @@ type Handler = (payload: never, handed: Handed) => Promise<unknown>;
 export abstract class HandedJobProcessor extends WorkerHost {
   @Inject() private readonly orm!: MikroORM;
   @Inject() private readonly tries!: Tries;
+  @Inject() protected readonly log!: Log;
 
   /** Job name → what is done. */
   protected abstract readonly handlers: ReadonlyMap<string, Handler>;
+
+  @OnWorkerEvent('error')
+  tellLoss(err: Error): void {
+    this.log.warn({ err, queue: this.worker.name }, 'a worker has lost its queue');
+  }
 
   async process(job: Job<Handed>): Promise<void> {
     const handler = this.handlers.get(job.name);

@@ -2,7 +2,6 @@ import { Processor } from '@nestjs/bullmq';
 import { LiveNotifications } from '../../backend/src/notifications/live-notifications';
 import type { Told } from '../../backend/src/notifications/notification.repository';
 import { TellingService } from '../../backend/src/notifications/telling.service';
-import { Log } from '../../backend/src/platform/logging/log';
 import { withRequestId } from '../../backend/src/platform/logging/request-context';
 import {
   declaredSignals,
@@ -20,7 +19,6 @@ export class NotificationsProcessor extends HandedJobProcessor {
     private readonly outbox: Outbox,
     private readonly telling: TellingService,
     private readonly live: LiveNotifications,
-    private readonly log: Log,
   ) {
     super();
   }

@@ -88,21 +88,14 @@ function workersWith(outbox: Outbox): Workers {
   const found = <Part>(part: Type<Part> | Abstract<Part>): Part =>
     app.nest.get(part, { strict: false });
   const made: [string, HandedJobProcessor][] = [
-    [
-      SIGNALS,
-      new NotificationsProcessor(
-        outbox,
-        found(TellingService),
-        found(LiveNotifications),
-        found(Log),
-      ),
-    ],
+    [SIGNALS, new NotificationsProcessor(outbox, found(TellingService), found(LiveNotifications))],
     [sendPush.queue, new PushProcessor(outbox, found(PushSendingService))],
     [sendDigest.queue, new DigestsProcessor(outbox, found(DigestsService))],
     [remindOfEvent.queue, new EventsProcessor(found(EventsService))],
   ];
   const tries = new Tries(found(Log), found(Metrics), found(RepeatedRuns));
-  for (const [, processor] of made) Object.assign(processor, { orm: found(MikroORM), tries });
+  for (const [, processor] of made)
+    Object.assign(processor, { orm: found(MikroORM), log: found(Log), tries });
   return new Map(made);
 }
 

@@ -22,14 +22,10 @@ beforeAll(async () => {
   const found = <Part>(part: Type<Part> | Abstract<Part>): Part =>
     app.nest.get(part, { strict: false });
   processor = Object.assign(
-    new NotificationsProcessor(
-      found(Outbox),
-      found(TellingService),
-      found(LiveNotifications),
-      found(Log),
-    ),
+    new NotificationsProcessor(found(Outbox), found(TellingService), found(LiveNotifications)),
     {
       orm: found(MikroORM),
+      log: found(Log),
       tries: new Tries(found(Log), found(Metrics), found(RepeatedRuns)),
     },
   );

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { keysOf } from '../media/asset-keys';
 import { type Settings, SettingsError } from '../platform/config/settings';
+import { connected } from '../platform/database/connect';
 import { migrate } from '../platform/database/migrate';
 import { QUEUE_SCHEMA } from '../platform/queues/connection';
 import { markPrepared, prepareDatabase } from '../preparation';
@@ -30,11 +31,10 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const archive = Archive.open(name);
   const manifest = await archive.manifest();
-  const client = new Client({
+  const client = await connected({
     connectionString: settings.databaseUrl,
     application_name: 'restore',
   });
-  await client.connect();
   const store = new MediaStore(settings);
   try {
     await refuseWhereWrong(client, manifest, replace);

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Settings } from '../platform/config/settings';
+import { connected } from '../platform/database/connect';
 import { Archive, type KeptFile, type Manifest, placeOfTable } from './archive';
 import { columnList, migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './catalogue';
 import { CopyOut } from './copy-streams';
@@ -51,8 +52,7 @@ type KeptDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & {
 };
 
 async function keepDatabase(archive: Archive, connectionString: string): Promise<KeptDatabase> {
-  const client = new Client({ connectionString, application_name: 'backup' });
-  await client.connect();
+  const client = await connected({ connectionString, application_name: 'backup' });
   try {
     await client.query('begin isolation level repeatable read read only');
     // Between two tables the connection may wait for the disk.

@@ -42,8 +42,10 @@ export class Archive {
       zip.addReadStreamLazy(file.path, { mtime: file.madeAt, compress: false }, (use) => {
         file.open().then(
           (stream) => {
+            stream.on('error', (error) => archive.destroy(error));
+            // Whoever read it may have left while the file was being opened.
+            if (archive.destroyed) return stream.destroy();
             open = stream;
-            stream.once('error', (error) => archive.destroy(error));
             use(null, stream);
           },
           (error: Error) => archive.destroy(error),

@@ -47,9 +47,12 @@ export class Ffmpeg {
     return new Promise((resolve, reject) => {
       const child = start(command, limits.seconds);
       let said = '';
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-LOG_BYTES);
-      });
+      child.stderr
+        .setEncoding('utf8')
+        .on('data', (text: string) => {
+          said = (said + text).slice(-LOG_BYTES);
+        })
+        .on('error', reject);
       const timer = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1_000);
       child.on('error', reject);
       child.on('close', (code) => {

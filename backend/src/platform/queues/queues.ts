@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Job, Queue, type QueueOptions } from 'bullmq';
 import { Settings } from '../config/settings';
+import { Log } from '../logging/log';
 import { queueConnection } from './connection';
 
 export interface HandedJob {
@@ -39,7 +40,10 @@ export class Queues implements OnApplicationShutdown {
   private readonly open = new Map<string, Queue>();
   private connection: QueueOptions['connection'] | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
 
   /** In their order. */
   async add(queue: string, jobs: HandedJob[]): Promise<void> {
@@ -69,9 +73,10 @@ export class Queues implements OnApplicationShutdown {
 
   of(name: string): Queue {
     this.connection ??= queueConnection(this.settings);
-    const queue =
-      this.open.get(name) ??
-      new Queue(name, { connection: this.connection, defaultJobOptions: KEPT });
+    const known = this.open.get(name);
+    if (known) return known;
+    const queue = new Queue(name, { connection: this.connection, defaultJobOptions: KEPT });
+    queue.on('error', (err) => this.log.warn({ err, queue: name }, 'a queue has lost its store'));
     this.open.set(name, queue);
     return queue;
   }
