@@ -72,7 +72,7 @@ export default defineConfig({
       dependencies: ['js', ...withoutScripts.map(({ name }) => name)],
     },
     ...(process.env['SECURITY_TIMES']
-      ? [{ name: 'times', testMatch: times, dependencies: ['js'], workers: 1 }]
+      ? [{ name: 'times', testMatch: times, workers: 1 }]
       : []),
   ],
 });

@@ -76,11 +76,11 @@ async function story(rig, { name, needs, does }, random) {
   const since = Date.now();
   const missing = rig.lacks(needs);
   if (missing) return tell('skipped', name, since, missing);
-  const error = await does(rig, random).then(
-    () => undefined,
-    (wrong) => wrong,
+  const [verdict, figures] = await does(rig, random).then(
+    (measured) => ['passed', measured],
+    ({ message }) => ['failed', message],
   );
-  tell(error ? 'failed' : 'passed', name, since, error?.message ?? '');
+  tell(verdict, name, since, figures);
 }
 
 async function testFaults() {

@@ -12,7 +12,7 @@ const SPECS = [
   'backend/test/media',
   'backend/test/sockets',
 ];
-const JOURNEYS = ['hostile-text', 'access', 'guards', 'page-uploads', 'times'];
+const JOURNEYS = ['hostile-text', 'access', 'guards', 'page-uploads'];
 const REQUESTS = '10000';
 const SEED = String(randomInt(2 ** 31 - 1));
 
@@ -26,5 +26,6 @@ await run(async () => {
   say(`Requests are generated from SECURITY_SEED=${generated.SECURITY_SEED}.`);
   const specs = await runJest({ env: { ...withoutSettings(), ...generated }, args: SPECS });
   process.env.SECURITY_TIMES = '1';
-  conclude([specs, await runJourneys(JOURNEYS)]);
+  const journeys = await runJourneys([...JOURNEYS, '--project=js', '--project=no-js']);
+  conclude([specs, journeys, await runJourneys(['times', '--project=times'])]);
 });

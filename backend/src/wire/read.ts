@@ -102,6 +102,7 @@ async function readList(field: WireField, raw: unknown): Promise<unknown[]> {
   const items = Array.isArray(raw) ? raw : listIn(raw);
   const max = field.options.max ?? LIST_ITEMS;
   if (items.length > max) throw new Unreadable(`Please choose at most ${max}.`);
+  if (items.includes(null)) throw new Unreadable('Please send a list without gaps.');
   const item: WireField = {
     ...field,
     kind: itemKind(field),

@@ -174,6 +174,7 @@ describe('A body', () => {
       ['qualification', 'otherGroup'],
       ['membershipAssociation', 'memberShip'],
       ['mediRegistration', 'mediRegistration'],
+      ['clinicalCases/findings', 'describedAs'],
     ])
       expect(await post(JSON.stringify({ [word as string]: [odd] }), {}, `/api/v1/${call}`)).toBe(
         422,

@@ -7,6 +7,7 @@ import { whileOthersCompute } from './faults.mjs';
 import { mediaDiskFull, tablesDiskFull } from './full-disks.mjs';
 import { migrationKilled } from './killed-migration.mjs';
 import { aMember, call, PASSWORD } from './members.mjs';
+import { startedAgain } from './restarted.mjs';
 import { healed } from './rig.mjs';
 import { demand, joinedAndMailed, MAIL_LIMIT, repeatedJobsComeBack, rows } from './story-tools.mjs';
 
@@ -102,6 +103,7 @@ async function processorTaken(rig) {
 }
 
 export const STORIES = [
+  { name: 'a process that ends is started again within a second, three times', does: startedAgain },
   {
     name: 'Redis has lost everything: each repeated job is done again within two minutes',
     needs: 'redis',
