@@ -71,8 +71,6 @@ export default defineConfig({
       testMatch: `**/${drills}`,
       dependencies: ['js', ...withoutScripts.map(({ name }) => name)],
     },
-    ...(process.env['SECURITY_TIMES']
-      ? [{ name: 'times', testMatch: times, workers: 1 }]
-      : []),
+    ...(process.env['SECURITY_TIMES'] ? [{ name: 'times', testMatch: times, workers: 1 }] : []),
   ],
 });
