@@ -4,27 +4,11 @@ import { expect, test } from './support/browser';
 import { aCase, aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMark, aMember } from './support/people';
+import { waitingBeside } from './support/waiting';
 
 const url = process.env['E2E_URL'] || 'http://127.0.0.1:3000';
 const ROUNDS = 10;
 const REPEATS = 40;
-
-/** Milliseconds of each reply to `path`, asked one after the other until `work` is done. */
-async function timesOf(path: string, headers: Record<string, string>, work: Promise<unknown>) {
-  const times: number[] = [];
-  let isDone = false;
-  const ended = work.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    const begun = performance.now();
-    const { status } = await fetch(url + path, { headers });
-    expect(status).toBe(200);
-    times.push(performance.now() - begun);
-  }
-  await ended;
-  return times.sort((one, other) => one - other);
-}
 
 const p95 = (times: number[]) => times[Math.floor(times.length * 0.95)] ?? 0;
 
@@ -48,7 +32,7 @@ test('a form of 150 texts of 12,000 characters keeps nobody waiting', async ({ c
     expect([400, 413, 422]).toContain(status);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const times = await timesOf('/healthz', {}, heavy());
+    const times = await waitingBeside(`${url}/healthz`, {}, heavy);
     expect(times.at(-1)).toBeLessThanOrEqual(250);
   }
 });
@@ -71,14 +55,16 @@ test('40 repeats of one Idempotency-Key leave everybody else as fast as before',
     return Promise.all(sent);
   };
   const headers = { cookie: await cookieOf(reader.request) };
-  const path = '/api/v1/clinicalCases?limit=20';
+  const address = `${url}/api/v1/clinicalCases?limit=20`;
   const alone: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    alone.push(...(await timesOf(path, headers, posts(1))));
-    const repeating = posts(REPEATS);
-    beside.push(...(await timesOf(path, headers, repeating)));
-    for (const status of await repeating) expect([200, 409]).toContain(status);
+    alone.push(...(await waitingBeside(address, headers, () => posts(1))));
+    beside.push(
+      ...(await waitingBeside(address, headers, async () => {
+        for (const status of await posts(REPEATS)) expect([200, 409]).toContain(status);
+      })),
+    );
   }
   const [before, during] = [alone, beside].map((times) => p95(times.sort((a, b) => a - b)));
   console.log(
