@@ -4,7 +4,7 @@ import { Clock } from '../../backend/src/platform/clock';
 import { Queues } from '../../backend/src/platform/queues/queues';
 import { departureOf, leave } from '../../backend/test/departure/support/departing';
 import { type RunningApp, startApp } from '../../backend/test/support/app';
-import { aMember, aVisitor } from '../../backend/test/support/people';
+import { aMember, aVisitor, PASSWORD } from '../../backend/test/support/people';
 import { AccountDeletionProcessor } from '../src/account-deletion.processor';
 import { eventually, startWorkers } from './support';
 
@@ -125,5 +125,72 @@ describe('What is kept for minutes to a day', () => {
     laterBy(25);
     await forget();
     expect((await counts())['retried_request']).toBe(0);
+  });
+});
+
+describe('What is kept about sessions and deeds', () => {
+  const DAY = 24 * 3_600_000;
+  const forgetAfter = async (days: number) => {
+    const moment = new Date(Date.now() + days * DAY);
+    workers.get(Clock).now = () => moment;
+    await workers.get(AccountDeletionProcessor).process({
+      name: forgetExpired.name,
+      data: { requestId: forgetExpired.name },
+    } as unknown as Parameters<AccountDeletionProcessor['process']>[0]);
+  };
+  const addresses = async (id: number) =>
+    (
+      await app.rows<{ address: string | null }>(
+        'select host(address) as address from session where account_id = ? order by id',
+        [id],
+      )
+    ).map(({ address }) => address);
+
+  it('[D-360] forgets the address of a session 30 days after its end', async () => {
+    const anna = await aMember(app);
+    await aVisitor(app).post('login', { emailId: anna.email, password: PASSWORD });
+    await app.rows(
+      `update session set ended_at = now() where id = (select max(id) from session where account_id = ?) returning id`,
+      [anna.id],
+    );
+    await app.rows(
+      `update session set expires_at = now() + interval '60 days'
+       where id = (select min(id) from session where account_id = ?) returning id`,
+      [anna.id],
+    );
+    await forgetAfter(29);
+    expect(await addresses(anna.id)).toEqual(['127.0.0.1', '127.0.0.1']);
+    await forgetAfter(31);
+    expect(await addresses(anna.id)).toEqual(['127.0.0.1', null]);
+    await forgetAfter(91);
+    expect(await addresses(anna.id)).toEqual([null, null]);
+  });
+
+  it('[D-361] keeps the audit log for a year, unchanged, and no longer', async () => {
+    const line = async (age: string) =>
+      (
+        await app.rows<{ id: number }>(
+          `insert into audit_event (action, result, created_at)
+           values ('deed-of-a-test', 'done', now() - cast(? as interval)) returning id`,
+          [age],
+        )
+      )[0]?.id ?? 0;
+    const old = await line('366 days');
+    const young = await line('364 days');
+    const stay = 'The audit log cannot be changed.';
+    for (const statement of [
+      `update audit_event set result = 'refused' where id = ${old} returning id`,
+      `update audit_event set result = 'refused' where id = ${young} returning id`,
+      `delete from audit_event where id = ${young} returning id`,
+      'truncate audit_event',
+    ])
+      await expect(app.rows(statement)).rejects.toThrow(stay);
+    await forgetAfter(0);
+    expect(
+      await app.rows(`select id, result from audit_event where action = 'deed-of-a-test'`),
+    ).toEqual([{ id: young, result: 'done' }]);
+    // A clock of ours that runs ahead ends nothing before its time.
+    await forgetAfter(1000);
+    expect(await app.rows('select 1 from audit_event where id = ?', [young])).toHaveLength(1);
   });
 });

@@ -85,8 +85,12 @@ export const rights: readonly LegalSection[] = [
             ['Letters to us, and requests for deletion', 'Twelve months'],
             ['One-time codes and links', 'Minutes to 24 hours'],
             [
+              'IP addresses of your sessions',
+              'As long as the session lasts, and 30 days after its end',
+            ],
+            [
               'Log of security and administration',
-              'As long as it is needed to clear up misuse; without clinical content',
+              'One year, in which nobody can change it; without clinical content',
             ],
             ['Backups', 'Until they are overwritten in their normal turn'],
           ],
