@@ -93,6 +93,19 @@ test.describe('Events', { tag: '@nojs' }, () => {
     await page.goto('/video');
     await expect(page).toHaveURL('/login');
     await aMember(context);
+    await page.goto('/media');
+    const tabs = page.getByRole('navigation', { name: 'Events and academics' });
+    for (const [tab, path] of [
+      ['Images', '/media'],
+      ['Videos', '/video'],
+      ['Events', '/event'],
+      ['Upcoming Event', '/upcoming'],
+      ['Ongoing Event', '/ongoing'],
+    ] as const)
+      await expect(tabs.getByRole('link', { name: tab, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      );
     for (const [path, tab, title] of [
       ['/media', 'Images', 'Images'],
       ['/meeting', 'Past meetings', 'Past meetings'],

@@ -1,3 +1,4 @@
+import { cookies, storage } from './browser-storage';
 import type { LegalSection } from './legal-text';
 
 // Needs counsel: written for this product from the facts of its specification, and not yet read by a lawyer.
@@ -13,27 +14,19 @@ export const rights: readonly LegalSection[] = [
         table: {
           caption: 'Cookies that we set',
           head: ['Name', 'What for', 'How long'],
-          rows: [
-            [
-              'suture',
-              'Keeps you logged in; holds a random number, and no data about you',
-              'Until you close the browser, or 30 days with “Remember me”',
-            ],
-            [
-              'suture-sign-in',
-              'Connects the two halves of a log-in through Google or Apple',
-              'Minutes, while you log in',
-            ],
-            ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
-            ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
-            ['theme', 'Light or dark colours, if you have chosen', 'One year'],
-            ['visitor', 'Lets a visitor who has filled in the form read cases', '7 days'],
-            ['notice', 'That you have closed a notice', 'Until you close the browser'],
-          ],
+          rows: cookies,
         },
       },
-      'On a secure connection the name of the first two begins with “__Host-”. The draft of a case that you are writing is kept in your own browser until you close the tab, and is sent nowhere. If you install Suture on a device, a page that says you are offline is kept there, and no page of yours.',
-      'You can delete cookies in your browser at any time; then you are logged out. Anything that counted visits beyond our own servers would stay off until you had agreed. There is no such thing today.',
+      'On a secure connection the name of the first two begins with “__Host-”. What a page itself keeps in your browser, so that a reload loses nothing, is listed here.',
+      {
+        table: {
+          caption: 'What pages keep in your browser',
+          head: ['Name', 'What for', 'How long'],
+          rows: storage,
+        },
+      },
+      'If you turn push messages on, your browser registers with its maker’s push service, until you turn them off.',
+      'You can delete all of it in your browser at any time; then you are logged out. Anything that counted visits beyond our own servers would stay off until you had agreed. There is no such thing today.',
     ],
   },
   {

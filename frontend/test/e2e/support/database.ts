@@ -41,3 +41,22 @@ export async function elevenMinutesPass(memberId: number): Promise<void> {
     [memberId],
   );
 }
+
+/** As if the disk refused, from now on and in this table, whatever holds this text. @returns how it recovers */
+export async function failToKeep(
+  table: 'clinical_post' | 'contact_message' | 'deletion_request',
+  text: string,
+): Promise<() => Promise<void>> {
+  const name = `fails_for_${text.replace(/\W/g, '_').toLowerCase()}`;
+  await change(
+    `create function ${name}() returns trigger language plpgsql as
+     $$ begin raise exception using errcode = 'io_error', message = 'The disk refuses.'; end $$`,
+    [],
+  );
+  await change(
+    `create trigger ${name} before insert or update on ${table} for each row
+     when (strpos(new::text, '${text.replaceAll("'", "''")}') > 0) execute function ${name}()`,
+    [],
+  );
+  return () => change(`drop function ${name}() cascade`, []);
+}

@@ -1,0 +1,42 @@
+/** What is kept in a reader's browser, in the words of the policy. A “…” at the end of a name stands for a number or a word. */
+export const cookies = [
+  [
+    'suture',
+    'Keeps you logged in; holds a random number, and no data about you',
+    'Until you close the browser, or 30 days with “Remember me”',
+  ],
+  [
+    'suture-sign-in',
+    'Connects the two halves of a log-in through Google or Apple',
+    'Minutes, while you log in',
+  ],
+  ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
+  ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
+  ['theme', 'Light or dark colours, if you have chosen', 'One year'],
+  ['visitor', 'Lets a visitor who has filled in the form read cases', '7 days'],
+  ['notice', 'That you have closed a notice', 'Until you close the browser'],
+] as const;
+
+const TAB = 'Until you close the tab';
+
+export const storage = [
+  ['draft-…', 'The words of a case that you are writing', `${TAB}, post or discard it`],
+  ['chat-draft-…', 'A message that you are writing', `${TAB} or send it`],
+  ['chat-unsent-…', 'Messages that wait for a connection', `${TAB}, or they are sent`],
+  ['lifted-…', 'That you have uncovered a sensitive picture', TAB],
+  ['reels-sound', 'Whether videos play with sound', TAB],
+  ['positions', 'How far you have scrolled on each page', TAB],
+  ['remix-manifest-version', 'Which version of the site the tab runs', TAB],
+  ['push-declined', 'That you do not want to be asked about push messages', 'Until you clear it'],
+  [
+    'push-member',
+    'Your member number, if this browser shows push messages',
+    'Until you turn them off',
+  ],
+  [
+    'tus::…',
+    'Name, size and upload address of a large file, so that a broken upload can go on',
+    'Until it is sent, or until you clear it',
+  ],
+  ['offline-…', 'The page that says you are offline, and no page of yours', 'Until you clear it'],
+] as const;
