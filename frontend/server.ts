@@ -6,6 +6,7 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApi, stopOnSignal } from '../backend/src/api';
 import { readSettings, Settings, SettingsError } from '../backend/src/platform/config/settings';
+import { hearServer } from '../backend/src/platform/http/heard-server';
 import { tellRequests } from '../backend/src/platform/http/middleware';
 import { watchUpgrades } from '../backend/src/platform/http/upgrades';
 import { Log } from '../backend/src/platform/logging/log';
@@ -60,11 +61,11 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
     ...handlers,
     servePages({ build, settings, door: (visitor) => doorOverHttp(apiUrl, visitor) }),
   );
-  const server = app.listen(settings.port, settings.host);
+  const server = hearServer(app.listen(settings.port, settings.host), log);
   watchUpgrades(server, isBehind);
   server.on('upgrade', proxy.upgrade);
   const upgraded = new Set<Duplex>();
-  await watchDoor(metrics, { settings, sockets: () => upgraded.size });
+  await watchDoor(metrics, { settings, log, sockets: () => upgraded.size });
   server.on('upgrade', (_, socket) =>
     upgraded.add(socket.once('close', () => upgraded.delete(socket))),
   );
@@ -78,7 +79,7 @@ async function openWithoutApi(settings: Settings, apiUrl: string): Promise<void>
 /** A front door without the API has no database: it tells of its requests, its sockets and itself. */
 async function watchDoor(
   metrics: Metrics,
-  { settings, sockets }: { settings: Settings; sockets: () => number },
+  { settings, log, sockets }: { settings: Settings; log: Log; sockets: () => number },
 ): Promise<void> {
   if (!settings.metrics) return;
   collectDefaultMetrics({ register: metrics.registry });
@@ -87,7 +88,7 @@ async function watchDoor(
     help: 'Sockets that are passed on to the API.',
     read: () => [{ value: sockets() }],
   });
-  await serveMetrics(metrics.registry, settings.metrics);
+  await serveMetrics(metrics.registry, settings.metrics, log);
 }
 
 /** The built pages, or with DEV=1 their sources through Vite. */

@@ -7,6 +7,7 @@ import { DASHBOARD_PATH, QueueDashboard } from './admin/queue-dashboard';
 import { AppModule } from './app.module';
 import { Settings } from './platform/config/settings';
 import { Readiness } from './platform/health/readiness';
+import { hearServer } from './platform/http/heard-server';
 import {
   apiHeaders,
   bodyDeadline,
@@ -63,7 +64,7 @@ export function configureApi(app: NestExpressApplication): NestExpressApplicatio
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
     jsonDocumentUrl: 'api/openapi.json',
   });
-  const server = app.getHttpServer();
+  const server = hearServer(app.getHttpServer(), log);
   Object.assign(server, {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: UPLOAD_TIMEOUT_MS,

@@ -84,6 +84,8 @@ export class Archive {
     ...through: Transform[]
   ): Promise<{ bytes: number; sha256: string }> {
     const measured = new Measured();
+    // It may break before the pipeline listens, which then says why.
+    source.on('error', () => undefined);
     await this.makeFolderOf(place);
     await pipeline([
       source,

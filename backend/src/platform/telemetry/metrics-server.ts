@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { MetricsSettings } from '../config/metrics-settings';
 import { SettingsError } from '../config/settings-error';
+import { hearServer } from '../http/heard-server';
+import type { Log } from '../logging/log';
 
 /** `GET /metrics` on a port of its own, which no proxy passes anything on to. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: MetricsSettings,
+  log: Log,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics')
@@ -20,7 +23,7 @@ export async function serveMetrics(
     server.once('error', ({ message }) =>
       reject(new SettingsError(`METRICS_PORT cannot be used: ${message}.`)),
     );
-    server.listen(port, host, resolve);
+    hearServer(server, log).listen(port, host, resolve);
   });
   return server;
 }

@@ -36,7 +36,8 @@ export class Telemetry implements BeforeApplicationShutdown {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.figures.watch(this.metrics);
     const port = metrics.port === 0 ? 0 : metrics.port + PORT_OFFSET[kind];
-    this.server = await serveMetrics(this.metrics.registry, { host: metrics.host, port });
+    const place = { host: metrics.host, port };
+    this.server = await serveMetrics(this.metrics.registry, place, this.log);
     const address = this.server.address();
     return typeof address === 'object' ? address?.port : undefined;
   }
