@@ -61,6 +61,7 @@ describe('The alert rules', () => {
         'ErrorRate',
         'SlowReplies',
         'DiskFull',
+        'RepeatedJobLate',
       ]),
     );
   });

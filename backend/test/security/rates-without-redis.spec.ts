@@ -3,12 +3,23 @@ import { RATES } from '../../src/platform/throttling/rates';
 import { type RunningApp, startApp } from '../support/app';
 import { aMember, aVisitor } from '../support/people';
 
-/** A Redis that takes connections and says nothing, as one does whose machine has lost its way. */
-async function aSilentRedis(): Promise<{ url: string; stop: () => void }> {
+const GREETINGS: Readonly<Record<string, string>> = {
+  hello: "-ERR unknown command 'HELLO'\r\n",
+  client: '+OK\r\n',
+  info: '$11\r\nrole:master\r\n',
+};
+
+/** A Redis that takes connections and says nothing, as one does whose machine has lost its way; it may have greeted the first. */
+async function aSilentRedis(greets = false): Promise<{ url: string; stop: () => void }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
+    const isGreeted = greets && sockets.size === 0;
     sockets.add(socket);
     socket.on('error', () => undefined);
+    socket.on('data', (asked) => {
+      for (const [, name = ''] of asked.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
+        if (isGreeted) socket.write(GREETINGS[name.toLowerCase()] ?? '');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -23,7 +34,8 @@ const nobody = async () => ({ url: 'redis://127.0.0.1:1', stop: () => undefined 
 
 describe.each([
   ['is not there', nobody],
-  ['says nothing', aSilentRedis],
+  ['says nothing', () => aSilentRedis()],
+  ['greets and then says nothing more', () => aSilentRedis(true)],
 ])('While Redis %s', (_, open) => {
   let redis: { url: string; stop: () => void };
   let app: RunningApp;

@@ -133,6 +133,8 @@ export class Rates {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       commandTimeout: REDIS_ANSWERS_MS,
+      // One that has fallen silent is not ready: nobody else waits for it, and /readyz says so.
+      socketTimeout: REDIS_ANSWERS_MS,
     });
     this.client.on('error', (error: unknown) =>
       this.log.warn({ err: error }, 'the rates have lost Redis and are counted by each process'),
