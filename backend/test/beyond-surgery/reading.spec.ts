@@ -74,7 +74,7 @@ describe('The lists', () => {
     expect(await theBeyondPost(anna, id)).toMatchObject({ standing: 'none' });
   });
 
-  it('show nothing between two of whom one has blocked the other', async () => {
+  it('[D-165] show nothing between two of whom one has blocked the other', async () => {
     const id = await aBeyondPost(anna);
     await ben.post('blocks', { memberId: anna.id });
     expect((await ben.post('getBeyondPost', { beyond_surgery_id: id })).code).toBe(404);

@@ -89,7 +89,7 @@ describe('Chat on sockets', () => {
     expect(await seen).toEqual({ chatRoomId: room, memberId: ben.id, number: 1 });
   });
 
-  it('[CH-13] tells those who are here, each for themselves, how much they have not read when a message comes', async () => {
+  it('[CH-13 D-251] tells those who are here, each for themselves, how much they have not read when a message comes', async () => {
     const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
     const [solo, group] = [
       await soloOf(anna, ben),

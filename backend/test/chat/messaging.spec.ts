@@ -74,7 +74,7 @@ describe('Messages', () => {
     });
   });
 
-  it('are said once, however often a client tries', async () => {
+  it('[D-194] are said once, however often a client tries', async () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, () =>
         say(of(anna), room, 'Only once', { clientMessageId: 'try-1' }),
@@ -95,7 +95,7 @@ describe('Messages', () => {
     expect(await promised(app, 'notifications', { messageId: tries[0]?.id })).toHaveLength(1);
   });
 
-  it('get numbers without gaps and ids in order when many speak at once', async () => {
+  it('[D-195] get numbers without gaps and ids in order when many speak at once', async () => {
     const group = await aGroup(app, 'Crowd', [of(anna), of(ben), of(carl)]);
     await Promise.all(
       Array.from({ length: 30 }, (_, nth) =>
@@ -169,7 +169,7 @@ describe('Messages', () => {
     });
   });
 
-  it('[CH-11 CH-19] are taken back by their sender alone, and leave a place', async () => {
+  it('[CH-11 CH-19 D-209] are taken back by their sender alone, and leave a place', async () => {
     const { id } = await say(of(anna), room, 'Forget this');
     expect((await of(ben).post('deleteMsg', { chatRoomId: room, msgId: id })).code).toBe(403);
     expect((await of(anna).post('deleteMsg', { chatRoomId: room, msgId: id })).code).toBe(200);
@@ -263,7 +263,7 @@ describe('Messages', () => {
     expect(await textsIn(of(anna), group)).toEqual(['Something bad']);
   });
 
-  it('do not pass between two of whom one has blocked the other', async () => {
+  it('[D-197] do not pass between two of whom one has blocked the other', async () => {
     await say(of(anna), room, 'Before');
     await of(ben).post('blocks', { memberId: of(anna).id });
     for (const [person, text] of [

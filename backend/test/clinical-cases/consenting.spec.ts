@@ -116,7 +116,7 @@ describe('The consent of a case', () => {
     expect([reply.code, Object.keys(reply.body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('for one speciality shows the case to nobody else', async () => {
+  it('[D-174] for one speciality shows the case to nobody else', async () => {
     const id = await post({ consentScope: '["speciality"]', speciality: 'Urology' });
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(404);
     await app.rows(
@@ -138,7 +138,7 @@ describe('The consent of a case', () => {
 });
 
 describe('Withdrawing the consent', () => {
-  it('hides the case everywhere, erases its files at once and leaves a receipt', async () => {
+  it('[D-173] hides the case everywhere, erases its files at once and leaves a receipt', async () => {
     app.clock.set(app.clock.now());
     const id = await post();
     await ben.post('clinicalCases/collection/add', { cl_case_id: id });

@@ -23,7 +23,7 @@ const between = (one: Person, other: Person) =>
   inUnitOfWork(app, () => app.nest.get(Blocks).between(one.id, other.id));
 
 describe('Blocking', () => {
-  it('ends what was between two, tells nobody, and is seen by the blocker alone', async () => {
+  it('[D-148] ends what was between two, tells nobody, and is seen by the blocker alone', async () => {
     const [before] = await app.rows<{ id: number }>(
       'select coalesce(max(id), 0) as id from outbox',
     );

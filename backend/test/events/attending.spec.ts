@@ -70,7 +70,7 @@ describe('Events', () => {
 });
 
 describe('Registering', () => {
-  it('[EV-12] is once, for oneself, and can be taken back until the start', async () => {
+  it('[EV-12 D-095] is once, for oneself, and can be taken back until the start', async () => {
     const startsAt = inMinutes(app, 90);
     const id = await anEvent(admin, startsAt);
     const joined = await anna.send('PUT', `events/join/${id}`, { id: anna.id });
@@ -150,7 +150,7 @@ describe('The window to join, by the clock', () => {
 });
 
 describe('A calendar file', () => {
-  it('tells the event in UTC, without its link', async () => {
+  it('[D-097] tells the event in UTC, without its link', async () => {
     const startsAt = inMinutes(app, 90);
     const id = await anEvent(admin, startsAt);
     const reply = await anna.get(`events/${id}.ics`);

@@ -33,7 +33,7 @@ describe('Reminders', () => {
   const told = async (eventId: number) =>
     (await promised(app, 'notifications', { eventId })).map(({ payload }) => payload);
 
-  it('come a day and a quarter of an hour before, once, and move with the event', async () => {
+  it('[D-096] come a day and a quarter of an hour before, once, and move with the event', async () => {
     const startsAt = inMinutes(app, 3 * 1_440);
     const id = await anEvent(admin, startsAt);
     await anna.send('PUT', `events/join/${id}`, {});

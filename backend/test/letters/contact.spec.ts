@@ -87,7 +87,7 @@ describe('A message to the provider', () => {
     expect((await (await aMember(app)).get('admin/deletion-requests')).code).toBe(403);
   });
 
-  it('is forgotten after twelve months', async () => {
+  it('[D-155] is forgotten after twelve months', async () => {
     const id = (await send()).body['id'];
     const kept = () => app.rows('select 1 from contact_message where id = ?', [id]);
     app.clock.advance(360 * 86_400_000);

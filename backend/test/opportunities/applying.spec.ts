@@ -186,7 +186,7 @@ describe('One’s own applications', () => {
     expect(JSON.stringify(await ownApplications(ben))).not.toContain('response_count');
   });
 
-  it('can be withdrawn, with all that was sent, and made anew', async () => {
+  it('[D-089] can be withdrawn, with all that was sent, and made anew', async () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
     const applicationId = await applied(ben, id);
@@ -237,7 +237,7 @@ describe('A CV', () => {
     );
   });
 
-  it('opens for its applicant and the owner, by addresses that expire, and each opening is written down', async () => {
+  it('[D-092] opens for its applicant and the owner, by addresses that expire, and each opening is written down', async () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
     const applicationId = await applied(ben, id);

@@ -48,7 +48,7 @@ describe('The list of visitors', () => {
     expect(last.body['nextBefore']).toBeNull();
   });
 
-  it('is no list for members, and each look at it stands in the audit log', async () => {
+  it('[D-071] is no list for members, and each look at it stands in the audit log', async () => {
     const curious = await aMember(app);
     expect((await curious.get('admin/visitors')).code).toBe(403);
     const other = await anAdmin(app);

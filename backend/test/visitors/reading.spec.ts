@@ -116,7 +116,7 @@ describe('The form of visitors', () => {
     expect((await vera.get('visitor/feed')).code).toBe(401);
   });
 
-  it('[VI-05] makes one row of somebody: with a living token nothing more is kept, nor for the same answers again', async () => {
+  it('[VI-05 D-250] makes one row of somebody: with a living token nothing more is kept, nor for the same answers again', async () => {
     const email_id = 'once@example.org';
     const rows = () =>
       app.rows<{ id: number }>('select id, name from visitor where email = ? order by id', [
@@ -179,7 +179,7 @@ describe('The form of visitors', () => {
     expect(Object.keys(reply.body.errors ?? {})).toEqual([word]);
   });
 
-  it('[VI-05] is forgotten after twelve months, and its token with it', async () => {
+  it('[VI-05 D-070] is forgotten after twelve months, and its token with it', async () => {
     const reply = await register({ email_id: 'forgotten@example.org' });
     const kept = () => app.rows('select 1 from visitor where id = ?', [idIn(reply)]);
     const forget = () =>

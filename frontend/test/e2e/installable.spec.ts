@@ -3,7 +3,7 @@ import { aMember } from './support/people';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[PW-21] the worker keeps one page, that one is offline, and nobody’s own', async ({
+test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobody’s own', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { fillCase, lookAtFiles, reloadUntil } from './support/steps';
 import { card, declareAll } from './support/walk';
 
 test.describe('Cases with scripts', () => {
-  test('[CA-10 CA-17 CO-38] a draft survives a reload, a wrong file is said at once, an upload that was not taken is sent again', async ({
+  test('[CA-10 CA-17 CO-38 D-130] a draft survives a reload, a wrong file is said at once, an upload that was not taken is sent again', async ({
     page,
     context,
   }) => {

@@ -55,7 +55,7 @@ async function read(
 }
 
 test.describe('Whoever begins at the sitemap', () => {
-  test('[PW-11] reads every public page and comes from each to all others; one address of support', async ({
+  test('[PW-11 D-161] reads every public page and comes from each to all others; one address of support', async ({
     page,
     request,
     baseURL,
