@@ -92,7 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.notice && <UpgradeNotice />}
         {children}
         <Toasts first={root?.toast ?? null} />
-        {hydrate === false ? (
+        {/* A browser that renders this has scripts already; on its way to such a page they still scroll to its top. */}
+        {hydrate === false && typeof document === 'undefined' ? (
           <script type="module" src={enhanceUrl} />
         ) : (
           <>

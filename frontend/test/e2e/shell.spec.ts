@@ -164,14 +164,21 @@ test('Esc closes the menu and gives the focus back', async ({ page, context }) =
 
 test('[RT-65] the privacy policy opens at its top, wherever one was before', {
   tag: '@nojs',
-}, async ({ page }) => {
-  await page.goto('/terms_and_conditions');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}, async ({ page, context, javaScriptEnabled }) => {
+  const expectTopFrom = async (path: string, hasScripts: boolean) => {
+    await page.goto(path);
+    // A link is followed by scripts, which stay where they are unless they are told.
+    if (hasScripts) await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
+  await expectTopFrom('/terms_and_conditions', false);
+  const { id } = await aMember(context);
+  await expectTopFrom(`/profile/${id}`, javaScriptEnabled !== false);
 });
 
 test('a link is followed without loading the page anew; into a new tab, and back, as by any other', async ({
