@@ -15,7 +15,7 @@ export class NotificationsController {
   ) {}
 
   @Reads('getNotificationData')
-  @Reply()
+  @Reply('Done.', undefined, NotificationsView)
   async list(@Asking() actor: Actor, @Body() body: PageQuery): Promise<NotificationsView> {
     const { page, unread } = await this.notifications.list(actor.memberId, windowOf(body));
     return Object.assign(new NotificationsView(), {

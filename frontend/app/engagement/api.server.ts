@@ -1,7 +1,5 @@
 import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
 
 /** What is written under a case, a post or a reel. */
 export interface Comment {
@@ -78,7 +76,6 @@ export const toLikerPage = ({ result, nextBefore }: ListReply<AuthorRow>): Liker
 
 /** Members whose name begins so, to be named in a comment. */
 export async function mentionable(args: RouteArgs, query: string): Promise<Author[]> {
-  return answered(
-    await api(args).get<{ result: AuthorRow[] }>('mentions', { params: { query } }),
-  ).result.map(toAuthor);
+  const { result } = await dataOf(api(args).GET('/mentions', { params: { query: { query } } }));
+  return result.map(toAuthor);
 }

@@ -1,6 +1,5 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 export interface Note {
   id: number;
@@ -23,35 +22,18 @@ export interface NotePage {
   unread: number;
 }
 
-interface NoteRow {
-  id: number;
-  kind: string;
-  text: string;
-  actor: { id: number; full_name: string; profile_pic: string } | null;
-  others: number;
-  link: string;
-  is_read: number;
-  created_date_time: string;
-}
-
-interface NoteReply {
-  result: NoteRow[];
-  nextBefore: number | null;
-  unread: number;
-}
-
 export async function notifications(
   args: RouteArgs,
-  window: { before?: string; limit?: number } = {},
+  body: { before?: number; limit?: number } = {},
 ): Promise<NotePage> {
-  const { result, nextBefore, unread } = answered(
-    await api(args).post<NoteReply>('getNotificationData', window),
+  const { result, nextBefore, unread } = await dataOf(
+    api(args).POST('/getNotificationData', { body }),
   );
   return { notes: result.map(toNote), nextBefore, unread };
 }
 
 export async function countUnread(args: RouteArgs): Promise<number> {
-  const reply = await api(args).get<{ unread: number }>('notifications/unread');
+  const reply = await replyOf(api(args).GET('/notifications/unread'));
   return reply.ok ? reply.data.unread : 0;
 }
 
@@ -64,12 +46,10 @@ export async function bells(
   args: RouteArgs,
   place: string,
 ): Promise<{ unread: number; waiting: number }> {
-  const reply = await api(args).get<{ unread: number; waiting: number }>('notifications/unread', {
-    params: { place: seenAt(place) },
-  });
-  return reply.ok
-    ? { unread: reply.data.unread, waiting: reply.data.waiting }
-    : { unread: 0, waiting: 0 };
+  const query = { place: seenAt(place) };
+  const reply = await replyOf(api(args).GET('/notifications/unread', { params: { query } }));
+  const { unread = 0, waiting = 0 } = reply.ok ? reply.data : {};
+  return { unread, waiting };
 }
 
 export interface KindPreference {
@@ -90,13 +70,12 @@ export interface Preferences {
   pushKey: string;
 }
 
-type PreferenceRow = Omit<KindPreference, 'inApp'> & { in_app: boolean };
-
 export async function preferences(args: RouteArgs): Promise<Preferences> {
-  const reply = await api(args).get<{ result: PreferenceRow[]; digest: string; push_key: string }>(
-    'notifications/preferences',
-  );
-  const { result, digest, push_key: pushKey } = answered(reply);
+  const {
+    result,
+    digest,
+    push_key: pushKey,
+  } = await dataOf(api(args).GET('/notifications/preferences'));
   return {
     kinds: result.map(({ in_app: inApp, ...kind }) => ({ ...kind, inApp })),
     digest,
@@ -106,31 +85,38 @@ export async function preferences(args: RouteArgs): Promise<Preferences> {
 
 /** A form with a `kind` for each kind that it shows, and that kind under each way that is ticked. */
 export function savePreferences(args: RouteArgs, form: FormData) {
-  const ways = ['in_app', 'push', 'mail'] as const;
-  const kinds = form.getAll('kind').map((kind) => ({
-    kind,
-    ...Object.fromEntries(ways.map((way) => [way, form.getAll(way).includes(kind)])),
-  }));
-  return api(args).put('notifications/preferences', {
-    preferences: kinds,
-    digest: form.get('digest') ?? undefined,
+  const isTicked = (way: string, kind: string) => form.getAll(way).includes(kind);
+  const preferences = form.getAll('kind').map((given) => {
+    const kind = String(given);
+    return {
+      kind,
+      in_app: isTicked('in_app', kind),
+      push: isTicked('push', kind),
+      mail: isTicked('mail', kind),
+    };
   });
+  const digest = form.get('digest');
+  const body = { preferences, ...(digest === null ? {} : { digest: String(digest) }) };
+  return replyOf(api(args).PUT('/notifications/preferences', { body }));
 }
 
-export const subscribeToPush = (args: RouteArgs, subscription: object) =>
-  api(args).post('subscribe', { subscription });
+type Subscription = components['schemas']['SubscriptionBody'];
 
-export const endPush = (args: RouteArgs, { endpoint }: { endpoint?: string }) =>
-  api(args).post('subscribe/end', { endpoint });
+export const subscribeToPush = (args: RouteArgs, subscription: Subscription) =>
+  replyOf(api(args).POST('/subscribe', { body: { subscription } }));
+
+export const endPush = (args: RouteArgs, { endpoint = '' }: Subscription) =>
+  replyOf(api(args).POST('/subscribe/end', { body: { endpoint } }));
 
 /** `token` comes from the link of a mail. */
 export const unsubscribe = (args: RouteArgs, token: string) =>
-  api(args).post('notifications/unsubscribe', { token });
+  replyOf(api(args).POST('/notifications/unsubscribe', { body: { token } }));
 
 export const markRead = (args: RouteArgs, ids: string[]) =>
-  api(args).post('notifications/read', { ids });
+  postForm(args, { path: '/notifications/read', form: { ids } });
 
-export const markAllRead = (args: RouteArgs) => api(args).post('notifications/read', { all: true });
+export const markAllRead = (args: RouteArgs) =>
+  postForm(args, { path: '/notifications/read', form: { all: 'true' } });
 
 function toNote({
   id,
@@ -141,7 +127,7 @@ function toNote({
   link,
   is_read,
   created_date_time,
-}: NoteRow): Note {
+}: components['schemas']['NotificationView']): Note {
   const who = actor ? namesIn(text, actor.full_name, others) : '';
   return {
     ...{ id, kind, who, link, at: created_date_time },

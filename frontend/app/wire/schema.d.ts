@@ -5444,6 +5444,28 @@ export interface components {
         TokenBody: {
             token: string;
         };
+        NotifierView: {
+            id: number;
+            full_name: string;
+            profile_pic: string;
+        };
+        NotificationView: {
+            id: number;
+            kind: string;
+            text: string;
+            actor: components["schemas"]["NotifierView"] | null;
+            others: number;
+            link: string;
+            sent_to: number;
+            is_read: number;
+            /** Format: date-time */
+            created_date_time: string;
+        };
+        NotificationsView: {
+            result: components["schemas"]["NotificationView"][];
+            nextBefore: number | null;
+            unread: number;
+        };
         UnreadView: {
             unread: number;
             waiting?: number;
@@ -12366,7 +12388,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -12392,7 +12414,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["NotificationsView"];
                 };
             };
         };

@@ -22,10 +22,9 @@ export const meta: MetaFunction = () => pageTitle('Notifications');
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
-  const before = params.get('before') ?? undefined;
-  return {
-    page: await notifications(args, { before, limit: Number(params.get('limit')) || undefined }),
-  };
+  const numberOf = (name: string) => Number(params.get(name)) || undefined;
+  const window = { before: numberOf('before'), limit: numberOf('limit') };
+  return { page: await notifications(args, window) };
 }
 
 /** `read` marks one line and its group, `read-all` all of them. */
