@@ -8,6 +8,7 @@ import { Wire } from '../wire/wire';
 import type { BlockedRow } from './blocks/blocks';
 import type { ConnectionRow } from './connection.repository';
 import type { Stood } from './connections.service';
+import { STANDINGS, type Standing } from './standing.rules';
 
 const WHO = 'Please name a member.';
 const WHICH = 'The request is required.';
@@ -45,7 +46,7 @@ export class StoodView {
   /** 0 pending, 1 connected; null when there is no record. */
   @Wire('status', { as: 'number', nullable: true }) status!: number | null;
   /** none, sent, received, connected, blocked (by the caller) or barred (by the other). */
-  @Wire('standing') standing!: string;
+  @Wire('standing', { words: STANDINGS }) standing!: Standing;
 }
 
 export class AskedView extends StoodView {

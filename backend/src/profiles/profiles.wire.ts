@@ -1,6 +1,7 @@
 import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { CV_VISIBILITIES } from './cv-visibility.rules';
+import { TRAINING_KINDS, type TrainingKind } from './training.entity';
 
 export class ProfileQuery {
   /** Whose profile; one's own if left out. */
@@ -32,21 +33,23 @@ export class PersonView {
   @Wire('verified_in') verifiedIn!: string;
 }
 
-/** What only the owner is told. */
+/** What only the owner is told: others do not get these words. */
 export class OwnPersonView extends PersonView {
-  @Wire('dob') birthDate!: string;
-  @Wire('gender') gender!: string;
+  @Wire('dob', { optional: true }) birthDate?: string;
+  @Wire('gender', { optional: true }) gender?: string;
   /** 1 for who is in Women in Surgery. */
-  @Wire('femaleGroupAllow') joinsWomenGroup!: number;
-  @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
-  @Wire('cityOfOrigin') originCityName!: string;
+  @Wire('femaleGroupAllow', { optional: true }) joinsWomenGroup?: number;
+  @Wire('city_id', { as: 'number', nullable: true, optional: true }) cityId?: number | null;
+  @Wire('cityOfOrigin', { optional: true }) originCityName?: string;
   /** Null for a city that was typed, and where there is none. */
-  @Wire('cityOfOriginId', { as: 'number', nullable: true }) originCityId!: number | null;
+  @Wire('cityOfOriginId', { as: 'number', nullable: true, optional: true }) originCityId?:
+    | number
+    | null;
   /** The dial code, a line break, the number. */
-  @Wire('mobile') mobile!: string;
-  @Wire('email_id') email!: string;
+  @Wire('mobile', { optional: true }) mobile?: string;
+  @Wire('email_id', { optional: true }) email?: string;
   /** Who else may read the CV. */
-  @Wire('cv_visibility') cvVisibility!: string;
+  @Wire('cv_visibility', { optional: true }) cvVisibility?: string;
 }
 
 export class QualificationView {
@@ -65,8 +68,7 @@ export class QualificationView {
 
 /** A training as its owner answered it. */
 export class TrainingView {
-  /** mbbs, surgical or super-speciality. */
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: TRAINING_KINDS }) kind!: TrainingKind;
   @Wire('country_id') countryId!: number;
   /** Null for a city or school that was typed. */
   @Wire('city_id', { as: 'number', nullable: true }) cityId!: number | null;
@@ -104,10 +106,11 @@ export class ProfileView {
 
 export class OwnProfileView extends ProfileView {
   @Wire('profile', { of: () => OwnPersonView }) override person!: OwnPersonView;
-  @Wire('training', { of: () => TrainingView }) trainings!: TrainingView[];
-  @Wire('mediRegistration', { of: () => RegistrationsView }) registrations!: RegistrationsView;
-  @Wire('specialtyGroups', { of: () => GroupView }) specialityGroups!: GroupView[];
-  @Wire('addGroup', { of: () => GroupView }) otherGroups!: GroupView[];
+  @Wire('training', { of: () => TrainingView, optional: true }) trainings?: TrainingView[];
+  @Wire('mediRegistration', { of: () => RegistrationsView, optional: true })
+  registrations?: RegistrationsView;
+  @Wire('specialtyGroups', { of: () => GroupView, optional: true }) specialityGroups?: GroupView[];
+  @Wire('addGroup', { of: () => GroupView, optional: true }) otherGroups?: GroupView[];
 }
 
 export class PictureView {

@@ -1,7 +1,8 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
-export type TrainingKind = 'mbbs' | 'surgical' | 'super-speciality';
+export const TRAINING_KINDS = ['mbbs', 'surgical', 'super-speciality'] as const;
+export type TrainingKind = (typeof TRAINING_KINDS)[number];
 
 /** A city or school as somebody answered it: one that we know, or one that was typed because we lack it. */
 export interface NamedPlace {

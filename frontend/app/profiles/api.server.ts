@@ -1,7 +1,6 @@
 import type { Standing } from '../../../backend/src/connections/standing.rules';
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 export interface Training {
   title: string;
@@ -54,109 +53,63 @@ export interface ProfileConnection {
   total: number;
 }
 
-type Text = string | null | undefined;
-
-interface ProfileReply {
-  profile: Record<
-    | 'full_name'
-    | 'dob'
-    | 'gender'
-    | 'current_location'
-    | 'cityOfOrigin'
-    | 'mobile'
-    | 'email_id'
-    | 'display_pic'
-    | 'verified_in',
-    Text
-  > & {
-    cv?: { name: string; url: string } | string | null;
-    is_verified?: number;
-  };
-  qualification?: Record<
-    | 'mbbs_city'
-    | 'mbbs_center'
-    | 'mbbs_year'
-    | 'gs_center'
-    | 'gs_city'
-    | 'gs_year'
-    | 'specialty_type'
-    | 'specialty_center'
-    | 'specialty_city'
-    | 'specialty_year'
-    | 'additionalQualifications',
-    Text | number
-  > | null;
-  membershipAssociation?: { association?: Text; other_international?: Text } | null;
-  mediRegistration?: Record<
-    'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber',
-    string[]
-  > | null;
-  specialtyGroups?: { chat_room_center_name: string }[];
-  addGroup?: { chat_room_center_name: string }[];
-}
+type Details = components['schemas']['OwnProfileView'];
+type Qualification = Details['qualification'];
 
 export async function profileOf(args: RouteArgs, memberId: number): Promise<Profile> {
-  const reply = answered(await api(args).post<ProfileReply>('getProfileDetails', { id: memberId }));
-  const { profile } = reply;
+  const reply = await dataOf(api(args).POST('/getProfileDetails', { body: { id: memberId } }));
+  const { profile, qualification, membershipAssociation } = reply;
   return {
     memberId,
-    fullName: profile.full_name ?? '',
+    fullName: profile.full_name,
     pictureUrl: profile.display_pic || null,
-    location: profile.current_location ?? '',
-    speciality: text(reply.qualification?.specialty_type),
-    degrees: degreesIn(reply.qualification),
-    trainings: trainingsIn(reply.qualification),
-    additionalQualifications: text(reply.qualification?.additionalQualifications),
+    location: profile.current_location,
+    speciality: qualification.specialty_type,
+    degrees: degreesIn(qualification),
+    trainings: trainingsIn(qualification),
+    additionalQualifications: qualification.additionalQualifications,
     memberships: listed(
-      reply.membershipAssociation?.association,
-      reply.membershipAssociation?.other_international,
+      membershipAssociation.association,
+      membershipAssociation.other_international,
     ),
     groups: [...(reply.specialtyGroups ?? []), ...(reply.addGroup ?? [])].map((group) =>
       group.chat_room_center_name.replace(/#$/, ''),
     ),
-    cv: cvIn(profile.cv),
+    cv: profile.cv,
     isVerified: Boolean(profile.is_verified),
-    verifiedIn: profile.verified_in ?? '',
+    verifiedIn: profile.verified_in,
     privately: profile.email_id ? privateIn(reply) : null,
   };
 }
 
-/** The picture travels as it arrives: a stream with the form's own content type. */
-export const uploadPicture = (args: RouteArgs, form: PassedOn) =>
-  api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
-
-export const uploadCv = (args: RouteArgs, form: PassedOn) =>
-  api(args).post<{ cv: { name: string; url: string } }>('uploadCv', form);
-
-function trainingsIn(q: ProfileReply['qualification']): Training[] {
-  if (!q) return [];
+function trainingsIn(q: Qualification): Training[] {
   const rows = [
     {
-      title: text(q.specialty_type),
+      title: q.specialty_type,
       place: listed(q.specialty_center, q.specialty_city).join(', '),
-      year: text(q.specialty_year),
+      year: yearOf(q.specialty_year),
     },
     {
       title: 'General Surgery (MS)',
       place: listed(q.gs_center, q.gs_city).join(', '),
-      year: text(q.gs_year),
+      year: yearOf(q.gs_year),
     },
     {
       title: 'MBBS',
       place: listed(q.mbbs_center, q.mbbs_city).join(', '),
-      year: text(q.mbbs_year),
+      year: yearOf(q.mbbs_year),
     },
   ];
   return rows.filter((row) => row.place);
 }
 
-function degreesIn(q: ProfileReply['qualification']): string {
-  return [q?.mbbs_center && 'MBBS', q?.gs_center && 'MS', text(q?.specialty_type)]
+function degreesIn(q: Qualification): string {
+  return [q.mbbs_center && 'MBBS', q.gs_center && 'MS', q.specialty_type]
     .filter(Boolean)
     .join(' · ');
 }
 
-function privateIn({ profile, mediRegistration: m }: ProfileReply): Profile['privately'] {
+function privateIn({ profile, mediRegistration: m }: Details): Profile['privately'] {
   const registrations = (m?.mediRegistrationNumber ?? []).map((number, i) => ({
     number,
     country: m?.mediRegistrationCountry[i] ?? '',
@@ -172,33 +125,23 @@ function privateIn({ profile, mediRegistration: m }: ProfileReply): Profile['pri
   };
 }
 
-function cvIn(cv: ProfileReply['profile']['cv']): Profile['cv'] {
-  if (!cv) return null;
-  return typeof cv === 'string' ? { name: 'CV', url: cv } : cv;
-}
-
-function listed(...lists: (Text | number)[]): string[] {
+function listed(...lists: string[]): string[] {
   return lists.flatMap((list) =>
-    text(list)
+    list
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean),
   );
 }
 
-function text(value: Text | number): string {
-  return value === null || value === undefined ? '' : String(value);
-}
+const yearOf = (year: number | null) => (year === null ? '' : String(year));
 
 export async function connectionWith(
   args: RouteArgs,
   memberId: number,
 ): Promise<ProfileConnection> {
-  const reply = await api(args).get<{
-    standing: Standing;
-    follow_id: number | null;
-    connections: number;
-  }>(`connections/${memberId}`);
-  const { standing, follow_id: connectionId, connections } = answered(reply);
-  return { memberId, standing, connectionId, total: connections };
+  const { standing, follow_id, connections } = await dataOf(
+    api(args).GET('/connections/{id}', { params: { path: { id: memberId } } }),
+  );
+  return { memberId, standing, connectionId: follow_id, total: connections };
 }

@@ -1,8 +1,18 @@
-import type { CvVisibility } from '../../../backend/src/profiles/cv-visibility.rules';
+import {
+  CV_VISIBILITIES,
+  type CvVisibility,
+} from '../../../backend/src/profiles/cv-visibility.rules';
 import type { FormValues } from '../lib/form-state';
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  putForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
+import type { components } from '../wire/schema';
 import { associationName, listedNames } from './associations';
 import type { SavedMembership } from './membership-form';
 import type { RegistrationEntry } from './registration-form';
@@ -47,65 +57,20 @@ export interface OwnTraining {
   year: number;
 }
 
-type Text = string | null | undefined;
-
-interface OwnProfileReply {
-  profile: Record<
-    | 'full_name'
-    | 'first_name'
-    | 'last_name'
-    | 'gender'
-    | 'display_pic'
-    | 'dob'
-    | 'current_location'
-    | 'cityOfOrigin'
-    | 'mobile',
-    Text
-  > & {
-    city_id?: number | null;
-    cityOfOriginId?: number | null;
-    femaleGroupAllow?: number;
-    is_verified?: number;
-    cv?: { name: string; url: string } | null;
-    cv_visibility?: CvVisibility | '';
-  };
-  training?: {
-    kind: OwnTraining['kind'];
-    country_id: number;
-    city_id: number | null;
-    city_name: string;
-    school_id: number | null;
-    school_name: string;
-    year: number;
-  }[];
-  qualification?: { specialty_type?: Text; additionalQualifications?: Text } | null;
-  membershipAssociation?: { association?: Text; other_international?: Text } | null;
-  mediRegistration?:
-    | (Record<
-        'mediRegistrationCountry' | 'mediRegistrationState' | 'mediRegistrationNumber',
-        string[]
-      > & {
-        mediRegistrationCountryId: number[];
-      })
-    | null;
-  specialtyGroups?: { chat_room_center_name: string }[];
-  addGroup?: { chat_room_center_name: string }[];
-}
+type Details = components['schemas']['OwnProfileView'];
 
 export async function ownProfile(args: RouteArgs, memberId: number): Promise<OwnProfile> {
-  const reply = answered(
-    await api(args).post<OwnProfileReply>('getProfileDetails', { id: memberId }),
-  );
+  const reply = await dataOf(api(args).POST('/getProfileDetails', { body: { id: memberId } }));
   const { profile } = reply;
   const [countryCode = '', number = ''] = (profile.mobile ?? '').split('\n');
   return {
     ...personIn(profile),
     phone: { countryCode, number },
-    cv: profile.cv ?? null,
-    cvVisibility: profile.cv_visibility || 'members',
+    cv: profile.cv,
+    cvVisibility: visibilityIn(profile.cv_visibility),
     trainings: (reply.training ?? []).map(trainingIn),
-    speciality: reply.qualification?.specialty_type ?? '',
-    additionalQualifications: reply.qualification?.additionalQualifications ?? '',
+    speciality: reply.qualification.specialty_type,
+    additionalQualifications: reply.qualification.additionalQualifications,
     membership: membershipIn(reply.membershipAssociation),
     registrations: registrationsIn(reply.mediRegistration),
     ownGroups: namesIn(reply.specialtyGroups),
@@ -113,24 +78,24 @@ export async function ownProfile(args: RouteArgs, memberId: number): Promise<Own
   };
 }
 
-function personIn(profile: OwnProfileReply['profile']) {
+function personIn(profile: Details['profile']) {
   return {
-    fullName: profile.full_name ?? '',
-    firstName: profile.first_name ?? '',
-    lastName: profile.last_name ?? '',
+    fullName: profile.full_name,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
     gender: profile.gender ?? '',
     joinsWomenGroup: Boolean(profile.femaleGroupAllow),
     isVerified: Boolean(profile.is_verified),
     pictureUrl: profile.display_pic || null,
     birthDate: profile.dob ?? '',
-    city: profile.city_id ? { id: profile.city_id, name: profile.current_location ?? '' } : null,
+    city: profile.city_id ? { id: profile.city_id, name: profile.current_location } : null,
     originCity: profile.cityOfOrigin
       ? { id: profile.cityOfOriginId ?? null, name: profile.cityOfOrigin }
       : null,
   };
 }
 
-function trainingIn(row: NonNullable<OwnProfileReply['training']>[number]): OwnTraining {
+function trainingIn(row: components['schemas']['TrainingView']): OwnTraining {
   return {
     kind: row.kind,
     countryId: row.country_id,
@@ -143,33 +108,48 @@ function trainingIn(row: NonNullable<OwnProfileReply['training']>[number]): OwnT
 }
 
 /** The personal details' edit is told from step 1 by the header that names the member. */
-export const updatePersonal = (args: RouteArgs, memberId: number, body: object) =>
-  api(args).post('personal', { ...body, page_id: 1 }, { id: String(memberId) });
+export const updatePersonal = (args: RouteArgs, memberId: number, form: FormValues) =>
+  postForm(args, {
+    path: '/personal',
+    form: { ...form, page_id: '1' },
+    headers: { id: String(memberId) },
+  });
 
-export const changeNames = (args: RouteArgs, body: FormValues) =>
-  api(args).post('account/names', body);
+export const changeNames = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/account/names', form });
 
 export const updateAdditionalQualification = (args: RouteArgs, additionalQualifications: string) =>
-  api(args).post('updateAdditionalQualification', { additionalQualifications });
+  postForm(args, { path: '/updateAdditionalQualification', form: { additionalQualifications } });
 
 /** A trailing # marks an added group on the wire. */
 export const addGroups = (args: RouteArgs, names: string[]) =>
-  api(args).post('updateChatOtherRooms', { otherGroup: names.map((name) => `${name}#`) });
+  postForm(args, {
+    path: '/updateChatOtherRooms',
+    form: { otherGroup: names.map((name) => `${name}#`) },
+  });
 
+/** The picture travels as it arrives: a stream with the form's own content type. */
 export const changePicture = (args: RouteArgs, form: PassedOn) =>
-  api(args).post<{ fileInfo: { url: string } }>('uploadProfilePic', form);
+  postForm(args, { path: '/uploadProfilePic', form });
 
-export const removeCv = (args: RouteArgs) => api(args).post('deleteCv', {});
+export const uploadCv = (args: RouteArgs, form: PassedOn) =>
+  postForm(args, { path: '/uploadCv', form });
+
+export const removeCv = (args: RouteArgs) => replyOf(api(args).POST('/deleteCv'));
 
 export const setCvVisibility = (args: RouteArgs, visibility: string) =>
-  api(args).put('profile/cv-visibility', { visibility });
+  putForm(args, { path: '/profile/cv-visibility', form: { visibility } });
 
-export const sendPhoneCode = (args: RouteArgs, body: object) => api(args).post('phone/code', body);
+export const sendPhoneCode = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/phone/code', form });
 
-export const confirmPhone = (args: RouteArgs, body: object) =>
-  api(args).post('phone/confirm', body);
+export const confirmPhone = (args: RouteArgs, form: FormValues) =>
+  postForm(args, { path: '/phone/confirm', form });
 
-function membershipIn(saved: OwnProfileReply['membershipAssociation']): SavedMembership | null {
+const visibilityIn = (word: string | undefined): CvVisibility =>
+  CV_VISIBILITIES.find((known) => known === word) ?? 'members';
+
+function membershipIn(saved: Details['membershipAssociation']): SavedMembership | null {
   if (!saved?.association && !saved?.other_international) return null;
   return {
     associations: listedNames(saved.association ?? ''),
@@ -177,7 +157,7 @@ function membershipIn(saved: OwnProfileReply['membershipAssociation']): SavedMem
   };
 }
 
-function registrationsIn(saved: OwnProfileReply['mediRegistration']): RegistrationEntry[] {
+function registrationsIn(saved: Details['mediRegistration']): RegistrationEntry[] {
   return (saved?.mediRegistrationNumber ?? []).map((number, i) => {
     const countryName = saved?.mediRegistrationCountry[i] ?? '';
     return {

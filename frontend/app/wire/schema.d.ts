@@ -3764,15 +3764,15 @@ export interface components {
             cv: components["schemas"]["FileView"] | null;
             is_verified: number;
             verified_in: string;
-            dob: string;
-            gender: string;
-            femaleGroupAllow: number;
-            city_id: number | null;
-            cityOfOrigin: string;
-            cityOfOriginId: number | null;
-            mobile: string;
-            email_id: string;
-            cv_visibility: string;
+            dob?: string;
+            gender?: string;
+            femaleGroupAllow?: number;
+            city_id?: number | null;
+            cityOfOrigin?: string;
+            cityOfOriginId?: number | null;
+            mobile?: string;
+            email_id?: string;
+            cv_visibility?: string;
         };
         QualificationView: {
             mbbs_city: string;
@@ -3792,7 +3792,8 @@ export interface components {
             other_international: string;
         };
         TrainingView: {
-            kind: string;
+            /** @enum {string} */
+            kind: "mbbs" | "surgical" | "super-speciality";
             country_id: number;
             city_id: number | null;
             city_name: string;
@@ -3814,10 +3815,10 @@ export interface components {
             profile: components["schemas"]["OwnPersonView"];
             qualification: components["schemas"]["QualificationView"];
             membershipAssociation: components["schemas"]["MembershipView"];
-            training: components["schemas"]["TrainingView"][];
-            mediRegistration: components["schemas"]["RegistrationsView"];
-            specialtyGroups: components["schemas"]["GroupView"][];
-            addGroup: components["schemas"]["GroupView"][];
+            training?: components["schemas"]["TrainingView"][];
+            mediRegistration?: components["schemas"]["RegistrationsView"];
+            specialtyGroups?: components["schemas"]["GroupView"][];
+            addGroup?: components["schemas"]["GroupView"][];
         };
         ProfileQuery: {
             id?: number;
@@ -3883,7 +3884,8 @@ export interface components {
         AskedView: {
             follow_id: number | null;
             status: number | null;
-            standing: string;
+            /** @enum {string} */
+            standing: "none" | "sent" | "received" | "connected" | "blocked" | "barred";
             id: number | null;
         };
         OtherMemberBody: {
@@ -3892,7 +3894,8 @@ export interface components {
         StoodView: {
             follow_id: number | null;
             status: number | null;
-            standing: string;
+            /** @enum {string} */
+            standing: "none" | "sent" | "received" | "connected" | "blocked" | "barred";
         };
         AcceptBody: {
             follow_id: number;
@@ -3911,7 +3914,8 @@ export interface components {
         TowardsView: {
             follow_id: number | null;
             status: number | null;
-            standing: string;
+            /** @enum {string} */
+            standing: "none" | "sent" | "received" | "connected" | "blocked" | "barred";
             id: number;
             connections: number;
         };

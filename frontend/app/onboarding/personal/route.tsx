@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { type FormValues, textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { uploadPicture } from '../../profiles/api.server';
+import { changePicture } from '../../profiles/own-profile.server';
 import { citiesOf, countries } from '../../reference-data/api.server';
 import { chosenFrom } from '../../reference-data/place-values.server';
 import { setToast } from '../../shell/flash.server';
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const session = await requireOnboarding(args, 1);
   const form = await receiveForm(args.request);
-  const upload = form.hasFile ? await uploadPicture(args, form.passedOn) : null;
+  const upload = form.hasFile ? await changePicture(args, form.passedOn) : null;
   const values = chosenFrom(await form.typed(), ['cityId']);
   const state = await shown(
     args,

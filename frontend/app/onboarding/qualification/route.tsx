@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
-import { uploadCv } from '../../profiles/api.server';
 import { saveQualification } from '../../profiles/credentials.server';
+import { uploadCv } from '../../profiles/own-profile.server';
 import { placeFields } from '../../profiles/training-form';
 import { listsFor } from '../../profiles/training-form.server';
 import { countries, specialities } from '../../reference-data/api.server';

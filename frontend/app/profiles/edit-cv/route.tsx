@@ -12,8 +12,7 @@ import { typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { readForm } from '../../wire/sent-form.server';
 import { unkept } from '../../wire/unkept.server';
-import { uploadCv } from '../api.server';
-import { ownProfile, removeCv, setCvVisibility } from '../own-profile.server';
+import { ownProfile, removeCv, setCvVisibility, uploadCv } from '../own-profile.server';
 import { RemoveCv } from './remove-cv';
 import { Visibility } from './visibility';
 

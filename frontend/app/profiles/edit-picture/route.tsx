@@ -6,8 +6,7 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { receiveForm } from '../../wire/received-form.server';
 import { unkept } from '../../wire/unkept.server';
-import { uploadPicture } from '../api.server';
-import { ownProfile } from '../own-profile.server';
+import { changePicture, ownProfile } from '../own-profile.server';
 import { PictureForm } from './picture-form';
 
 export const meta: MetaFunction = () => pageTitle('Profile picture');
@@ -22,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { memberId } = await admitSignedIn(args);
   const { passedOn } = await receiveForm(args.request);
-  const reply = await uploadPicture(args, passedOn);
+  const reply = await changePicture(args, passedOn);
   if (reply.ok) return backToProfile(memberId, reply.msg);
   return data({ error: reply.errors?.profile_pic?.[0] ?? reply.msg }, { status: reply.code });
 }
