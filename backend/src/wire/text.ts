@@ -14,6 +14,8 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_CONTROLS = /[\t\n\r]/;
 /** What is left of a character that was cut in two: nothing can keep it, so it becomes the sign for that. */
 const HALVES = /\p{Surrogate}/gu;
+/** No writing piles up more (Unicode's Stream-Safe Text Format); putting them in order takes time by the square of their number. */
+const PILED_MARKS = /\p{M}{31}/u;
 
 /**
  * Takes a text literally: NFC, line breaks as LF, trimmed unless `exact`.
@@ -27,6 +29,8 @@ export function readText(
   const max = options.max ?? (options.lines ? LINES_MAX : LINE_MAX);
   const given = String(raw);
   if (given.length > max * 4) throw tooLong(max);
+  if (PILED_MARKS.test(given))
+    throw new TextProblem('Please remove the accents that are piled on one letter.');
   const text = given.replace(HALVES, '\ufffd').normalize('NFC').replace(/\r\n?/g, '\n');
   const kept = options.exact ? text : text.trim();
   if (
