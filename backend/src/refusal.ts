@@ -83,6 +83,7 @@ const replies = {
     msg: 'This case was changed in the meantime. Please look at it again before you save.',
   },
   'clinical-cases.closed': { code: 409, msg: 'This case is closed.' },
+  'clinical-cases.takes-no-likes': { code: 409, msg: 'This case takes no likes.' },
   'clinical-cases.withdrawn': {
     code: 409,
     msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.',

@@ -13,6 +13,9 @@ import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
 import { CommentView } from './discussion/case-discussion.wire';
 
+const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;
+type OutcomeState = (typeof OUTCOME_STATES)[number];
+
 export class CaseFileView {
   @Wire('id') id!: number;
   @Wire('cl_case_id') postId!: number;
@@ -45,6 +48,8 @@ export class CaseView extends AuthorView {
   @Wire('history') history!: string;
   @Wire('clinical_questions') question!: string;
   @Wire('outcome') outcome!: string;
+  /** `none` while it is open, `awaited` once it is closed, `reported`. */
+  @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
   @Wire('created_at') createdAt!: Date;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
@@ -99,6 +104,7 @@ export class CaseViews {
       history: row.history ?? '',
       question: row.question ?? '',
       outcome: row.outcome ?? '',
+      outcomeState: this.outcomeStateOf(row),
       createdAt: timeOf(row.createdAt),
       editedAt: timeOf(row.editedAt),
       closesAt: timeOf(row.closesAt),
@@ -118,6 +124,11 @@ export class CaseViews {
   filesOf({ id, files, author_id, isHidden }: PostRow, viewer: Viewer): CaseFileView[] {
     const shown = files.filter(({ state }) => state === 'ready' || author_id === viewer.memberId);
     return shown.map((file) => this.fileOf(id, file, isHidden ? viewer : undefined));
+  }
+
+  private outcomeStateOf({ hasOutcome, closesAt }: PostRow): OutcomeState {
+    if (hasOutcome) return 'reported';
+    return isOpen({ closesAt: timeOf(closesAt) }, this.clock.now()) ? 'none' : 'awaited';
   }
 
   statusOf(row: PostRow): string {

@@ -17,6 +17,10 @@ import { CaseDiscussionController } from './discussion/case-discussion.controlle
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
+import { CaseOutcome } from './outcome/case-outcome.entity';
+import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
+import { OutcomeController } from './outcome/outcome.controller';
+import { OutcomeService } from './outcome/outcome.service';
 import { PostsPart } from './posts-part';
 import { ConsentRepository } from './privacy/consent.repository';
 import { PrivacyController } from './privacy/privacy.controller';
@@ -27,7 +31,7 @@ import { ReviewService } from './review/review.service';
 
 @Module({
   imports: [
-    MikroOrmModule.forFeature([ClinicalPost]),
+    MikroOrmModule.forFeature([ClinicalPost, CaseOutcome]),
     DepartingModule,
     EngagementModule,
     MediaModule,
@@ -36,6 +40,7 @@ import { ReviewService } from './review/review.service';
   controllers: [
     ReviewController,
     CaseDiscussionController,
+    OutcomeController,
     ClinicalCasesController,
     CommunityController,
     CommunityDiscussionController,
@@ -43,6 +48,8 @@ import { ReviewService } from './review/review.service';
   ],
   providers: [
     ClinicalPostRepository,
+    CaseOutcomeRepository,
+    OutcomeService,
     PostFilesRepository,
     PostsPart,
     CaseFilesService,

@@ -16,6 +16,7 @@ import {
 } from './clinical-post.repository';
 import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
+import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { ConsentRepository } from './privacy/consent.repository';
 import type { ReviewSaid } from './privacy/consent.rules';
 import { PrivacyReports } from './privacy/privacy-report';
@@ -52,6 +53,7 @@ export class ClinicalCasesService {
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
     private readonly reports: PrivacyReports,
+    private readonly outcomes: CaseOutcomeRepository,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -129,6 +131,7 @@ export class ClinicalCasesService {
         object: `clinical-post ${name.id}`,
         result: 'done',
       });
+      await this.outcomes.remove(name.id);
       return this.files.removeAll(name.id);
     });
     await this.files.discard(assetIds);

@@ -37,7 +37,9 @@ export interface PostRow extends AuthorRow {
   readonly diagnosis: string | null;
   readonly history: string | null;
   readonly question: string | null;
+  /** The reported one, else the older note. */
   readonly outcome: string | null;
+  readonly hasOutcome: boolean;
   readonly likeCount: number;
   readonly commentCount: number;
   readonly version: number;

@@ -24,7 +24,9 @@ export class PostsPart extends DepartingPart {
       `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
          p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
          (select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
-          from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id) as files
+          from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id) as files,
+         (select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
+          from case_outcome where post_id = p.id) o) as "reportedOutcome"
        from clinical_post p where p.author_id = ? and p.deleted_at is null order by p.id`,
       [memberId],
     );
@@ -42,7 +44,12 @@ export class PostsPart extends DepartingPart {
 
   private async clear(ids: readonly number[]): Promise<void> {
     await this.subjects.erase(CLINICAL_POST, ids);
-    for (const table of ['clinical_post_file', 'privacy_report', 'clinical_post_consent']) {
+    for (const table of [
+      'case_outcome',
+      'clinical_post_file',
+      'privacy_report',
+      'clinical_post_consent',
+    ]) {
       await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [
         arrayOf(ids),
       ]);

@@ -27,6 +27,7 @@ import { caseCommented, caseLiked } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
+import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 
 const subjectOf = ({ id }: PostName): Subject => ({ kind: CLINICAL_POST, id });
 
@@ -42,10 +43,12 @@ export class CaseDiscussionService {
     private readonly collections: CollectionsService,
     private readonly reports: ReportsService,
     private readonly blocks: Blocks,
+    private readonly outcomes: CaseOutcomeRepository,
     private readonly audit: AuditLog,
   ) {}
 
   async like(actor: Actor, post: PostName): Promise<LikeState> {
+    await this.demandLikeable(actor, post);
     await this.demandUnblocked(actor, await this.demandOpen(actor, post));
     const { memberId } = actor;
     return this.likes.like(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
@@ -58,6 +61,7 @@ export class CaseDiscussionService {
 
   /** A like, or no like any more where there was one. Between two of whom one has blocked the other it can only be taken back. */
   async toggleLike(actor: Actor, post: PostName): Promise<{ count: number; isLiked: boolean }> {
+    await this.demandLikeable(actor, post);
     const { authorId } = await this.demandOpen(actor, post);
     const { memberId } = actor;
     if (await this.blocks.between(memberId, authorId)) {
@@ -148,6 +152,13 @@ export class CaseDiscussionService {
         result: 'done',
       });
     });
+  }
+
+  /** A patient's death is not liked. */
+  private async demandLikeable(actor: Actor, post: PostName): Promise<void> {
+    await this.posts.factsVisibleTo(actor, post);
+    if (await this.outcomes.endedInDeath(post.id))
+      throw new Refusal('clinical-cases.takes-no-likes');
   }
 
   private async demandUnblocked({ memberId }: Actor, { authorId }: PostFacts): Promise<void> {

@@ -47,6 +47,11 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: caseForm({ diagnosis: 'Changed' }),
   })),
+  'GET clinicalCases/{id}/outcome': atCase(members()),
+  'PUT clinicalCases/{id}/outcome': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: { day: 30, text: 'Home and well.', complications: [] },
+  })),
   'GET clinicalCases/{id}/likes': atCase(members()),
   'GET clinicalCases/{id}/likers': atCase(members()),
   'GET clinicalCases/{id}/privacy': atCase(members()),

@@ -1,0 +1,69 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+import type { Complication } from './outcome.rules';
+
+/** What an author reports; a change keeps what it leaves out. */
+export interface OutcomeContent {
+  readonly day: number;
+  readonly text: string;
+  readonly complications: readonly Complication[];
+  readonly reoperated: boolean;
+  readonly readmitted: boolean;
+  readonly stayDays: number | null;
+}
+
+export type OutcomeChanges = {
+  readonly [Field in keyof OutcomeContent]?: OutcomeContent[Field] | undefined;
+};
+
+/** What became of the patient of a case. */
+@Entity({ tableName: 'case_outcome' })
+export class CaseOutcome {
+  @PrimaryKey({ type: idColumn })
+  postId: number;
+
+  @Property({ type: 'smallint' })
+  day: number;
+
+  @Property({ type: 'text' })
+  text: string;
+
+  @Property({ type: 'json' })
+  complications: readonly Complication[];
+
+  @Property({ type: 'boolean' })
+  reoperated: boolean;
+
+  @Property({ type: 'boolean' })
+  readmitted: boolean;
+
+  @Property({ type: 'smallint', nullable: true })
+  stayDays: number | null;
+
+  @Property({ type: 'integer' })
+  version = 1;
+
+  @Property({ type: 'datetime' })
+  reportedAt: Date;
+
+  constructor(postId: number, content: OutcomeContent, now: Date) {
+    this.postId = postId;
+    this.day = content.day;
+    this.text = content.text;
+    this.complications = content.complications;
+    this.reoperated = content.reoperated;
+    this.readmitted = content.readmitted;
+    this.stayDays = content.stayDays;
+    this.reportedAt = now;
+  }
+
+  change(told: OutcomeChanges): void {
+    this.day = told.day ?? this.day;
+    this.text = told.text ?? this.text;
+    this.complications = told.complications ?? this.complications;
+    this.reoperated = told.reoperated ?? this.reoperated;
+    this.readmitted = told.readmitted ?? this.readmitted;
+    this.stayDays = told.stayDays ?? this.stayDays;
+    this.version += 1;
+  }
+}

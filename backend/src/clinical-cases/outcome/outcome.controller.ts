@@ -1,0 +1,30 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { type Actor, Asking } from '../../wire/access';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { OutcomeService } from './outcome.service';
+import { OutcomeView, outcomeChangesOf, outcomeView, ReportOutcomeBody } from './outcome.wire';
+
+/** What became of the patient of a case. */
+@Controller('clinicalCases/:id/outcome')
+export class OutcomeController {
+  constructor(private readonly outcomes: OutcomeService) {}
+
+  @Get()
+  @Reply('Done.', 'result', OutcomeView)
+  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<OutcomeView | null> {
+    const outcome = await this.outcomes.ofCase(actor, id);
+    return outcome && outcomeView(outcome);
+  }
+
+  @Put()
+  @Reply('Outcome saved successfully')
+  async report(
+    @Asking() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReportOutcomeBody,
+  ): Promise<void> {
+    const { version } = body;
+    await this.outcomes.report(actor, id, { changes: outcomeChangesOf(body), version });
+  }
+}

@@ -1,0 +1,118 @@
+import { IsId } from '../../wire/ids';
+import { Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { NoIdentifiers } from '../no-identifiers';
+import { findingsIn } from '../privacy/findings.rules';
+import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
+import {
+  complicationIndex,
+  FIRST_DAY,
+  GRADES,
+  type Grade,
+  highestGrade,
+  LAST_DAY,
+  MAX_COMPLICATIONS,
+  MAX_STAY_DAYS,
+  MAX_TEXT,
+} from './outcome.rules';
+
+const DATES =
+  'Please count in days instead of naming a date: the patient must not be recognisable.';
+const DAY = `The day must be a whole number from ${FIRST_DAY} to ${LAST_DAY}.`;
+const STAY = `The stay must be a whole number of days, ${MAX_STAY_DAYS} at most.`;
+const GRADE = `Each complication is one of the grades ${GRADES.join(', ')}.`;
+const TEXTS = 'Please send one text of 200 characters at most for each complication.';
+const MAX_COMPLICATION_TEXT = 200;
+
+const within = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const hasDate = (text: unknown) =>
+  typeof text === 'string' && findingsIn(text).some(({ kind }) => kind === 'date');
+
+/** Here a date is no "maybe": days are counted from the operation. */
+const NoDates = () =>
+  Rule('noDates', (value) => !(Array.isArray(value) ? value : [value]).some(hasDate), DATES);
+
+const isGradeList = (value: unknown): value is Grade[] =>
+  Array.isArray(value) && value.every((one) => (GRADES as readonly unknown[]).includes(one));
+
+/** Texts belong to the grades that come with them. */
+const oneEach = (value: unknown, whole: { grades?: unknown }) =>
+  Array.isArray(value) &&
+  Array.isArray(whole.grades) &&
+  value.length === whole.grades.length &&
+  value.every((text) => typeof text === 'string' && [...text].length <= MAX_COMPLICATION_TEXT);
+
+export class ReportOutcomeBody {
+  @Wire('day', { optional: true })
+  @Rule('day', (value) => within(value, FIRST_DAY, LAST_DAY), DAY)
+  readonly day?: number;
+
+  @Wire('text', { optional: true, lines: true, max: MAX_TEXT })
+  @NoIdentifiers()
+  @NoDates()
+  readonly text?: string;
+
+  /** Its grades by Clavien–Dindo; an empty list where there were no complications. */
+  @Wire('complications', { optional: true, max: MAX_COMPLICATIONS })
+  @Rule('grades', isGradeList, GRADE)
+  readonly grades?: string[];
+
+  @Wire('complicationTexts', { optional: true, max: MAX_COMPLICATIONS })
+  @Rule('oneEach', oneEach, TEXTS)
+  @NoIdentifiers()
+  @NoDates()
+  readonly complicationTexts?: string[];
+
+  @Wire('reoperated', { optional: true })
+  readonly reoperated?: boolean;
+
+  @Wire('readmitted', { optional: true })
+  readonly readmitted?: boolean;
+
+  @Wire('stayDays', { optional: true })
+  @Rule('stay', (value) => within(value, 0, MAX_STAY_DAYS), STAY)
+  readonly stayDays?: number;
+
+  /** The version that was being edited; a newer one is not overwritten. */
+  @Wire('version', { optional: true })
+  @IsId('Please send the version as a number.')
+  readonly version?: number;
+}
+
+/** Only what was sent. */
+export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
+  const { day, text, grades, complicationTexts, reoperated, readmitted, stayDays } = body;
+  const complications = grades?.map((grade, index) => ({
+    grade: grade as Grade,
+    text: complicationTexts?.[index] ?? '',
+  }));
+  return { day, text, complications, reoperated, readmitted, stayDays };
+}
+
+export class OutcomeView {
+  @Wire('day') day!: number;
+  @Wire('text') text!: string;
+  @Wire('complications') grades!: string[];
+  @Wire('complication_texts') complicationTexts!: string[];
+  /** The gravest grade, or "none". */
+  @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
+  @Wire('cci') cci!: number;
+  @Wire('reoperated') reoperated!: boolean;
+  @Wire('readmitted') readmitted!: boolean;
+  @Wire('stay_days', { as: 'number', nullable: true }) stayDays!: number | null;
+  @Wire('reported_at') reportedAt!: Date;
+  @Wire('version') version!: number;
+}
+
+export function outcomeView(outcome: CaseOutcome): OutcomeView {
+  const { day, text, complications, reoperated, readmitted, stayDays, reportedAt, version } =
+    outcome;
+  const grades = complications.map(({ grade }) => grade);
+  return Object.assign(new OutcomeView(), {
+    ...{ day, text, grades, reoperated, readmitted, stayDays, reportedAt, version },
+    complicationTexts: complications.map((complication) => complication.text),
+    clavien: highestGrade(grades),
+    cci: complicationIndex(grades),
+  });
+}
