@@ -1600,6 +1600,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OutcomeController_find"];
+        put: operations["OutcomeController_report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/mine": {
         parameters: {
             query?: never;
@@ -4300,6 +4316,31 @@ export interface components {
         SavedCaseBody: {
             cl_case_id: number;
         };
+        OutcomeView: {
+            day: number;
+            text: string;
+            complications: string[];
+            complication_texts: string[];
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+            cci: number;
+            reoperated: boolean;
+            readmitted: boolean;
+            stay_days: number | null;
+            /** Format: date-time */
+            reported_at: string;
+            version: number;
+        };
+        ReportOutcomeBody: {
+            day?: number;
+            text?: string;
+            complications?: string[];
+            complicationTexts?: string[];
+            reoperated?: boolean;
+            readmitted?: boolean;
+            stayDays?: number;
+            version?: number;
+        };
         CaseFileView: {
             id: number;
             cl_case_id: number;
@@ -4336,6 +4377,8 @@ export interface components {
             history: string;
             clinical_questions: string;
             outcome: string;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported";
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -8775,6 +8818,59 @@ export interface operations {
                         code: number;
                         msg: string;
                     } & components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    OutcomeController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["OutcomeView"];
+                    };
+                };
+            };
+        };
+    };
+    OutcomeController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOutcomeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
                 };
             };
         };
