@@ -27,7 +27,7 @@ const FILES = `coalesce((
   from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id), '[]') as files`;
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id), p.outcome) as outcome,
-  exists (select from case_outcome o where o.post_id = p.id) as "hasOutcome",
+  (select o.version from case_outcome o where o.post_id = p.id) is not null as "hasOutcome",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
 

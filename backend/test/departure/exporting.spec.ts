@@ -67,6 +67,7 @@ describe('One’s own data', () => {
       {
         diagnosis: words.text,
         likes: 1,
+        reportedOutcome: { day: 30, text: words.text, complications: [{ grade: 'II' }] },
         files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)],
       },
     ]);

@@ -39,6 +39,9 @@ export const caseForm = (changes: object = {}) => ({
   ...changes,
 });
 
+/** What became of its patient. */
+export const anOutcome = (text: string) => ({ day: 30, text, complications: ['II'] });
+
 export interface SentFile {
   readonly name: string;
   readonly bytes: Buffer;

@@ -6,7 +6,7 @@ import { RenditionsService } from '../../../src/media/renditions.service';
 import { TellingService } from '../../../src/notifications/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';
-import { aCase, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
+import { aCase, anOutcome, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
 import { aReel } from '../../explore/support/explore';
 import { append, begun } from '../../media/support/pieces';
 import { aPdf } from '../../media/support/samples';
@@ -149,6 +149,7 @@ async function discuss({
   for (const liker of [zebulonia, carl])
     await done(liker, 'clinicalCases/like', { clinicalCaseId: bensCase });
   await done(ben, 'clinicalCases/like', { clinicalCaseId: ownCase });
+  await zebulonia.send('PUT', `clinicalCases/${ownCase}/outcome`, anOutcome(text));
   const key = { 'idempotency-key': `key-${zebulonia.id}` };
   const first = { clinicalCaseId: bensCase, comment: `${text}, answered`, mentions: [carl.id] };
   const answered = await done(zebulonia, 'clinicalCases/comment', first, key);
