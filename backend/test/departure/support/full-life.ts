@@ -169,10 +169,8 @@ async function discuss({
     comment: `${text}, a reply`,
     parentId: idIn(asked),
   });
-  await done(zebulonia, 'clinicalCases/comment', {
-    clinicalCaseId: bensCase,
-    comment: `${text}, alone`,
-  });
+  const alone = { clinicalCaseId: bensCase, comment: `${text}, alone` };
+  await done(zebulonia, 'clinicalCases/comment', alone);
   await done(ben, 'clinicalCases/comment', {
     clinicalCaseId: ownCase,
     comment: `Well done, ${firstName}.`,
