@@ -113,6 +113,24 @@ describe('Reporting the outcome of a case', () => {
     expect(await outcomeOf(ben, id)).toMatchObject({ clavien: 'V', cci: 100 });
   });
 
+  it('leaves a like that was given before a death to whoever gave it, to be taken back', async () => {
+    const id = await aCase(anna);
+    const toggle = () => ben.post('addCommunityPostLike', { community_id: id });
+    await toggle();
+    await put(anna, id, report({ complications: ['V'] }));
+
+    expect(await toggle()).toMatchObject({ code: 200 });
+    expect(await toggle()).toMatchObject({ code: 409 });
+  });
+
+  it('goes with a case that is deleted', async () => {
+    const id = await aCase(anna);
+    await put(anna, id, report());
+    await anna.post('clinicalCases/delete', { id });
+
+    expect(await app.rows('select from case_outcome where post_id = ?', [id])).toEqual([]);
+  });
+
   it('goes with a consent that is withdrawn', async () => {
     const id = await aCase(anna);
     await put(anna, id, report());

@@ -8,6 +8,7 @@ interface PostRow extends AuthorRow {
   diagnosis: string | null;
   history: string | null;
   outcome: string | null;
+  outcome_state?: string;
   edited_at?: string | null;
   status: 'Active' | 'Closed' | 'Processing';
   is_like: boolean | number;
@@ -92,6 +93,7 @@ function common(row: PostRow) {
     diagnosis: row.diagnosis ?? '',
     history: row.history ?? '',
     outcome: row.outcome ?? '',
+    hasReportedOutcome: row.outcome_state === 'reported',
     editedAt: row.edited_at ?? null,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',

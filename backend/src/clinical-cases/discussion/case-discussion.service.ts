@@ -59,16 +59,14 @@ export class CaseDiscussionService {
     return this.likes.unlike(actor.memberId, subjectOf(post));
   }
 
-  /** A like, or no like any more where there was one. Between two of whom one has blocked the other it can only be taken back. */
+  /** A like, or no like any more where there was one. After a death, or a block between the two, it can only be taken back. */
   async toggleLike(actor: Actor, post: PostName): Promise<{ count: number; isLiked: boolean }> {
-    await this.demandLikeable(actor, post);
-    const { authorId } = await this.demandOpen(actor, post);
     const { memberId } = actor;
-    if (await this.blocks.between(memberId, authorId)) {
-      const { count, isNew } = await this.likes.unlike(memberId, subjectOf(post));
-      if (!isNew) throw new Refusal('engagement.blocked');
-      return { count, isLiked: false };
-    }
+    if (await this.hasDied(actor, post))
+      return this.takeBack(memberId, post, 'clinical-cases.takes-no-likes');
+    const { authorId } = await this.demandOpen(actor, post);
+    if (await this.blocks.between(memberId, authorId))
+      return this.takeBack(memberId, post, 'engagement.blocked');
     return this.likes.toggle(memberId, subjectOf(post), caseLiked, { postId: post.id, memberId });
   }
 
@@ -154,11 +152,24 @@ export class CaseDiscussionService {
     });
   }
 
+  private async takeBack(
+    memberId: number,
+    post: PostName,
+    refusal: 'clinical-cases.takes-no-likes' | 'engagement.blocked',
+  ): Promise<{ count: number; isLiked: boolean }> {
+    const { count, isNew } = await this.likes.unlike(memberId, subjectOf(post));
+    if (!isNew) throw new Refusal(refusal);
+    return { count, isLiked: false };
+  }
+
   /** A patient's death is not liked. */
   private async demandLikeable(actor: Actor, post: PostName): Promise<void> {
+    if (await this.hasDied(actor, post)) throw new Refusal('clinical-cases.takes-no-likes');
+  }
+
+  private async hasDied(actor: Actor, post: PostName): Promise<boolean> {
     await this.posts.factsVisibleTo(actor, post);
-    if (await this.outcomes.endedInDeath(post.id))
-      throw new Refusal('clinical-cases.takes-no-likes');
+    return this.outcomes.endedInDeath(post.id);
   }
 
   private async demandUnblocked({ memberId }: Actor, { authorId }: PostFacts): Promise<void> {

@@ -83,7 +83,7 @@ function Fields({ form, post, names, state }: FieldsProps) {
           <Story
             {...{ state }}
             legend="2. The story and the question"
-            {...(form === 'edit-case' ? all : asPosted)}
+            {...(form === 'edit-case' ? everythingOf(post) : asPosted)}
           />
         </>
       )}
@@ -93,7 +93,12 @@ function Fields({ form, post, names, state }: FieldsProps) {
   );
 }
 
-const all = { question: 'clinicalQuestions', hasOutcome: true, isOptional: true } as const;
+const everythingOf = ({ hasReportedOutcome }: ClinicalPost) =>
+  ({
+    question: 'clinicalQuestions',
+    hasOutcome: !hasReportedOutcome,
+    isOptional: true,
+  }) as const;
 /** The call with the large file knows no outcome, and wants the rest. */
 const asPosted = { question: 'clinical_question' } as const;
 
