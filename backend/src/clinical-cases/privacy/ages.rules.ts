@@ -41,10 +41,64 @@ const AGES: readonly { readonly shape: RegExp; readonly repair: string }[] = [
     ),
     repair: 'aged 90+',
   },
+  /** "94/F", "90 yrs/F", "92 Y/M" */
+  {
+    shape: new RegExp(
+      `(?<![\\d.,/:-])${OVER_89}(?:[ -]?(?:y|yo|yrs?|years?)\\.?)? ?/ ?(?:[MF]|male|female)(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    repair: '90+',
+  },
+  /** "94F" where a history begins. */
+  {
+    shape: new RegExp(
+      `(?<=(?:^|[.;(\\n]) ?|\\b(?:[Cc]ase of|[Aa]n?|[Tt]his|frail) )${OVER_89} ?[MF](?![\\p{L}\\d])(?! (?:catheter|sheath))`,
+      'gmu',
+    ),
+    repair: '90+',
+  },
+  /** "F, 94 yr" */
+  {
+    shape: new RegExp(
+      `(?<=(?<![\\p{L}\\d])[MF],? ?)${OVER_89} ?(?:yrs?|years?|y)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    repair: '90+',
+  },
+  {
+    shape: new RegExp(
+      `(?:${OVER_89}|${IN_WORDS})[ -]?(?:years?|yrs?),? (?=(?:lady|woman|man|gentleman|male|female)(?!\\p{L}))`,
+      'giu',
+    ),
+    repair: '90+ year ',
+  },
+  /** Spanish, Portuguese, French, German, Hindi in Latin letters. */
+  {
+    shape: new RegExp(
+      `(?<![\\d.,/])${OVER_89}(?: ?(?:años|anos|ans|saal|sal ki|baras|varsh)|-? ?jährige?[rnms]?| Jahren?)(?!\\p{L})`,
+      'giu',
+    ),
+    repair: '90+',
+  },
+];
+
+/** Likely, not certain: a number or a word that may be something else. */
+const LIKELY_AGES = [
+  new RegExp(`(?<=\\b(?:turned|turning) )${OVER_89}(?![\\d.%])`, 'gi'),
+  /(?<![\d.])(?:9\dth|9[1-3](?:st|nd|rd)) (?:birthday|year)(?!s)/gi,
+  new RegExp(`(?<![\\p{L}\\d/])[MF] ?${OVER_89}(?=[,;]|$)`, 'gmu'),
+  new RegExp(
+    `(?<=\\b(?:is|was|turned|aged|she's|he's) )(?:${IN_WORDS})(?=[.,;]|$| (?:and|with|but|when))`,
+    'gi',
+  ),
 ];
 
 /** Ages over 89 (HIPAA's safe harbour, 45 CFR 164.514(b)(2)(i)(C)). */
-export const ages: Detector = (text) =>
-  AGES.flatMap(({ shape, repair }) =>
+export const ages: Detector = (text) => [
+  ...AGES.flatMap(({ shape, repair }) =>
     matches(text, shape, { kind: 'age', isCertain: true, repair }),
-  );
+  ),
+  ...LIKELY_AGES.flatMap((shape) =>
+    matches(text, shape, { kind: 'age', isCertain: false, repair: '90+' }),
+  ),
+];

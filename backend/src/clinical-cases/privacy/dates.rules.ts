@@ -1,4 +1,4 @@
-import type { Detector, Finding } from './finding.rules';
+import { type Detector, type Finding, matches } from './finding.rules';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -10,12 +10,12 @@ const NUMBER_MONTH = '(?<number>1[0-2]|0?[1-9])';
 const DATES = [
   /** 12 March 2024, 12th of March */
   new RegExp(
-    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]{1,3}(?:of\\s{1,3})?${MONTH}(?:[\\s,-]{1,3}${YEAR})?(?![\\p{L}\\d])`,
+    `(?<![\\d.])${DAY}(?:st|nd|rd|th)?[\\s-]{0,3}(?:of\\s{1,3})?${MONTH}(?:[\\s,-]{0,3}${YEAR})?(?![\\p{L}\\d])`,
     'giu',
   ),
   /** March 12, 2024 */
   new RegExp(
-    `(?<!\\p{L})${MONTH}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?:,?\\s{1,3}${YEAR})?(?![\\d.%/]|\\p{L}|\\s{0,3}(?:mg|mm|cm|ml|kg|%|patients|cases))`,
+    `(?<!\\p{L})${MONTH}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?:,?\\s{1,3}${YEAR})?(?![\\d%/]|\\.\\d|\\p{L}|\\s{0,3}(?:mg|mm|cm|ml|kg|%|patients|cases))`,
     'giu',
   ),
   /** 2024-03-12 */
@@ -32,9 +32,24 @@ const DATES = [
   ),
   /** 28/3 with a word before it that makes it a date */
   new RegExp(
-    `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated) )${DAY}/${NUMBER_MONTH}(?![\\d/])`,
+    `(?<=\\b(?:on|dated?|since|until|from|admitted|discharged|operated|seen|reviewed|do[asbd]):? )${DAY}/${NUMBER_MONTH}(?![\\d/]| ?ago)`,
     'gi',
   ),
+];
+const MONTH_ABROAD =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre|januar|jänner|februar|märz|maerz|april|juni|juli|august|september|oktober|november|dezember|janvari|janwari|farvari|aprail|joon|julai|agast|sitambar|aktoobar|navambar|disambar)';
+/** In Spanish, Portuguese, French, German, Hindi in Latin letters: no days are counted between them. */
+const ABROAD = new RegExp(
+  `(?<![\\d.\\p{L}])${DAY}(?:º|er|\\.)? (?:de )?${MONTH_ABROAD}(?: (?:de |del )?(?:19|20)\\d\\d)?(?![\\p{L}\\d])`,
+  'giu',
+);
+/** A month with its year tells more than the year, which may stay. */
+const MONTHS_WITH_YEAR = [
+  new RegExp(
+    `(?<!\\p{L})(?:${MONTH}|${MONTH_ABROAD})(?:,| of| de| del)? {0,2}${YEAR}(?![\\d-])`,
+    'giu',
+  ),
+  /(?<![\d/.])(?:1[0-2]|0?[1-9])\/(?<year>(?:19|20)\d\d)(?![\d/])/g,
 ];
 const DAY_MS = 24 * 3_600_000;
 
@@ -62,6 +77,14 @@ function dateOf(match: RegExpMatchArray): DateFound {
   };
 }
 
+const monthOf = (match: RegExpMatchArray): Finding => ({
+  kind: 'date',
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+  isCertain: false,
+  repair: match.groups?.['year']?.replace("'", '20') ?? 'that year',
+});
+
 /** Exact dates, told as days since the first of them: "12 March 2024" is day 0, "15 March 2024" day 3. */
 export const dates: Detector = (text): Finding[] => {
   const found = DATES.flatMap((shape) =>
@@ -69,8 +92,13 @@ export const dates: Detector = (text): Finding[] => {
   );
   found.sort((one, other) => one.start - other.start || other.end - one.end);
   const first = found.find(({ day }) => day !== undefined)?.day;
-  return found.map(({ start, end, day }) => {
+  const others = [
+    ...matches(text, ABROAD, { kind: 'date', isCertain: false, repair: 'day 0' }),
+    ...MONTHS_WITH_YEAR.flatMap((shape) => [...text.matchAll(shape)].map(monthOf)),
+  ];
+  const exact: Finding[] = found.map(({ start, end, day }) => {
     const repair = day === undefined || first === undefined ? 'day 0' : `day ${day - first}`;
     return { kind: 'date', start, end, isCertain: false, repair };
   });
+  return [...exact, ...others];
 };

@@ -3,11 +3,23 @@ import { dates } from './dates.rules';
 import { type Detector, type Finding, type IdentifierKind, plainText } from './finding.rules';
 import { names } from './names.rules';
 import { emails, nationalNumbers, phones, recordNumbers } from './numbers.rules';
+import { places } from './places.rules';
 import { postcodes } from './postcodes.rules';
+import { wardNames } from './ward-names.rules';
+import { wardNumbers } from './ward-numbers.rules';
 
 /** In the order in which they win over one another where they overlap: what may be certain first. */
 const CERTAIN: readonly Detector[] = [emails, nationalNumbers, phones, ages];
-const DETECTORS: readonly Detector[] = [...CERTAIN, recordNumbers, dates, postcodes, names];
+const DETECTORS: readonly Detector[] = [
+  ...CERTAIN,
+  wardNumbers,
+  recordNumbers,
+  dates,
+  postcodes,
+  places,
+  names,
+  wardNames,
+];
 
 /** Longer texts than any field takes are not read: nobody waits for a rule. */
 const LONGEST = 12_000;
@@ -62,9 +74,9 @@ const SENTENCES: Readonly<Record<IdentifierKind, string>> = {
   'national-number': 'Please remove the identity number: the patient must not be recognisable.',
   age: 'Please write "over 89" instead of the exact age: the patient must not be recognisable.',
   name: 'This looks like a name.',
-  date: 'This looks like an exact date.',
-  'record-number': 'This looks like a record number.',
-  postcode: 'This looks like a postcode.',
+  date: 'This looks like a date.',
+  'record-number': 'This looks like a number or address that belongs to the patient.',
+  postcode: 'This looks like a place: a postcode, a street or a hospital.',
 };
 
 /** The first certain identifier of a text. No other rule is asked: they come later, and displace none that is certain. */

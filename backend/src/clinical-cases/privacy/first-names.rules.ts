@@ -1,3 +1,7 @@
+import { FAMILY_NAMES } from './family-names';
+import { GIVEN_NAMES } from './given-names';
+import { MORE_GIVEN_NAMES } from './more-given-names';
+
 /** Given names that are common somewhere in the world and no words of surgery. With a surname, an age or a verb behind them they name somebody. */
 const FIRST_NAMES = `
 Aarav Aaron Abdul Abdullah Abebe Abigail Abraham Adam Adaeze Adam Adebayo Adriana Agnes Ahmad Ahmed Aisha Akira Akosua Alan Alejandra Alejandro Alessandro Alexander Alexandra
@@ -18,6 +22,13 @@ Samantha Samir Samuel Sandra Sandeep Sanjay Santiago Sara Sarah Satoshi Sean Seb
 Stefan Stefania Stella Stephanie Stephen Steven Sunita Suresh Susan Susanne Sushila Svetlana Sylvia Takashi Tamara Tanya Tariq Tatiana Teresa Thandiwe Theresa Thandi Tim Timothy Tina Tomasz Tony Tracey Ulrich Uma Ursula Usha Valentina
 Valerie Vanessa Vera Veronica Vicente Victor Victoria Vijay Vikram Vincent Vinod Virginia Vladimir Walter Wanda Wanjiru Wei Wendy Werner Wilhelm William Winifred Wolfgang Xavier Xiao Yan Yasmin Yuki Yusuf Yvonne Zainab Zara Zeynep Zoe Zsofia`;
 
-const KNOWN = new Set(FIRST_NAMES.trim().split(/\s+/));
+const wordsOf = (list: string) => list.trim().split(/\s+/);
+const KNOWN = new Set([FIRST_NAMES, GIVEN_NAMES, MORE_GIVEN_NAMES].flatMap(wordsOf));
+const FAMILY = new Set(wordsOf(FAMILY_NAMES));
+
+const asName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** In whatever case it is written. */
+export const isGivenName = (word: string) => KNOWN.has(asName(word));
+export const isFamilyName = (word: string) => FAMILY.has(asName(word));
 
 export const isFirstName = (word: string) => KNOWN.has(word);

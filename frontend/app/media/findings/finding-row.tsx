@@ -3,12 +3,12 @@ import type { Spot } from './use-findings';
 
 export const KIND_NAMES: Readonly<Record<Spot['kind'], string>> = {
   name: 'Name',
-  date: 'Exact date',
+  date: 'Date',
   phone: 'Phone number',
   email: 'Email address',
   'national-number': 'Identity number',
-  'record-number': 'Record number',
-  postcode: 'Postcode',
+  'record-number': 'Number or address',
+  postcode: 'Place or postcode',
   age: 'Age over 89',
 };
 

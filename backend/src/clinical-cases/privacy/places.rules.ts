@@ -1,0 +1,49 @@
+import { type Detector, type Finding, matches } from './finding.rules';
+
+const CAPITAL = "\\p{Lu}[\\p{L}'&.-]{0,25}";
+const CARE =
+  '(?:Hospitals?|Clinic|Infirmary|Medical (?:Centre|Center|College|Institute)|Health (?:Centre|Center)|Nursing Home|Care Home|Hospice|Krankenhaus|Klinikum|Klinik|Polyclinic|HOSPITAL|CLINIC|MEDICAL COLLEGE)';
+const NAMED_CARE = new RegExp(`(?<![\\p{L}'-])(?:${CAPITAL} ){1,4}${CARE}(?![\\p{L}])`, 'gu');
+/** "Hospital San Juan", "CHU de Nantes": the place stands behind. */
+const CARE_OF = new RegExp(
+  `(?<![\\p{L}])(?:Hospital|Hôpital|Hopital|Clínica|Clinica|Clinique|CHU|CHR|Klinikum|Klinik|Krankenhaus|Ospedale|Policlinico|Centro Médico|Santa Casa)(?: (?:de|del|da|do|di|des|du|la|am|in))? ${CAPITAL}(?: ${CAPITAL}){0,2}`,
+  'gu',
+);
+/** Words that stand before or behind "hospital" without naming one. */
+const GENERAL =
+  /^(?:General|University|District|The|Our|An?|Teaching|Community|Rural|Tertiary|Regional|Local|Central|Day|Field|Private|Public|County|City|State|National|Military|Civil|Government|Govt|Children's|Women's|Outpatient|Fracture|Pain|Preoperative|Pre-operative|Eye|Breast|Stoma|Wound|Hand|Follow-up|One-stop|Rapid|Memory|Falls|This|That|In|At|On|From|To|His|Her|Their|My|No|Base|Surgical|Vascular|Orthopaedic|Each|Another|Other|First|Second|Stay|Course|Records?|Policy|Episode|Anxiety|Frailty|Admission|Discharge|[IVX]+)$/i;
+const isNamed = ([written]: RegExpMatchArray) =>
+  written
+    .replace(new RegExp(CARE, 'gu'), '')
+    .replace(/Hôpital|Hopital|Cl[ií]nica|Clinique|CH[UR]|Ospedale|Policlinico|Centro Médico/gu, '')
+    .split(' ')
+    .some((word) => /^\p{Lu}/u.test(word) && !GENERAL.test(word));
+
+const WAY =
+  '(?:Road|Rd|Street|Avenue|Ave|Lane|Nagar|Colony|Marg|Layout|Enclave|Boulevard|Blvd|Crescent|Terrace|Apartments)';
+const STREETS = [
+  new RegExp(
+    `(?<![\\p{L}\\d.])(?:(?:No\\.? )?\\d{1,4} ?[A-Za-z]?(?:/\\d{1,3})?,? )?${CAPITAL}(?: ${CAPITAL}){0,2} ${WAY}(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d.])\\d{1,4}[A-Za-z]?,? ${CAPITAL}(?: ${CAPITAL})? (?:Drive|Close|Court|Way|Gardens|Square|St|Ln|Place|Grove)(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:Calle|Rua|Avenida|Rue|rue|Plaza|Via)(?: (?:de|del|da|do|des|du|la|las|los)){0,2} ${CAPITAL}(?: ${CAPITAL}){0,2},?(?: \\d{1,4})?`,
+    'gu',
+  ),
+  /(?<![\p{L}])\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|weg|gasse|platz) \d{1,3}(?!\d)/gu,
+];
+
+/** Hospitals, clinics and streets. */
+export const places: Detector = (text): Finding[] => {
+  const what = { kind: 'postcode', isCertain: false } as const;
+  return [
+    ...[NAMED_CARE, CARE_OF].flatMap((shape) =>
+      matches(text, shape, { ...what, repair: 'another hospital', holds: isNamed }),
+    ),
+    ...STREETS.flatMap((shape) => matches(text, shape, { ...what, repair: '[area]' })),
+  ];
+};

@@ -1,0 +1,67 @@
+import { type Detector, type Finding, matches } from './finding.rules';
+
+/** These mean a number of the patient even without "no." behind them, if it is long. */
+const PLAIN_LABEL =
+  '(?:uhid|abha|mrd|crn?|mrn|mbi|nino|medicare|medicaid|vin|s/n|serial|udi|ipd|opd|bht|passport|account|acct|policy|member|beneficiary|(?:device|implant|lens|mesh|stent|valve|pacemaker) lot)';
+/** These are words of any text unless "no.", "number", "id" or a colon follows. */
+const MARKED_LABEL =
+  '(?:plan|group|claim|payer|subscriber|membership|insurance|licen[cs]e|driving licen[cs]e|certificate|chassis|registration|reg|implant|device|prosthesis|pacemaker|icd|lot|ref|batch|token|bed head ticket|barcode|sample|histology|path|voter|ration card|health card|health id|abdm|nhs|ni|cr|mr|hosp|ip|op)';
+/** "MRN", "serial no.", "ID:" and the like between a label and its number. */
+const MARK = '(?:no|nr|num|number|id|card|code|lot|serial|s/n|n[°º]|#)';
+/** Letters and digits in groups: counted, so that no rule reads a long text more than once. */
+const VALUE = '[a-z]{0,4}[-/]?\\d[a-z\\d]{0,23}(?:[-/][a-z\\d]{1,12}){0,4}(?![\\p{L}\\d])';
+const withDigits = (count: number) => `(?=(?:[a-z/-]{0,6}\\d){${count}})`;
+
+const LABELLED = [
+  new RegExp(
+    `(?<lead>(?<![\\p{L}\\d])${PLAIN_LABEL} {0,2}[:#-]? {0,2})${withDigits(5)}${VALUE}`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<lead>(?<![\\p{L}\\d])(?:${PLAIN_LABEL}|${MARKED_LABEL}) {0,2}(?:${MARK}\\.? {0,2}){1,2}[:#-]{0,2} {0,2})${withDigits(4)}${VALUE}`,
+    'giu',
+  ),
+  /(?<lead>(?<![\p{L}\d])(?:member|subscriber|policy|account) {0,2}(?:id|no|number)\.? {0,2}:? {0,2})(?=[a-z]{0,6}\d)[a-z\d]{6,24}(?![\p{L}\d])/giu,
+  new RegExp(`(?<lead>(?<![\\p{L}\\d])(?:${MARKED_LABEL}): {0,2})${withDigits(4)}${VALUE}`, 'giu'),
+];
+
+const SHAPED = [
+  /** ABHA: 14 digits in four groups. */
+  /(?<![\d-])\d{2}-\d{4}-\d{4}-\d{4}(?![\d-])/g,
+  /** British National Insurance number. */
+  /(?<![\p{L}\d])[A-CEGHJ-PQR-TW-Z][A-CEGHJ-NPQR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu,
+  /** Medicare in the United States, and in Australia. */
+  /(?<![\p{L}\d-])[1-9][A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}(?![\p{L}\d-])/gu,
+  /(?<=\b[Mm]edicare(?: card)?(?: no\.?)?:? )\d{4} ?\d{5} ?\d(?!\d)/g,
+  /** Number plates, British and Indian. */
+  /(?<![\p{L}\d])[A-Z]{2}\d{2} [A-Z]{3}(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d-])[A-Z]{2}[ -]?\d{2}[ -]?[A-Z]{1,2}[ -]?\d{4}(?![\p{L}\d-])/gu,
+  /(?<=\b(?:[Nn]umber plate|[Ll]icen[cs]e plate|[Cc]ar reg|[Vv]ehicle)(?: no\.?)?:? )(?=[A-Z -]{0,8}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,4}(?:[ -][A-Z\d]{1,4})?(?![\p{L}\d])/gu,
+  /** Seventeen signs of a vehicle. */
+  /(?<![\p{L}\d])(?=[A-HJ-NPR-Z]{0,6}\d)(?=\d{0,6}[A-HJ-NPR-Z])[A-HJ-NPR-Z\d]{11}\d{6}(?![\p{L}\d])/gu,
+];
+
+/** The address of a publication is nobody's. */
+const LINK =
+  /(?<![\p{L}\d])(?:https?:\/\/|www\.)(?!(?:dx\.)?doi\.org|pubmed|www\.ncbi)[^\s<>"')\]]{2,300}(?<![.,;:])/giu;
+/** With a digit, a dot or a dash below: other words behind an at sign are none. */
+const HANDLE = /(?<![\p{L}\p{N}.@])@(?=[\p{L}-]{1,30}[._\d])[\p{L}_][\p{L}\d._-]{2,40}(?<![.])/gu;
+const NAMED_HANDLE =
+  /(?<=\b(?:instagram|insta|twitter|facebook|tiktok|snapchat|telegram|handle|username)(?: as| at| is|:)? )@[\p{L}_][\p{L}\d._-]{2,40}(?<![.])/giu;
+const INTERNET = [
+  /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d)/g,
+  /(?<![\da-f:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\da-f:])/gi,
+  /(?<![\da-f:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\da-f:])/gi,
+];
+const isAddress = ([written]: RegExpMatchArray) =>
+  written.includes(':') || written.split('.').every((part) => Number(part) < 256);
+
+const NUMBER = { kind: 'record-number', isCertain: false, repair: '[number]' } as const;
+const ADDRESS = { kind: 'record-number', isCertain: false, repair: '[address]' } as const;
+
+/** Numbers of hospitals, insurers, vehicles and devices, and addresses in the internet. */
+export const wardNumbers: Detector = (text): Finding[] => [
+  ...[...LABELLED, ...SHAPED].flatMap((shape) => matches(text, shape, NUMBER)),
+  ...[LINK, HANDLE, NAMED_HANDLE].flatMap((shape) => matches(text, shape, ADDRESS)),
+  ...INTERNET.flatMap((shape) => matches(text, shape, { ...ADDRESS, holds: isAddress })),
+];
