@@ -32,7 +32,7 @@ const shareOf = (sentences: readonly string[]) =>
   sentences.filter(isCovered).length / sentences.length;
 
 describe('The identifier lint, over what wards write', () => {
-  it('covers at least 85 in 100 of the held-out identifiers (D-390)', () => {
+  it('[D-390] covers at least 85 in 100 of the held-out identifiers', () => {
     const all = Object.values(GROUPS).flat();
     const shares = Object.entries(GROUPS).map(([group, list]) => [group, shareOf(list).toFixed(2)]);
     if (process.env['SHOW_LINT']) {
@@ -42,7 +42,7 @@ describe('The identifier lint, over what wards write', () => {
     expect({ shares, isEnough: shareOf(all) >= 0.85 }).toEqual({ shares, isEnough: true });
   });
 
-  it('refuses at least 97 in 100 of the certain ones (D-391)', () => {
+  it('[D-391] refuses at least 97 in 100 of the certain ones', () => {
     const certain = (GROUPS['certain'] ?? []).map((one) => one.replace(LABEL, '$2'));
     const missed = certain.filter((one) => identifierIn(one) === undefined);
     expect({ missed, isEnough: missed.length <= certain.length * 0.03 }).toEqual({

@@ -1,6 +1,6 @@
-import { FAMILY_NAMES } from './family-names';
-import { GIVEN_NAMES } from './given-names';
-import { MORE_GIVEN_NAMES } from './more-given-names';
+import { FAMILY_NAMES } from './family-names.rules';
+import { GIVEN_NAMES } from './given-names.rules';
+import { MORE_GIVEN_NAMES } from './more-given-names.rules';
 
 /** Given names that are common somewhere in the world and no words of surgery. With a surname, an age or a verb behind them they name somebody. */
 const FIRST_NAMES = `
