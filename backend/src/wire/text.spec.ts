@@ -7,7 +7,7 @@ describe('A text', () => {
     expect(readText(accents(30), { lines: true })).toHaveLength(30);
   });
 
-  it('is refused before it is put in order when it piles up more', () => {
+  it('[D-350] is refused before it is put in order when it piles up more', () => {
     const ordered = jest.spyOn(String.prototype, 'normalize');
     expect(() => readText(accents(47_998), { lines: true, max: 12_000 })).toThrow(TextProblem);
     expect(ordered).not.toHaveBeenCalled();

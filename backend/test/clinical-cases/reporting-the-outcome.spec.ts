@@ -104,7 +104,7 @@ describe('Reporting the outcome of a case', () => {
     expect(await outcomeOf(anna, id)).toBeNull();
   });
 
-  it('ends the likes of a case whose patient died', async () => {
+  it('[D-395] ends the likes of a case whose patient died', async () => {
     const id = await aCase(anna);
     await put(anna, id, report({ complications: ['V'] }));
     const reply = await ben.post('clinicalCases/like', { clinicalCaseId: id });

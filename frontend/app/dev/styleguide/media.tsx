@@ -47,6 +47,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
         .repeat(4)
         .trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
+    hasReportedOutcome: false,
     outcome: '',
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,
