@@ -22,16 +22,23 @@ export function PlacePicker(props: PlacePickerProps) {
 
 function PlaceList({ places, defaultValue, waitText, source, hasGo, ...field }: PlacePickerProps) {
   const chosen = chosenPlace(defaultValue);
-  const isListed = chosen !== null && places.some((place) => String(place.id) === chosen.id);
+  // By its id: elsewhere its name may stand with its country.
+  const listed = chosen && places.find((place) => String(place.id) === chosen.id);
   const typed = chosen?.isTyped ? chosen.name : '';
   return (
     <Field {...field}>
       {(control) => (
         <>
           <span className="with-go">
-            <select className="select" {...control} defaultValue={typed ? OTHER : defaultValue}>
+            <select
+              className="select"
+              {...control}
+              defaultValue={
+                typed ? OTHER : listed ? placeValue(listed.id, listed.name) : defaultValue
+              }
+            >
               <option value="">{source ? 'Select' : waitText}</option>
-              {chosen && !typed && !isListed && <option value={defaultValue}>{chosen.name}</option>}
+              {chosen && !typed && !listed && <option value={defaultValue}>{chosen.name}</option>}
               {places.map((place) => (
                 <option key={place.id} value={placeValue(place.id, place.name)}>
                   {place.note ? `${place.name}, ${place.note}` : place.name}
