@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inHouse } from './house.mjs';
 import { openProcessLog } from './process-log.mjs';
+import { writeWhole } from './processes.mjs';
 import { restarts } from './restarts.mjs';
 import { say } from './say.mjs';
 
@@ -69,7 +70,8 @@ const fileOf = ({ name, logFolder }, ending) =>
 /** Beside the log lies the process's id, in a file that ends in `.pid`: drills look there for whom to kill. */
 function notePid(what, pid) {
   try {
-    fs.writeFileSync(fileOf(what, 'pid'), String(pid ?? ''));
+    if (pid === undefined) fs.rmSync(fileOf(what, 'pid'), { force: true });
+    else writeWhole(fileOf(what, 'pid'), String(pid));
   } catch (error) {
     say(`${fileOf(what, 'pid')} cannot be written: ${error.message}`);
   }

@@ -10,7 +10,7 @@ export function hold(file) {
   const script = path.basename(process.argv[1] ?? '');
   for (;;) {
     try {
-      fs.writeFileSync(file, JSON.stringify({ pid: process.pid, script }), { flag: 'wx' });
+      takeWhole(file, JSON.stringify({ pid: process.pid, script }));
       const release = () => fs.rmSync(file, { force: true });
       process.once('exit', release);
       return { release };
@@ -20,6 +20,17 @@ export function hold(file) {
     const holder = readHolder(file);
     if (holder && isHolding(holder)) return { holder: holder.pid };
     fs.rmSync(file, { force: true });
+  }
+}
+
+/** Throws EEXIST where the file is there already. Nobody ever sees it half written, which would look like one left behind. */
+function takeWhole(file, text) {
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, text);
+  try {
+    fs.linkSync(draft, file);
+  } finally {
+    fs.rmSync(draft);
   }
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { firstFreePort } from './ports.mjs';
 import { postgresPrograms, runnerFor } from './postgres-programs.mjs';
 import { clearStalePostmaster, findPostmaster, readPostmaster } from './postmaster-file.mjs';
-import { isAlive, until } from './processes.mjs';
+import { isAlive, signalProcess, until } from './processes.mjs';
 import { Refused } from './say.mjs';
 
 const FIRST_PORT = 25432;
@@ -250,8 +250,8 @@ async function stopServer({ cluster, programs, runner }, pid) {
   if (hasGone()) return;
   if (process.platform === 'win32')
     spawnSync(...runner.wrap(programs.pg_ctl, ['stop', '-D', cluster, '-m', 'fast']));
-  else process.kill(pid, 'SIGINT');
+  else signalProcess(pid, 'SIGINT');
   if (await until(hasGone, STOP_LIMIT)) return;
-  process.kill(pid, 'SIGQUIT');
+  signalProcess(pid, 'SIGQUIT');
   await until(hasGone, STOP_LIMIT);
 }

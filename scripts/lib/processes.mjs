@@ -3,6 +3,22 @@ import fs from 'node:fs';
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/**
+ * Sends `signal` to one process. Node hands 0 and negative numbers to the system as whole process groups, one's own first of all,
+ * and an id that was read from a file before it was written is 0.
+ */
+export function signalProcess(pid, signal) {
+  if (!Number.isSafeInteger(pid) || pid < 2) throw new Error(`No process has the id ${pid}.`);
+  process.kill(pid, signal);
+}
+
+/** Writes `text` so that who reads the file meanwhile finds it whole, or as it was before. */
+export function writeWhole(file, text) {
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, text);
+  fs.renameSync(draft, file);
+}
+
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -3,13 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { keepRunning } from '../child.mjs';
 import { inHouse } from '../house.mjs';
-import { until } from '../processes.mjs';
+import { signalProcess, until } from '../processes.mjs';
 import { demand } from './story-tools.mjs';
 
 const AT_ONCE = 3;
 const WITHIN_MS = 1_000;
 const LIMIT_MS = 15_000;
-const PROCESS = `require('node:fs').writeFileSync(process.env.BEGUN, process.pid + ' ' + Date.now()); setInterval(() => {}, 1_000);`;
+const PROCESS = `
+const fs = require('node:fs');
+fs.writeFileSync(process.env.BEGUN + '.draft', process.pid + ' ' + Date.now());
+fs.renameSync(process.env.BEGUN + '.draft', process.env.BEGUN);
+setInterval(() => {}, 1_000);
+`;
 
 /** Three ends in ten minutes are mended at once; after the fourth it waits, so that what cannot run does not take the machine. */
 export async function startedAgain({ folder }) {
@@ -31,7 +36,7 @@ export async function startedAgain({ folder }) {
     let { pid } = await until(last, LIMIT_MS, 5);
     for (let end = 0; end <= AT_ONCE; end += 1) {
       const killedAt = Date.now();
-      process.kill(pid, 'SIGKILL');
+      signalProcess(pid, 'SIGKILL');
       const next = await until(() => (last()?.pid === pid ? undefined : last()), LIMIT_MS, 5);
       pauses.push(next.since - killedAt);
       pid = next.pid;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inHouse, withoutSettings } from '../house.mjs';
 import { someFreePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { isAlive, pause, until } from '../processes.mjs';
+import { isAlive, pause, signalProcess, until } from '../processes.mjs';
 import { Refused } from '../say.mjs';
 import { openClock } from './clock.mjs';
 import { openProxy } from './proxy.mjs';
@@ -68,7 +68,7 @@ async function openDatabase(folder) {
   const tables = path.join(folder, 'postgres', 'base');
   const kill = async () => {
     for (const pid of [server.pid, ...childrenOf(server.pid)])
-      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+      if (isAlive(pid)) signalProcess(pid, 'SIGKILL');
     await until(() => !isAlive(server.pid), 10_000);
   };
   const start = async () => {

@@ -7,9 +7,11 @@ const DATA_DIR = process.env['E2E_DATA_DIR'] || '.data';
 
 export type Process = 'front-door' | 'workers';
 
-/** The launcher notes it anew with each start. */
+/** The launcher notes it anew with each start. Never 0, which stands for the whole group that the tests run in. */
 export async function idOf(name: Process): Promise<number> {
-  return Number(await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8'));
+  const noted = await fs.readFile(path.join(DATA_DIR, 'logs', `${name}.pid`), 'utf8');
+  if (!/^[1-9]\d*$/.test(noted)) throw new Error(`${name}.pid says “${noted}”.`);
+  return Number(noted);
 }
 
 /** Ends a process of the product as a failing machine would: it has no time for anything. One that is dead already is started anew first. */
