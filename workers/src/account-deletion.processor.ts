@@ -6,9 +6,9 @@ import {
 } from '../../backend/src/departure/departure.jobs';
 import { ExpiringService } from '../../backend/src/departure/expiring/expiring.service';
 import { LeavingService } from '../../backend/src/departure/leaving/leaving.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(eraseMember.queue, { concurrency: 1, ...outliving })
+@Processor(eraseMember.queue, { concurrency: 1, ...surviveRestarts })
 export class AccountDeletionProcessor extends HandedJobProcessor {
   constructor(
     private readonly leaving: LeavingService,

@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { sweepInactive } from '../../backend/src/auth/auth.jobs';
 import { InactivityService } from '../../backend/src/auth/inactivity/inactivity.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(sweepInactive.queue, outliving)
+@Processor(sweepInactive.queue, surviveRestarts)
 export class AccountsProcessor extends HandedJobProcessor {
   constructor(private readonly inactivity: InactivityService) {
     super();

@@ -2,9 +2,9 @@ import { Processor } from '@nestjs/bullmq';
 import { gatherDigests, sendDigest } from '../../backend/src/notifications/digests/digests.jobs';
 import { DigestsService } from '../../backend/src/notifications/digests/digests.service';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
+import { HandedJobProcessor, handles, mailId, surviveRestarts } from './handed-job';
 
-@Processor(sendDigest.queue, { concurrency: 2, ...outliving })
+@Processor(sendDigest.queue, { concurrency: 2, ...surviveRestarts })
 export class DigestsProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,

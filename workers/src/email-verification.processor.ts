@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { sendVerificationEmail } from '../../backend/src/auth/auth.jobs';
 import { VerificationService } from '../../backend/src/auth/joining/verification.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(sendVerificationEmail.queue, { concurrency: 5, ...outliving })
+@Processor(sendVerificationEmail.queue, { concurrency: 5, ...surviveRestarts })
 export class EmailVerificationProcessor extends HandedJobProcessor {
   constructor(private readonly verification: VerificationService) {
     super();

@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { remindOfEvent } from '../../backend/src/events/events.jobs';
 import { EventsService } from '../../backend/src/events/events.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(remindOfEvent.queue, outliving)
+@Processor(remindOfEvent.queue, surviveRestarts)
 export class EventsProcessor extends HandedJobProcessor {
   constructor(private readonly events: EventsService) {
     super();

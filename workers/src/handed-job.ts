@@ -18,7 +18,7 @@ export interface Handed {
  * What workers that died were doing is taken over within 15 seconds. A job may outlive several of them: by default the second one
  * takes it along, and as the queue remembers its id, handing it over again would change nothing.
  */
-export const outliving = {
+export const surviveRestarts = {
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 10,

@@ -25,9 +25,9 @@ import { OpportunityMailsService } from '../../backend/src/opportunities/opportu
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
 import { confirmContact, confirmDeletionRequest } from '../../backend/src/support/support.jobs';
 import { SupportService } from '../../backend/src/support/support.service';
-import { HandedJobProcessor, handles, mailId, outliving } from './handed-job';
+import { HandedJobProcessor, handles, mailId, surviveRestarts } from './handed-job';
 
-@Processor(sendAlreadyRegisteredEmail.queue, { concurrency: 5, ...outliving })
+@Processor(sendAlreadyRegisteredEmail.queue, { concurrency: 5, ...surviveRestarts })
 export class MailProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,

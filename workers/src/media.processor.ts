@@ -2,9 +2,9 @@ import { Processor } from '@nestjs/bullmq';
 import { makeRenditions, sweepOrphans } from '../../backend/src/media/media.jobs';
 import { RenditionsService } from '../../backend/src/media/renditions.service';
 import { SweepService } from '../../backend/src/media/sweep.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(makeRenditions.queue, { concurrency: 2, ...outliving })
+@Processor(makeRenditions.queue, { concurrency: 2, ...surviveRestarts })
 export class MediaProcessor extends HandedJobProcessor {
   constructor(
     private readonly renditions: RenditionsService,

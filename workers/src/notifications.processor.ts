@@ -11,9 +11,9 @@ import {
   signal,
 } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
-import { HandedJobProcessor, handles, outliving, scopeOf } from './handed-job';
+import { HandedJobProcessor, handles, scopeOf, surviveRestarts } from './handed-job';
 
-@Processor(SIGNALS, { concurrency: 5, ...outliving })
+@Processor(SIGNALS, { concurrency: 5, ...surviveRestarts })
 export class NotificationsProcessor extends HandedJobProcessor {
   constructor(
     private readonly outbox: Outbox,

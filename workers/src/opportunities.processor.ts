@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { tidyOpportunities } from '../../backend/src/opportunities/opportunities.jobs';
 import { TidyingService } from '../../backend/src/opportunities/tidying.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(tidyOpportunities.queue, outliving)
+@Processor(tidyOpportunities.queue, surviveRestarts)
 export class OpportunitiesProcessor extends HandedJobProcessor {
   constructor(private readonly tidying: TidyingService) {
     super();

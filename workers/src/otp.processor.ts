@@ -5,9 +5,9 @@ import { sendIdentityCode } from '../../backend/src/departure/departure.jobs';
 import { IdentityCheckService } from '../../backend/src/departure/identity-check.service';
 import { sendPhoneCode } from '../../backend/src/profiles/phone-change/phone-change.jobs';
 import { PhoneChangeService } from '../../backend/src/profiles/phone-change/phone-change.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(sendPasswordCode.queue, { concurrency: 10, ...outliving })
+@Processor(sendPasswordCode.queue, { concurrency: 10, ...surviveRestarts })
 export class OtpProcessor extends HandedJobProcessor {
   constructor(
     private readonly passwords: PasswordChangesService,

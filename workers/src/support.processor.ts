@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { forgetLetters } from '../../backend/src/support/support.jobs';
 import { SupportService } from '../../backend/src/support/support.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(forgetLetters.queue, outliving)
+@Processor(forgetLetters.queue, surviveRestarts)
 export class SupportProcessor extends HandedJobProcessor {
   constructor(private readonly support: SupportService) {
     super();

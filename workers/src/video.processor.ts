@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { makeVideo } from '../../backend/src/media/media.jobs';
 import { VideosService } from '../../backend/src/media/videos/videos.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(makeVideo.queue, { concurrency: 1, ...outliving })
+@Processor(makeVideo.queue, { concurrency: 1, ...surviveRestarts })
 export class VideoProcessor extends HandedJobProcessor {
   constructor(private readonly videos: VideosService) {
     super();

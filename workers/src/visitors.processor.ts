@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import { forgetVisitors } from '../../backend/src/visitors/visitors.jobs';
 import { VisitorsService } from '../../backend/src/visitors/visitors.service';
-import { HandedJobProcessor, handles, outliving } from './handed-job';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 
-@Processor(forgetVisitors.queue, outliving)
+@Processor(forgetVisitors.queue, surviveRestarts)
 export class VisitorsProcessor extends HandedJobProcessor {
   constructor(private readonly visitors: VisitorsService) {
     super();

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import type { Confirmable } from '../auth/measures/measure.entity';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -40,7 +40,7 @@ export class MembersController {
   @Post(':id/suspend')
   @Reply('The member is suspended and signed out everywhere.')
   async suspend(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { days }: SuspensionBody,
   ): Promise<void> {
@@ -50,7 +50,7 @@ export class MembersController {
   @Post(':id/restrict')
   @Reply('The member can read but not post, and is told.')
   async restrict(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: RestrictionBody,
   ): Promise<void> {
@@ -60,7 +60,7 @@ export class MembersController {
   @Post(':id/ask-confirm')
   @Reply('The member is asked, and can read but not post until then.')
   async askToConfirm(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { what, reason }: ConfirmationBody,
   ): Promise<void> {
@@ -70,20 +70,20 @@ export class MembersController {
   /** Ends a suspension and every other measure. */
   @Post(':id/reinstate')
   @Reply('The member has full access again.')
-  async reinstate(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  async reinstate(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.members.reinstate(actor, id);
   }
 
   @Post(':id/end-sessions')
   @Reply('The member is signed out everywhere.')
-  async endSessions(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  async endSessions(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.members.endSessions(actor, id);
   }
 
   @Post(':id/verify')
   @Reply('The registration is confirmed.')
   async verify(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { until }: VerificationBody,
   ): Promise<void> {

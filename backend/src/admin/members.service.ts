@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccountAccessService } from '../auth/account-access.service';
 import type { Confirmable } from '../auth/measures/measure.entity';
 import { MeasuresService } from '../auth/measures/measures.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
-import { StandingService } from '../auth/standing.service';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
@@ -24,7 +24,7 @@ export class MembersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly members: MembersRepository,
-    private readonly standing: StandingService,
+    private readonly access: AccountAccessService,
     private readonly measures: MeasuresService,
     private readonly sessions: SessionsService,
     private readonly credentials: CredentialsRepository,
@@ -46,7 +46,7 @@ export class MembersService {
   /** Ends every session, and no new one begins for so many days. @throws Refusal `admin.oneself`, `not-found` */
   suspend(actor: Actor, id: number, days: number): Promise<void> {
     return this.act(actor, id, 'member-suspended', () =>
-      this.standing.suspend(id, new Date(this.clock.now().getTime() + days * DAY_MS)),
+      this.access.suspend(id, new Date(this.clock.now().getTime() + days * DAY_MS)),
     );
   }
 
@@ -70,7 +70,7 @@ export class MembersService {
 
   reinstate(actor: Actor, id: number): Promise<void> {
     return this.act(actor, id, 'member-reinstated', async () => {
-      await this.standing.reinstate(id);
+      await this.access.reinstate(id);
       await this.measures.endAll(id);
     });
   }

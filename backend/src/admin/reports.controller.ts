@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ModerationService } from '../engagement/moderation/moderation.service';
 import { type Decision, ReportQueue } from '../engagement/moderation/report-queue';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -37,7 +37,7 @@ export class ReportsController {
   @Post(':id')
   @Reply('Decided. Both sides are told.')
   async decide(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: DecisionBody,
   ): Promise<void> {

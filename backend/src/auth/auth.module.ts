@@ -9,6 +9,7 @@ import {
 import { Settings } from '../platform/config/settings';
 import { Callers } from '../wire/access.guard';
 import { Account } from './account.entity';
+import { AccountAccessService } from './account-access.service';
 import { setLengthLimits } from './form-fields';
 import { InactivityService } from './inactivity/inactivity.service';
 import { JoiningController } from './joining/joining.controller';
@@ -38,7 +39,6 @@ import { SocialFlowController } from './social/social-flow.controller';
 import { SocialFlowService } from './social/social-flow.service';
 import { SocialSignInService } from './social/social-sign-in.service';
 import { withoutSession } from './social/without-session';
-import { StandingService } from './standing.service';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Account, Measure])],
@@ -63,7 +63,7 @@ import { StandingService } from './standing.service';
     OwnPassword,
     PasswordChangesService,
     SessionViews,
-    StandingService,
+    AccountAccessService,
     MeasuresService,
     InactivityService,
     Providers,
@@ -82,7 +82,7 @@ import { StandingService } from './standing.service';
     SessionsService,
     VerificationService,
     PasswordChangesService,
-    StandingService,
+    AccountAccessService,
     MeasuresService,
     InactivityService,
     Callers,

@@ -1,10 +1,10 @@
 import {
-  STANDING_COLUMNS,
-  type StandingRow,
-  standingJoin,
+  CONNECTION_COLUMNS,
+  type ConnectionStateRow,
+  connectionJoin,
   unblocked,
 } from '../connections/connection.sql';
-import { did } from '../engagement/did.sql';
+import { memberDid } from '../engagement/member-did.sql';
 import type { AssetState, Renditions } from '../media/asset';
 import type { AssetKind } from '../media/file-type.rules';
 import type { DbTime } from '../platform/database/columns';
@@ -14,7 +14,7 @@ import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author'
 export const BEYOND_POST = 'beyond-post';
 
 /** A post as lists show it, complete: its author, its file, what the viewer did with it and how the two stand to each other. */
-export interface BeyondRow extends AuthorRow, StandingRow {
+export interface BeyondRow extends AuthorRow, ConnectionStateRow {
   readonly id: number;
   readonly title: string;
   readonly likeCount: number;
@@ -75,10 +75,10 @@ const COLUMNS = `p.id, p.title, p.like_count as "likeCount", p.comment_count as 
 export function pageSql(pick: { from: string; where: string; order: string }): string {
   return `with picked as materialized (
       select p.* from ${pick.from} ${SEEN_WITH} where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
-    select ${COLUMNS}, ${did('engagement_like', BEYOND_POST, 'viewer.id')} as "isLiked", ${did('collection_item', BEYOND_POST, 'viewer.id')} as "isSaved", ${STANDING_COLUMNS},
+    select ${COLUMNS}, ${memberDid('engagement_like', BEYOND_POST, 'viewer.id')} as "isLiked", ${memberDid('collection_item', BEYOND_POST, 'viewer.id')} as "isSaved", ${CONNECTION_COLUMNS},
       ${AUTHOR_COLUMNS}, ${FILE}
     from picked p cross join (select ?::bigint as id) viewer ${authorJoins('p.author_id')} left join asset m on m.id = p.asset_id
-      ${standingJoin('p.author_id')} order by p.id desc`;
+      ${connectionJoin('p.author_id')} order by p.id desc`;
 }
 
 export function pageParams({ memberId }: { memberId: number }, now: Date): unknown[] {

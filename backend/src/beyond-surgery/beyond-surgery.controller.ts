@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
-import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
+import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -35,7 +35,7 @@ export class BeyondSurgeryController {
   @Reads('getBeyondPost')
   @FiveArrays()
   @Reply('Done.', 'result')
-  async list(@Asking() actor: Actor, @Body() body: BeyondQuery): Promise<Page<object[]>> {
+  async list(@CurrentMember() actor: Actor, @Body() body: BeyondQuery): Promise<Page<object[]>> {
     return this.views.fiveArrays(await this.page(actor, body), actor);
   }
 
@@ -50,7 +50,7 @@ export class BeyondSurgeryController {
   @Reads('getBeyondCollection')
   @FiveArrays()
   @Reply('Done.', 'result')
-  async collected(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
+  async collected(@CurrentMember() actor: Actor, @Body() body: PageQuery): Promise<Page<object[]>> {
     return this.views.fiveArrays(await this.posts.collected(actor, windowOf(body)), actor);
   }
 
@@ -62,7 +62,7 @@ export class BeyondSurgeryController {
   @ApiBody({ type: AddBeyondBody })
   @Reply('Posted successfully', undefined, PostedBeyondView)
   async add(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('beyondFile') file: File | undefined,
   ): Promise<PostedBeyondView> {
@@ -76,7 +76,7 @@ export class BeyondSurgeryController {
   @Rated('upload')
   @Reply('Beyond post updated successfully', undefined, PostedBeyondView)
   async edit(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditBeyondBody,
     @ReceivedFile('beyondfile') file: File | undefined,
@@ -89,7 +89,7 @@ export class BeyondSurgeryController {
   @Post('deleteBeyondPost')
   @WhileRestricted()
   @Reply('Beyond post deleted successfully')
-  async remove(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<void> {
+  async remove(@CurrentMember() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<void> {
     await this.posts.remove(actor, postId);
   }
 
@@ -97,7 +97,10 @@ export class BeyondSurgeryController {
   @Reads('searchBeyondUsers')
   @Rated('search')
   @Reply('Done.', undefined, FoundView)
-  async search(@Asking() actor: Actor, @Body() { name = '' }: SearchBody): Promise<FoundView> {
+  async search(
+    @CurrentMember() actor: Actor,
+    @Body() { name = '' }: SearchBody,
+  ): Promise<FoundView> {
     const { shown, total } = await this.colleagues.named(actor, name);
     return Object.assign(new FoundView(), {
       count: total,
@@ -107,7 +110,10 @@ export class BeyondSurgeryController {
 
   @Reads('loadUserById')
   @Reply('Done.', 'result', [ColleagueView])
-  async load(@Asking() actor: Actor, @Body() { memberId }: LoadUserBody): Promise<ColleagueView[]> {
+  async load(
+    @CurrentMember() actor: Actor,
+    @Body() { memberId }: LoadUserBody,
+  ): Promise<ColleagueView[]> {
     return [this.views.colleagueOf(await this.colleagues.find(actor, memberId))];
   }
 }

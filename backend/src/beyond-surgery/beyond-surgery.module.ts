@@ -1,10 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { BeyondViews } from './beyond.views';
-import { BeyondPart } from './beyond-part';
+import { BeyondMemberData } from './beyond-member-data';
 import { BeyondPostRepository } from './beyond-post.repository';
 import { BEYOND_POST } from './beyond-post.sql';
 import { BeyondPostsService } from './beyond-posts.service';
@@ -14,10 +14,10 @@ import { BeyondDiscussionController } from './discussion/beyond-discussion.contr
 import { BeyondDiscussionService } from './discussion/beyond-discussion.service';
 
 @Module({
-  imports: [DepartingModule, EngagementModule, MediaModule],
+  imports: [MemberDataModule, EngagementModule, MediaModule],
   controllers: [BeyondDiscussionController, BeyondSurgeryController],
   providers: [
-    BeyondPart,
+    BeyondMemberData,
     BeyondPostRepository,
     BeyondPostsService,
     BeyondDiscussionService,

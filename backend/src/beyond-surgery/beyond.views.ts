@@ -43,7 +43,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('is_hidden') isHidden!: number;
   @Wire('version') version!: number;
   /** How the viewer stands to the author: none, sent, received or connected; and the record between the two. */
-  @Wire('standing') standing!: string;
+  @Wire('standing') connectionState!: string;
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
 }
 
@@ -103,13 +103,22 @@ export class BeyondViews {
   }
 
   private postOf(row: BeyondRow, viewer: BoundTo): BeyondPostView {
-    const { id, title, likeCount, commentCount, version, standing, connectionId } = row;
+    const { id, title, likeCount, commentCount, version, connectionState, connectionId } = row;
     return Object.assign(
       new BeyondPostView(),
       authorFields(authorOf(row, this.addresses)),
       this.fileOf(row.file, row.isHidden ? viewer : undefined),
       {
-        ...{ id, postId: id, title, likeCount, commentCount, version, standing, connectionId },
+        ...{
+          id,
+          postId: id,
+          title,
+          likeCount,
+          commentCount,
+          version,
+          connectionState,
+          connectionId,
+        },
         ownerId: row.author_id,
         createdAt: timeOf(row.createdAt),
         editedAt: timeOf(row.editedAt),

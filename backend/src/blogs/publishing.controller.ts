@@ -6,7 +6,7 @@ import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
 import { Clock } from '../platform/clock';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -54,7 +54,7 @@ export class PublishingController {
   @Multipart({ files: { image: [pictureRule] }, maxFiles: 1 })
   @Reply('The picture is saved.', 'result', BlogPictureView)
   async addPicture(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { altText = '' }: PictureBody,
     @ReceivedFile('image') file: File | undefined,
   ): Promise<BlogPictureView> {
@@ -73,7 +73,7 @@ export class PublishingController {
   @Post()
   @OncePerKey()
   @Reply('The blog is saved.', undefined, CreatedBlogView)
-  async write(@Asking() actor: Actor, @Body() body: BlogBody): Promise<CreatedBlogView> {
+  async write(@CurrentMember() actor: Actor, @Body() body: BlogBody): Promise<CreatedBlogView> {
     return Object.assign(new CreatedBlogView(), {
       id: await this.publishing.write(actor, this.contentOf(body)),
     });
@@ -82,7 +82,7 @@ export class PublishingController {
   @Put(':id')
   @Reply('The blog is saved.')
   async edit(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: BlogBody,
   ): Promise<void> {
@@ -91,7 +91,7 @@ export class PublishingController {
 
   @Delete(':id')
   @Reply('The blog is deleted.')
-  async remove(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  async remove(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.publishing.remove(actor, id);
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import type { ReportCategory } from '../engagement/reports.service';
-import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
@@ -32,7 +32,10 @@ export class ChatController {
 
   @Reads(['chatRooms', 'chatRooms/:any'])
   @Reply('Done.', 'chatRooms', [ChatRoomView])
-  async list(@Asking() actor: Actor, @Body() query: RoomsQuery): Promise<Page<ChatRoomView>> {
+  async list(
+    @CurrentMember() actor: Actor,
+    @Body() query: RoomsQuery,
+  ): Promise<Page<ChatRoomView>> {
     const page = await this.rooms.list(actor, windowOf(query), query.roomId);
     return page.map((row) => this.views.room(row));
   }
@@ -40,7 +43,10 @@ export class ChatController {
   @Post('chatRoomSolo')
   @Rated('chat')
   @Reply('Done.', undefined, SoloView)
-  async openSolo(@Asking() actor: Actor, @Body() { receiverId }: SoloBody): Promise<SoloView> {
+  async openSolo(
+    @CurrentMember() actor: Actor,
+    @Body() { receiverId }: SoloBody,
+  ): Promise<SoloView> {
     const roomId = await this.rooms.openSolo(actor, receiverId);
     return Object.assign(new SoloView(), { id: roomId, roomId });
   }
@@ -48,7 +54,7 @@ export class ChatController {
   @Reads('getChatRoomDetails')
   @Reply('Done.', 'result', [RoomMemberView])
   async members(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() query: RoomMembersQuery,
   ): Promise<Page<RoomMemberView>> {
     const page = await this.rooms.members(actor, query.roomId, windowOf(query));
@@ -58,13 +64,13 @@ export class ChatController {
   @Post('leaveGroup')
   @WhileRestricted()
   @Reply('You have left the group.')
-  async leave(@Asking() actor: Actor, @Body() { roomId }: RoomBody): Promise<void> {
+  async leave(@CurrentMember() actor: Actor, @Body() { roomId }: RoomBody): Promise<void> {
     await this.rooms.leave(actor, roomId);
   }
 
   @Reads(['unReadCount', 'unReadCount/:any'])
   @Reply('Done.', 'result', [UnreadRoomView])
-  async unread(@Asking() actor: Actor): Promise<UnreadRoomView[]> {
+  async unread(@CurrentMember() actor: Actor): Promise<UnreadRoomView[]> {
     const rooms = await this.rooms.unread(actor);
     return rooms.map((room) => Object.assign(new UnreadRoomView(), room));
   }
@@ -74,7 +80,7 @@ export class ChatController {
   @Rated('report')
   @Reply('Thank you. We will look at this message.')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: ReportMessageBody,
   ): Promise<void> {

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ConnectionsModule } from '../connections/connections.module';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { MediaModule } from '../media/media.module';
 import { ChatController } from './chat.controller';
 import { ChatGateway } from './chat.gateway';
 import { ChatViews } from './chat.views';
 import { ChatLive } from './chat-live';
-import { ChatPart } from './chat-part';
+import { ChatMemberData } from './chat-member-data';
 import { Announcements } from './messages/announcements';
 import { MessageRepository } from './messages/message.repository';
 import { MessagesController } from './messages/messages.controller';
@@ -19,13 +19,13 @@ import { RoomRepository } from './rooms/room.repository';
 import { RoomsService } from './rooms/rooms.service';
 
 @Module({
-  imports: [ConnectionsModule, DepartingModule, EngagementModule, MediaModule],
+  imports: [ConnectionsModule, MemberDataModule, EngagementModule, MediaModule],
   controllers: [ChatController, MessagesController],
   providers: [
     Announcements,
     ChatGateway,
     ChatLive,
-    ChatPart,
+    ChatMemberData,
     ChatViews,
     GroupsService,
     MessageRepository,

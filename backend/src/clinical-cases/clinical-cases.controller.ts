@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Multipart, ReceivedFiles } from '../media/multipart/multipart';
 import type { ReceivedFile } from '../media/multipart/received-file';
-import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -37,7 +37,7 @@ export class ClinicalCasesController {
 
   @Get()
   @Reply('Done.', 'result', [CaseView])
-  async feed(@Asking() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
+  async feed(@CurrentMember() actor: Actor, @Query() query: FeedQuery): Promise<Page<CaseView>> {
     const page = await this.cases.feed(actor, {
       kind: 'case',
       ...windowOf(query),
@@ -50,7 +50,7 @@ export class ClinicalCasesController {
   @Get('newer')
   @Reply('Done.', undefined, NewerView)
   async newer(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Query() { after, speciality }: NewerQuery,
   ): Promise<NewerView> {
     return Object.assign(new NewerView(), {
@@ -64,7 +64,7 @@ export class ClinicalCasesController {
   @Rated('upload')
   @Reply('Clinical Case created successfully', undefined, CreatedCaseView)
   async publish(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: PublishCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<CreatedCaseView> {
@@ -78,7 +78,10 @@ export class ClinicalCasesController {
 
   @Reads('mine')
   @Reply()
-  async ofMember(@Asking() actor: Actor, @Body() body: MemberCasesBody): Promise<MemberCasesView> {
+  async ofMember(
+    @CurrentMember() actor: Actor,
+    @Body() body: MemberCasesBody,
+  ): Promise<MemberCasesView> {
     const { items, nextBefore } = await this.cases.ofMember(
       actor,
       body.memberId ?? actor.memberId,
@@ -95,20 +98,23 @@ export class ClinicalCasesController {
   @Post('delete')
   @WhileRestricted()
   @Reply('Case deleted successfully')
-  async remove(@Asking() actor: Actor, @Body() body: CaseIdBody): Promise<void> {
+  async remove(@CurrentMember() actor: Actor, @Body() body: CaseIdBody): Promise<void> {
     await this.cases.remove(actor, aCase(body.id));
   }
 
   @Get('collection')
   @Reply('Done.', 'result', [CaseView])
-  async collected(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<CaseView>> {
+  async collected(
+    @CurrentMember() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<CaseView>> {
     const page = await this.cases.collected(actor, { kind: 'case', ...windowOf(query) });
     return page.map((row) => this.views.caseOf(row, actor));
   }
 
   @Get(':id')
   @Reply('Done.', 'result', CaseView)
-  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CaseView> {
+  async find(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<CaseView> {
     return this.views.caseOf(await this.cases.find(actor, aCase(id)), actor);
   }
 
@@ -117,7 +123,7 @@ export class ClinicalCasesController {
   @Rated('upload')
   @Reply('Case updated successfully', undefined, CreatedCaseView)
   async edit(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],

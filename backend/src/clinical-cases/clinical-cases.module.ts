@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
@@ -21,7 +21,7 @@ import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomeService } from './outcome/outcome.service';
-import { PostsPart } from './posts-part';
+import { PostsMemberData } from './posts-member-data';
 import { ConsentRepository } from './privacy/consent.repository';
 import { PrivacyController } from './privacy/privacy.controller';
 import { PrivacyReports } from './privacy/privacy-report';
@@ -32,7 +32,7 @@ import { ReviewService } from './review/review.service';
 @Module({
   imports: [
     MikroOrmModule.forFeature([ClinicalPost, CaseOutcome]),
-    DepartingModule,
+    MemberDataModule,
     EngagementModule,
     MediaModule,
   ],
@@ -51,7 +51,7 @@ import { ReviewService } from './review/review.service';
     CaseOutcomeRepository,
     OutcomeService,
     PostFilesRepository,
-    PostsPart,
+    PostsMemberData,
     CaseFilesService,
     ClinicalCasesService,
     CaseDiscussionService,

@@ -1,4 +1,4 @@
-import { did } from '../engagement/did.sql';
+import { memberDid } from '../engagement/member-did.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 
 /** The name under which engagement knows clinical posts. */
@@ -38,7 +38,7 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
 export function pageSql(pick: { from: string; where: string; order: string }): string {
   return `with picked as materialized (
       select p.* from ${pick.from} join account a on a.id = p.author_id where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
-    select ${COLUMNS}, ${did('engagement_like', CLINICAL_POST)} as "isLiked", ${did('collection_item', CLINICAL_POST)} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
+    select ${COLUMNS}, ${memberDid('engagement_like', CLINICAL_POST)} as "isLiked", ${memberDid('collection_item', CLINICAL_POST)} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
     from picked p ${authorJoins('p.author_id')} order by p.id desc`;
 }
 

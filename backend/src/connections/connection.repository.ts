@@ -16,7 +16,7 @@ import {
   RECORD_COLUMNS,
   WAITING,
 } from './connection.sql';
-import type { Standing } from './standing.rules';
+import type { ConnectionState } from './connection-state.rules';
 
 /** A record of the graph: asked for, perhaps accepted. */
 export interface ConnectionRecord {
@@ -39,7 +39,7 @@ export interface ConnectionRow extends AuthorRow {
 
 /** Two members as one of them sees it. */
 export interface Between {
-  readonly standing: Standing;
+  readonly state: ConnectionState;
   readonly record: ConnectionRecord | undefined;
 }
 
@@ -168,13 +168,13 @@ function recordOf(row: RecordRow): ConnectionRecord {
 
 function betweenOf(row: BetweenRow | undefined, viewerId: number): Between {
   const { blockers, record: found } = row ?? { blockers: [], record: null };
-  if (blockers.includes(viewerId)) return { standing: 'blocked', record: undefined };
-  if (blockers.length > 0) return { standing: 'barred', record: undefined };
+  if (blockers.includes(viewerId)) return { state: 'blocked', record: undefined };
+  if (blockers.length > 0) return { state: 'barred', record: undefined };
   const record = found ? recordOf(found) : undefined;
-  return { standing: standingIn(record, viewerId), record };
+  return { state: stateIn(record, viewerId), record };
 }
 
-function standingIn(record: ConnectionRecord | undefined, viewerId: number): Standing {
+function stateIn(record: ConnectionRecord | undefined, viewerId: number): ConnectionState {
   if (!record) return 'none';
   if (record.acceptedAt) return 'connected';
   return record.senderId === viewerId ? 'sent' : 'received';

@@ -1,14 +1,14 @@
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
-import type { Standing } from './standing.rules';
+import type { ConnectionState } from './connection-state.rules';
 
-/** What `standingJoins` let a list read: how the viewer stands to a row's member, and the record between them. */
-export interface StandingRow {
-  readonly standing: Standing;
+/** What `connectionJoins` let a list read: how the viewer stands to a row's member, and the record between them. */
+export interface ConnectionStateRow {
+  readonly connectionState: ConnectionState;
   readonly connectionId: number | null;
 }
 
-export const STANDING_COLUMNS = `relation.id as "connectionId", case when relation.id is null then 'none'
-  when relation.accepted_at is not null then 'connected' when relation.sender_id = viewer.id then 'sent' else 'received' end as standing`;
+export const CONNECTION_COLUMNS = `relation.id as "connectionId", case when relation.id is null then 'none'
+  when relation.accepted_at is not null then 'connected' when relation.sender_id = viewer.id then 'sent' else 'received' end as "connectionState"`;
 
 /**
  * Requests that wait for the answer of a member. Takes the member, and how many are counted at most; the order is that of the index,
@@ -37,7 +37,7 @@ export const connectedParams = (memberId: number) => [
 ];
 
 /** Joins the record between `viewer.id` and a row's member, by key. `column` holds the member's id. */
-export function standingJoin(column: string): string {
+export function connectionJoin(column: string): string {
   return `left join connection relation on least(relation.sender_id, relation.receiver_id) = least(${column}, viewer.id)
     and greatest(relation.sender_id, relation.receiver_id) = greatest(${column}, viewer.id)`;
 }

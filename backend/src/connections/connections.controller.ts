@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { Refusal } from '../refusal';
-import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -14,12 +14,12 @@ import {
   AcceptBody,
   AskedView,
   askedView,
+  ConnectionStatusView,
   ConnectionView,
+  connectionStatusView,
   connectionView,
   OtherMemberBody,
   RecordBody,
-  StoodView,
-  stoodFields,
   TowardsView,
   WaitingView,
 } from './connections.wire';
@@ -37,59 +37,68 @@ export class ConnectionsController {
   @Rated('request')
   @Reply('Your request is sent.', undefined, AskedView)
   async ask(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { memberId }: OtherMemberBody,
   ): Promise<AskedView | Answer<AskedView>> {
     if (memberId === actor.memberId)
       throw new Refusal('fields', {
         errors: { user_two_id: ['You cannot connect with yourself.'] },
       });
-    const stood = await this.connections.ask(actor, memberId);
-    const view = askedView(stood);
-    return stood.standing === 'connected'
+    const status = await this.connections.ask(actor, memberId);
+    const view = askedView(status);
+    return status.state === 'connected'
       ? new Answer(view, { msg: 'You are connected now.' })
       : view;
   }
 
   @Post(['updateBeyondFollowRequest', 'updateFriendList'])
-  @Reply('You are connected now.', undefined, StoodView)
-  async accept(@Asking() actor: Actor, @Body() { connectionId }: AcceptBody): Promise<StoodView> {
-    return stoodFields(await this.connections.accept(actor, connectionId));
+  @Reply('You are connected now.', undefined, ConnectionStatusView)
+  async accept(
+    @CurrentMember() actor: Actor,
+    @Body() { connectionId }: AcceptBody,
+  ): Promise<ConnectionStatusView> {
+    return connectionStatusView(await this.connections.accept(actor, connectionId));
   }
 
   @Post(['cancelBeyondFollowRequest', 'cancleFriendList'])
   @WhileRestricted()
-  @Reply('Removed.', undefined, StoodView)
-  async cancel(@Asking() actor: Actor, @Body() { connectionId }: RecordBody): Promise<StoodView> {
-    return stoodFields(await this.connections.cancel(actor, connectionId));
+  @Reply('Removed.', undefined, ConnectionStatusView)
+  async cancel(
+    @CurrentMember() actor: Actor,
+    @Body() { connectionId }: RecordBody,
+  ): Promise<ConnectionStatusView> {
+    return connectionStatusView(await this.connections.cancel(actor, connectionId));
   }
 
   @Post('unfollowBeyond')
   @WhileRestricted()
-  @Reply('You are no longer connected.', undefined, StoodView)
+  @Reply('You are no longer connected.', undefined, ConnectionStatusView)
   async disconnect(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { memberId }: OtherMemberBody,
-  ): Promise<StoodView> {
-    return stoodFields(await this.connections.disconnect(actor, memberId));
+  ): Promise<ConnectionStatusView> {
+    return connectionStatusView(await this.connections.disconnect(actor, memberId));
   }
 
   @Reads(['getBeyondFollowRequests', 'getCommunityFriendRequestList'])
   @Reply('Done.', 'result', [ConnectionView])
-  requests(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
+  requests(@CurrentMember() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
     return this.list(actor, 'pending', query);
   }
 
   @Reads(['getBeyondConnections', 'getFriendListCommunity'])
   @Reply('Done.', 'result', [ConnectionView])
-  connected(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
+  connected(
+    @CurrentMember() actor: Actor,
+    @Body() query: PageQuery,
+  ): Promise<Page<ConnectionView>> {
     return this.list(actor, 'connected', query);
   }
 
   /** Every record, by which older apps decide between Connect and Unfollow. */
   @Reads('getCommentFriendRequestList')
   @Reply('Done.', 'result', [ConnectionView])
-  all(@Asking() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
+  all(@CurrentMember() actor: Actor, @Body() query: PageQuery): Promise<Page<ConnectionView>> {
     return this.list(actor, 'all', query);
   }
 
@@ -105,7 +114,7 @@ export class ConnectionsController {
   /** For the badge. */
   @Get('connections/waiting')
   @Reply('Done.', undefined, WaitingView)
-  async waiting(@Asking() actor: Actor): Promise<WaitingView> {
+  async waiting(@CurrentMember() actor: Actor): Promise<WaitingView> {
     return Object.assign(new WaitingView(), {
       waiting: await this.connections.countWaiting(actor),
     });
@@ -115,10 +124,13 @@ export class ConnectionsController {
   @Get('connections/:id')
   @Reply('Done.', undefined, TowardsView)
   async towards(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) memberId: number,
   ): Promise<TowardsView> {
-    const { connections, ...stood } = await this.connections.towards(actor, memberId);
-    return Object.assign(new TowardsView(), stoodFields(stood), { memberId, connections });
+    const { connections, ...status } = await this.connections.towards(actor, memberId);
+    return Object.assign(new TowardsView(), connectionStatusView(status), {
+      memberId,
+      connections,
+    });
   }
 }

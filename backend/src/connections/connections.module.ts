@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { ConnectedMembers } from '../profiles/connected-members';
 import { Blocks } from './blocks/blocks';
@@ -7,17 +7,17 @@ import { BlocksController } from './blocks/blocks.controller';
 import { ConnectionRepository } from './connection.repository';
 import { ConnectionsController } from './connections.controller';
 import { ConnectionsService } from './connections.service';
-import { ConnectionsPart } from './connections-part';
+import { ConnectionsMemberData } from './connections-member-data';
 
 /** Global because profiles, an earlier rank, ask who is connected. */
 @Global()
 @Module({
-  imports: [DepartingModule, MediaModule],
+  imports: [MemberDataModule, MediaModule],
   controllers: [BlocksController, ConnectionsController],
   providers: [
     Blocks,
     ConnectionRepository,
-    ConnectionsPart,
+    ConnectionsMemberData,
     ConnectionsService,
     { provide: ConnectedMembers, useExisting: ConnectionsService },
   ],

@@ -14,17 +14,17 @@ import {
   type ConnectionRow,
 } from './connection.repository';
 import type { ConnectionList } from './connection.sql';
-import { connectionAccepted, connectionRequested } from './connections.signals';
 import {
   type ConnectionAction,
   type ConnectionRefusal,
+  type ConnectionState,
   outcomeOf,
-  type Standing,
-} from './standing.rules';
+} from './connection-state.rules';
+import { connectionAccepted, connectionRequested } from './connections.signals';
 
 /** How two members stand after something was done, and the record between them, if there is one. */
-export interface Stood {
-  readonly standing: Standing;
+export interface ConnectionStatus {
+  readonly state: ConnectionState;
   readonly connectionId: number | undefined;
 }
 
@@ -48,30 +48,30 @@ export class ConnectionsService implements ConnectedMembers {
   ) {}
 
   /** Two who ask each other are connected. @throws Refusal when there is nobody to ask, or it makes no sense between these two */
-  ask(actor: Actor, memberId: number): Promise<Stood> {
+  ask(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'ask');
   }
 
   /** @throws Refusal `not-found` also for a record in which the actor has no part */
-  async accept(actor: Actor, connectionId: number): Promise<Stood> {
+  async accept(actor: Actor, connectionId: number): Promise<ConnectionStatus> {
     return this.actOn(actor, connectionId, 'accept');
   }
 
   /** Either side takes it back, or says no. */
-  async cancel(actor: Actor, connectionId: number): Promise<Stood> {
+  async cancel(actor: Actor, connectionId: number): Promise<ConnectionStatus> {
     return this.actOn(actor, connectionId, 'cancel');
   }
 
-  disconnect(actor: Actor, memberId: number): Promise<Stood> {
+  disconnect(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'disconnect');
   }
 
   /** What was between the two is gone; nothing new can come from either side. Who is blocked is not told. */
-  block(actor: Actor, memberId: number): Promise<Stood> {
+  block(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'block');
   }
 
-  unblock(actor: Actor, memberId: number): Promise<Stood> {
+  unblock(actor: Actor, memberId: number): Promise<ConnectionStatus> {
     return this.act(actor, memberId, 'unblock');
   }
 
@@ -79,7 +79,7 @@ export class ConnectionsService implements ConnectedMembers {
     actor: Actor,
     connectionId: number,
     action: ConnectionAction,
-  ): Promise<Stood> {
+  ): Promise<ConnectionStatus> {
     const record = await this.connections.findOf(actor.memberId, connectionId);
     if (!record) throw new Refusal('not-found');
     return this.act(actor, otherIn(record, actor), action, connectionId);
@@ -91,7 +91,7 @@ export class ConnectionsService implements ConnectedMembers {
     memberId: number,
     action: ConnectionAction,
     connectionId?: number,
-  ): Promise<Stood> {
+  ): Promise<ConnectionStatus> {
     if (memberId === actor.memberId) throw new Refusal('connections.oneself');
     return this.em.transactional(async () => {
       await this.connections.lock(actor.memberId, memberId);
@@ -100,11 +100,11 @@ export class ConnectionsService implements ConnectedMembers {
       const between = await this.connections.between(actor.memberId, memberId);
       if (connectionId !== undefined && between.record?.id !== connectionId)
         throw new Refusal('not-found');
-      const outcome = outcomeOf(action, between.standing);
+      const outcome = outcomeOf(action, between.state);
       if ('refuses' in outcome) throw new Refusal(REASONS[outcome.refuses]);
       await this.change(outcome.does, between, { actorId: actor.memberId, memberId });
       const after = await this.connections.between(actor.memberId, memberId);
-      return { standing: after.standing, connectionId: after.record?.id };
+      return { state: after.state, connectionId: after.record?.id };
     });
   }
 
@@ -140,15 +140,18 @@ export class ConnectionsService implements ConnectedMembers {
   }
 
   /** How this person stands to a member, and how many that member is connected with. */
-  async towards(actor: Actor, memberId: number): Promise<Stood & { connections: number }> {
+  async towards(
+    actor: Actor,
+    memberId: number,
+  ): Promise<ConnectionStatus & { connections: number }> {
     const found = await this.connections.towards(actor.memberId, memberId);
     if (!found) throw new Refusal('not-found');
-    const { standing, record, connections } = found;
-    return { standing, connectionId: record?.id, connections };
+    const { state, record, connections } = found;
+    return { state, connectionId: record?.id, connections };
   }
 
   async areConnected(memberId: number, otherId: number): Promise<boolean> {
-    return (await this.connections.between(memberId, otherId)).standing === 'connected';
+    return (await this.connections.between(memberId, otherId)).state === 'connected';
   }
 }
 

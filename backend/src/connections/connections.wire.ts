@@ -7,8 +7,8 @@ import { OneOf } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import type { BlockedRow } from './blocks/blocks';
 import type { ConnectionRow } from './connection.repository';
-import type { Stood } from './connections.service';
-import { STANDINGS, type Standing } from './standing.rules';
+import { CONNECTION_STATES, type ConnectionState } from './connection-state.rules';
+import type { ConnectionStatus } from './connections.service';
 
 const WHO = 'Please name a member.';
 const WHICH = 'The request is required.';
@@ -40,20 +40,20 @@ export class BlockBody {
 }
 
 /** How the caller stands to a member now. */
-export class StoodView {
+export class ConnectionStatusView {
   /** Of the record between the two; null when there is none. */
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
   /** 0 pending, 1 connected; null when there is no record. */
   @Wire('status', { as: 'number', nullable: true }) status!: number | null;
   /** none, sent, received, connected, blocked (by the caller) or barred (by the other). */
-  @Wire('standing', { words: STANDINGS }) standing!: Standing;
+  @Wire('standing', { words: CONNECTION_STATES }) state!: ConnectionState;
 }
 
-export class AskedView extends StoodView {
+export class AskedView extends ConnectionStatusView {
   @Wire('id', { as: 'number', nullable: true }) id!: number | null;
 }
 
-export class TowardsView extends StoodView {
+export class TowardsView extends ConnectionStatusView {
   @Wire('id') memberId!: number;
   /** How many members this one is connected with; 501 means more than 500. */
   @Wire('connections') connections!: number;
@@ -96,22 +96,24 @@ export class ConnectionView extends AuthorView {
 
 const STATUS: Readonly<Record<string, number>> = { sent: 0, received: 0, connected: ACCEPTED };
 
-export function stoodFields({
-  standing,
+export function connectionStatusView({
+  state,
   connectionId = null,
 }: {
-  standing: string;
+  state: string;
   connectionId?: number | null | undefined;
-}): StoodView {
-  return Object.assign(new StoodView(), {
-    standing,
+}): ConnectionStatusView {
+  return Object.assign(new ConnectionStatusView(), {
+    state,
     connectionId,
-    status: STATUS[standing] ?? null,
+    status: STATUS[state] ?? null,
   });
 }
 
-export function askedView(stood: Stood): AskedView {
-  return Object.assign(new AskedView(), stoodFields(stood), { id: stood.connectionId ?? null });
+export function askedView(status: ConnectionStatus): AskedView {
+  return Object.assign(new AskedView(), connectionStatusView(status), {
+    id: status.connectionId ?? null,
+  });
 }
 
 export function connectionView(row: ConnectionRow, addresses: MediaAddresses): ConnectionView {

@@ -5,8 +5,8 @@ import { clearSessionCookie } from '../auth/sessions/session-cookie';
 import { Settings } from '../platform/config/settings';
 import {
   type Actor,
-  Asking,
   CallerWords,
+  CurrentMember,
   Onboarding,
   Public,
   WhileRestricted,
@@ -33,7 +33,7 @@ export class DepartureController {
   @CallerWords('id')
   @OncePerKey()
   @Reply('We will send you a mail with a link to your data.', undefined, AskedExportView)
-  async askForExport(@Asking() actor: Actor): Promise<AskedExportView> {
+  async askForExport(@CurrentMember() actor: Actor): Promise<AskedExportView> {
     return Object.assign(new AskedExportView(), { id: await this.exporting.ask(actor) });
   }
 
@@ -58,7 +58,7 @@ export class DepartureController {
   @Onboarding()
   @CallerWords('id')
   @Reply('We have sent a one-time code to your email address.')
-  async askForCode(@Asking() actor: Actor): Promise<void> {
+  async askForCode(@CurrentMember() actor: Actor): Promise<void> {
     await this.identity.askForCode(actor);
   }
 
@@ -67,7 +67,7 @@ export class DepartureController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Thank you.')
-  async confirmIdentity(@Asking() actor: Actor, @Body() body: IdentityBody): Promise<void> {
+  async confirmIdentity(@CurrentMember() actor: Actor, @Body() body: IdentityBody): Promise<void> {
     await this.identity.confirm(actor, body);
   }
 
@@ -77,7 +77,7 @@ export class DepartureController {
   @CallerWords('id')
   @Reply('Your account has been deleted successfully')
   async leave(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: LeavingBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
 import { CommentsService } from './comments.service';
-import { EngagementPart } from './engagement-part';
+import { EngagementMemberData } from './engagement-member-data';
 import { LikesService } from './likes.service';
 import { MentionableService } from './mentionable.service';
 import { MentionsController } from './mentions.controller';
@@ -28,9 +28,9 @@ const services = [
 
 /** Has no door but for the @ in comments: the domains whose things are liked and discussed have theirs. */
 @Module({
-  imports: [DepartingModule, MediaModule],
+  imports: [MemberDataModule, MediaModule],
   controllers: [MentionsController],
-  providers: [...services, MentionableService, EngagementPart],
+  providers: [...services, MentionableService, EngagementMemberData],
   exports: services,
 })
 export class EngagementModule {}

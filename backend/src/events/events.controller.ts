@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Settings } from '../platform/config/settings';
-import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
+import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
 import { calendarFile } from './calendar-file';
@@ -30,19 +30,19 @@ export class EventsController {
 
   @Get('pastEvents')
   @Reply('Done.', undefined, EventsView)
-  past(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+  past(@CurrentMember() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
     return this.list(actor, 'past', query);
   }
 
   @Get('upComingEvents')
   @Reply('Done.', undefined, EventsView)
-  upcoming(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+  upcoming(@CurrentMember() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
     return this.list(actor, 'upcoming', query);
   }
 
   @Get('ongoingEvents')
   @Reply('Done.', undefined, EventsView)
-  ongoing(@Asking() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
+  ongoing(@CurrentMember() actor: Actor, @Query() query: EventsQuery): Promise<EventsView> {
     return this.list(actor, 'ongoing', query);
   }
 
@@ -66,7 +66,10 @@ export class EventsController {
   /** A list of one, as the old apps expect. */
   @Get('eventDetails/:id')
   @Reply('Done.', 'events', [EventView])
-  async details(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<EventView[]> {
+  async details(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<EventView[]> {
     return [this.views.of(await this.events.find(actor, id))];
   }
 
@@ -74,7 +77,7 @@ export class EventsController {
   @CallerWords('id')
   @Reply(REGISTERED, undefined, JoinedView)
   async register(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { timezone }: EventRegistrationBody,
   ): Promise<JoinedView> {
@@ -86,14 +89,17 @@ export class EventsController {
   @WhileRestricted()
   @CallerWords('id')
   @Reply(UNREGISTERED, undefined, JoinedView)
-  async unregister(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<JoinedView> {
+  async unregister(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<JoinedView> {
     await this.events.unregister(actor, id);
     return Object.assign(new JoinedView(), { message: UNREGISTERED });
   }
 
   @Get('events/:file')
   async calendar(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('file') file: string,
     @Res() response: Response,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { EventRepository } from './event.repository';
 import { EventsController } from './events.controller';
@@ -7,17 +7,17 @@ import { EventsService } from './events.service';
 import { EventViews } from './events.views';
 import { EventPublishingController } from './publishing/publishing.controller';
 import { EventPublishingService } from './publishing/publishing.service';
-import { RegistrationsPart } from './registrations-part';
+import { RegistrationsMemberData } from './registrations-member-data';
 
 @Module({
-  imports: [DepartingModule, MediaModule],
+  imports: [MemberDataModule, MediaModule],
   controllers: [EventsController, EventPublishingController],
   providers: [
     EventRepository,
     EventsService,
     EventViews,
     EventPublishingService,
-    RegistrationsPart,
+    RegistrationsMemberData,
   ],
   exports: [EventRepository, EventsService],
 })

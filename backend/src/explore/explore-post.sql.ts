@@ -1,4 +1,4 @@
-import { did } from '../engagement/did.sql';
+import { memberDid } from '../engagement/member-did.sql';
 import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
 
 /** The name under which engagement knows posts of Explore. */
@@ -39,6 +39,6 @@ export const pageOf = (
 ): string => `with picked as materialized (${chosen} order by id desc limit ? offset ?)
   select p.id, p.title, p.speciality, p.view_count as "viewCount", p.created_at as "createdAt", v.key, v.state, v.reject_reason as "rejectReason",
     v.renditions, v.width, v.height, v.dominant_color as color, (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden",
-    ${did('collection_item', EXPLORE_POST)} as "isSaved",
+    ${memberDid('collection_item', EXPLORE_POST)} as "isSaved",
     ${AUTHOR_COLUMNS}
   from picked join explore_post p on p.id = picked.id join asset v on v.id = p.asset_id ${authorJoins('p.author_id')} order by p.id desc`;

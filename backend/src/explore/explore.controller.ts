@@ -5,7 +5,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
+import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Rated } from '../wire/rate.guard';
 import { type Page, Reply } from '../wire/reply';
@@ -47,7 +47,7 @@ export class ExploreController {
   })
   @Reply('Done.', 'posts', [ExplorePostView])
   async feed(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Query() query: ExploreQuery,
     @Query('specialities') specialities: unknown,
   ): Promise<Page<ExplorePostView>> {
@@ -58,7 +58,7 @@ export class ExploreController {
   @Get('explore/saved/posts')
   @Reply('Done.', 'posts', [ExplorePostView])
   async saved(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Query() query: ExploreQuery,
   ): Promise<Page<ExplorePostView>> {
     const page = await this.explore.saved(actor, windowOf(query));
@@ -68,7 +68,10 @@ export class ExploreController {
   /** Changes nothing: a view is counted by its own call. */
   @Get('explore/post')
   @Reply('Done.', 'post', ExplorePostView)
-  async find(@Asking() actor: Actor, @Query() { id }: ExplorePostQuery): Promise<ExplorePostView> {
+  async find(
+    @CurrentMember() actor: Actor,
+    @Query() { id }: ExplorePostQuery,
+  ): Promise<ExplorePostView> {
     return this.views.postOf(await this.explore.find(actor, id), actor);
   }
 
@@ -77,7 +80,7 @@ export class ExploreController {
   @CallerWords('id')
   @Reply('Done.', undefined, SavedExplorePostView)
   async save(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId }: NamedExplorePostBody,
   ): Promise<SavedExplorePostView> {
     return Object.assign(new SavedExplorePostView(), {
@@ -90,7 +93,7 @@ export class ExploreController {
   @OncePerKey()
   @Reply('Post created successfully', undefined, CreatedPostView)
   async create(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: CreateExplorePostBody,
   ): Promise<CreatedPostView> {
     const id = await this.explore.create(actor, body);
@@ -103,7 +106,7 @@ export class ExploreController {
   @Rated('upload')
   @Reply('Video uploaded successfully', 'result', ExplorePostView)
   async upload(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId, otherId }: ExploreVideoBody,
     @ReceivedFile('video') file: File | undefined,
   ): Promise<ExplorePostView> {
@@ -121,7 +124,7 @@ export class ExploreController {
   @WhileRestricted()
   @Reply(DELETED, undefined, DeletedView)
   async remove(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId }: NamedExplorePostBody,
   ): Promise<DeletedView> {
     await this.explore.remove(actor, postId);
@@ -131,7 +134,7 @@ export class ExploreController {
   @Post('explore/posts/:id/views')
   @WhileRestricted()
   @Reply('Done.', undefined, ViewsView)
-  async see(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ViewsView> {
+  async see(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<ViewsView> {
     return Object.assign(new ViewsView(), { views: await this.explore.see(actor, id) });
   }
 
@@ -141,7 +144,7 @@ export class ExploreController {
   @OncePerKey()
   @Reply('Thank you. We will look at this video.')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { category = 'other', reason }: ReportExploreBody,
   ): Promise<void> {

@@ -1,19 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { ExploreController } from './explore.controller';
 import { ExploreService } from './explore.service';
 import { ExploreViews } from './explore.views';
-import { ExplorePart } from './explore-part';
+import { ExploreMemberData } from './explore-member-data';
 import { ExplorePostRepository } from './explore-post.repository';
 import { EXPLORE_POST } from './explore-post.sql';
 
 @Module({
-  imports: [DepartingModule, EngagementModule, MediaModule],
+  imports: [MemberDataModule, EngagementModule, MediaModule],
   controllers: [ExploreController],
-  providers: [ExplorePart, ExplorePostRepository, ExploreService, ExploreViews],
+  providers: [ExploreMemberData, ExplorePostRepository, ExploreService, ExploreViews],
 })
 export class ExploreModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import type { ReportCategory } from '../engagement/reports.service';
-import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Rated } from '../wire/rate.guard';
@@ -22,14 +22,20 @@ export class LearningController {
 
   @Get('lwsfs/images')
   @Reply('Done.', 'posts', [LearningView])
-  async images(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<LearningView>> {
+  async images(
+    @CurrentMember() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<LearningView>> {
     const page = await this.learning.published(actor, 'image', windowOf(query));
     return page.map((row) => this.views.of(row, actor));
   }
 
   @Get('lwsfs/videos')
   @Reply('Done.', 'posts', [LearningView])
-  async videos(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<LearningView>> {
+  async videos(
+    @CurrentMember() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<LearningView>> {
     const page = await this.learning.published(actor, 'video', windowOf(query));
     return page.map((row) => this.views.of(row, actor));
   }
@@ -40,7 +46,7 @@ export class LearningController {
   @OncePerKey()
   @Reply('Thank you. We will look at it.')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { category = 'other', reason }: ReportLearningBody,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
@@ -10,13 +10,13 @@ import { AnnouncingService } from './announcements/announcing.service';
 import { LearningController } from './learning.controller';
 import { LEARNING_ITEM, LearningRepository } from './learning.repository';
 import { LearningViews } from './learning.views';
-import { LearningPart } from './learning-part';
+import { LearningMemberData } from './learning-member-data';
 import { LearningPublishingController } from './publishing/publishing.controller';
 import { LearningPublishingService } from './publishing/publishing.service';
 import { LearningReportingService } from './reporting.service';
 
 @Module({
-  imports: [DepartingModule, EngagementModule, MediaModule],
+  imports: [MemberDataModule, EngagementModule, MediaModule],
   controllers: [
     LearningController,
     AnnouncementsController,
@@ -24,7 +24,7 @@ import { LearningReportingService } from './reporting.service';
     AnnouncingController,
   ],
   providers: [
-    LearningPart,
+    LearningMemberData,
     LearningPublishingService,
     LearningReportingService,
     LearningRepository,

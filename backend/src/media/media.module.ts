@@ -1,9 +1,9 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
-import { FilesPart } from './files-part';
+import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
 import { PreviewController } from './inspection/preview.controller';
 import { MediaAddresses } from './media.addresses';
@@ -28,13 +28,13 @@ import { Ffmpeg } from './videos/ffmpeg';
 import { VideosService } from './videos/videos.service';
 
 @Module({
-  imports: [DepartingModule, StorageModule],
+  imports: [MemberDataModule, StorageModule],
   controllers: [PreviewController, ResumableUploadsController],
   providers: [
     AssetRepository,
     EndedMediaRepository,
     Ffmpeg,
-    FilesPart,
+    FilesMemberData,
     InspectionService,
     KnownEndings,
     MediaAddresses,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { type Actor, Asking, WhileRestricted } from '../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -16,7 +16,7 @@ export class NotificationsController {
 
   @Reads('getNotificationData')
   @Reply('Done.', undefined, NotificationsView)
-  async list(@Asking() actor: Actor, @Body() body: PageQuery): Promise<NotificationsView> {
+  async list(@CurrentMember() actor: Actor, @Body() body: PageQuery): Promise<NotificationsView> {
     const { page, unread } = await this.notifications.list(actor.memberId, windowOf(body));
     return Object.assign(new NotificationsView(), {
       result: page.items.map((row) => this.views.of(row, actor.memberId)),
@@ -28,7 +28,7 @@ export class NotificationsController {
   @Get('notifications/unread')
   @Reply('Done.', undefined, UnreadView)
   async unread(
-    @Asking() { memberId }: Actor,
+    @CurrentMember() { memberId }: Actor,
     @Query() { place }: UnreadQuery,
   ): Promise<UnreadView> {
     const bells =
@@ -41,7 +41,7 @@ export class NotificationsController {
   @Post('notifications/read')
   @WhileRestricted()
   @Reply('Marked as read.', undefined, UnreadView)
-  async read(@Asking() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
+  async read(@CurrentMember() actor: Actor, @Body() body: ReadBody): Promise<UnreadView> {
     const unread = await this.notifications.markRead(
       actor.memberId,
       body.all ? 'all' : (body.ids ?? []),

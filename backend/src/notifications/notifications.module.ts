@@ -3,7 +3,7 @@ import { AuthModule } from '../auth/auth.module';
 import { BeyondSurgeryModule } from '../beyond-surgery/beyond-surgery.module';
 import { ChatModule } from '../chat/chat.module';
 import { ClinicalCasesModule } from '../clinical-cases/clinical-cases.module';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { EngagementModule } from '../engagement/engagement.module';
 import { EventsModule } from '../events/events.module';
 import { LearningModule } from '../learning/learning.module';
@@ -22,7 +22,7 @@ import { NotificationRepository } from './notification.repository';
 import { NotificationViews } from './notification.views';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsService } from './notifications.service';
-import { NotificationsPart } from './notifications-part';
+import { NotificationsMemberData } from './notifications-member-data';
 import { PreferencesController } from './preferences/preferences.controller';
 import { PreferencesService } from './preferences/preferences.service';
 import { PushController } from './push/push.controller';
@@ -48,14 +48,14 @@ const parts = [
   AllNews,
   NotificationViews,
   UnsubscribeTokens,
-  NotificationsPart,
+  NotificationsMemberData,
 ];
 const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
   imports: [
     AuthModule,
-    DepartingModule,
+    MemberDataModule,
     EngagementModule,
     ChatModule,
     ClinicalCasesModule,

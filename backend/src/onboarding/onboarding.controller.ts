@@ -1,6 +1,12 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../wire/access';
+import {
+  type Actor,
+  CallerWords,
+  CurrentMember,
+  Onboarding,
+  WhileRestricted,
+} from '../wire/access';
 import { Answer, Reply } from '../wire/reply';
 import { PersonalService } from './personal.service';
 import { PersonalBody, StepView, stepOf } from './personal.wire';
@@ -26,7 +32,7 @@ export class OnboardingController {
   @ApiBody({ type: PersonalBody })
   @Reply('Your personal details are saved.', undefined, StepView)
   async personal(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() raw: unknown,
     @Headers('id') headerId?: string,
   ): Promise<StepView | Answer<undefined>> {
@@ -41,7 +47,7 @@ export class OnboardingController {
   @ApiBody({ type: QualificationBody })
   @Reply('Your qualification is saved. Welcome to Suture.', undefined, StepView)
   async qualification(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() raw: unknown,
   ): Promise<StepView | Answer<StepView>> {
     const { qualification, declarations } = await this.forms.qualification(actor, raw);

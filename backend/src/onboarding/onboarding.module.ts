@@ -2,14 +2,14 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 import { ChatModule } from '../chat/chat.module';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { AnsweredPlaces } from './answered-places';
 import { AnsweredRegistrations } from './credentials/answered-registrations';
 import { CredentialsController } from './credentials/credentials.controller';
 import { CredentialsService } from './credentials/credentials.service';
-import { DeclarationsPart } from './declarations-part';
+import { DeclarationsMemberData } from './declarations-member-data';
 import { NamesService } from './edits/names.service';
 import { ProfileEditsController } from './edits/profile-edits.controller';
 import { ProfileEditsService } from './edits/profile-edits.service';
@@ -23,7 +23,7 @@ import { StepForms } from './step-forms';
   imports: [
     MikroOrmModule.forFeature([Account]),
     ChatModule,
-    DepartingModule,
+    MemberDataModule,
     ProfilesModule,
     ReferenceDataModule,
   ],
@@ -32,7 +32,7 @@ import { StepForms } from './step-forms';
     AnsweredPlaces,
     AnsweredRegistrations,
     CredentialsService,
-    DeclarationsPart,
+    DeclarationsMemberData,
     NamesService,
     OnboardingRepository,
     PersonalService,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../auth/account.entity';
 
 /** How far somebody is, and what earlier answers later ones must fit. */
-export interface Standing {
+export interface OnboardingProgress {
   readonly step: number;
   readonly email: string;
   readonly firstName: string;
@@ -25,8 +25,8 @@ export interface Declarations {
 export class OnboardingRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async standingOf(memberId: number): Promise<Standing | undefined> {
-    const [row] = await this.em.execute<Standing[]>(
+  async progressOf(memberId: number): Promise<OnboardingProgress | undefined> {
+    const [row] = await this.em.execute<OnboardingProgress[]>(
       `select account.onboarding_step as step, account.email, account.first_name as "firstName",
          account.last_name as "lastName", profile.birth_date::text as "birthDate",
          (select min(year) from training where training.account_id = account.id) as "firstCompletionYear"

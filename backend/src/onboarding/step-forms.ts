@@ -118,10 +118,10 @@ export class StepForms {
 
   /** @throws Refusal when the step before is not done: then the fields do not matter */
   private async factsFor(actor: Actor, step: 1 | 2 | 3 | 4): Promise<Facts> {
-    const standing = await this.steps.standingOf(actor.memberId);
-    if (!standing) throw new Refusal('session.missing');
-    if (!mayTakeStep(step, standing.step)) throw new Refusal('onboarding.out-of-order');
-    return { ...standing, now: this.clock.now() };
+    const progress = await this.steps.progressOf(actor.memberId);
+    if (!progress) throw new Refusal('session.missing');
+    if (!mayTakeStep(step, progress.step)) throw new Refusal('onboarding.out-of-order');
+    return { ...progress, now: this.clock.now() };
   }
 
   private async city(

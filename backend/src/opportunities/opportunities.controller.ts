@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { readIdAnswer, readPlaceAnswer } from '../reference-data/place-answer.rules';
-import { type Actor, Asking, CallerWords, WhileRestricted } from '../wire/access';
+import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../wire/access';
 import { OncePerKey } from '../wire/once-per-key';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -32,7 +32,10 @@ export class OpportunitiesController {
 
   @Reads()
   @Reply('Done.', undefined, OpportunitiesView)
-  async list(@Asking() actor: Actor, @Body() body: OpportunityFilters): Promise<OpportunitiesView> {
+  async list(
+    @CurrentMember() actor: Actor,
+    @Body() body: OpportunityFilters,
+  ): Promise<OpportunitiesView> {
     const [{ rows, total }, applied] = await Promise.all([
       this.opportunities.list(actor, { filters: filtersOf(body), page: body.page }),
       this.applications.appliedFor(actor.memberId),
@@ -49,7 +52,7 @@ export class OpportunitiesController {
   @Reads('posted')
   @Reply('Done.', undefined, PostedOpportunitiesView)
   async posted(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: OpportunityFilters,
   ): Promise<PostedOpportunitiesView> {
     const { rows, total } = await this.opportunities.posted(actor, {
@@ -66,7 +69,10 @@ export class OpportunitiesController {
   @CallerWords('id')
   @OncePerKey()
   @Reply('Your opportunity is posted.', undefined, PostedView)
-  async post(@Asking() actor: Actor, @Body() body: PostOpportunityBody): Promise<PostedView> {
+  async post(
+    @CurrentMember() actor: Actor,
+    @Body() body: PostOpportunityBody,
+  ): Promise<PostedView> {
     return Object.assign(new PostedView(), {
       id: await this.opportunities.post(actor, toldIn(body)),
     });
@@ -76,13 +82,19 @@ export class OpportunitiesController {
   @WhileRestricted()
   @CallerWords('id')
   @Reply('The opportunity is closed.')
-  async close(@Asking() actor: Actor, @Body() { opportunityId }: OpportunityIdBody): Promise<void> {
+  async close(
+    @CurrentMember() actor: Actor,
+    @Body() { opportunityId }: OpportunityIdBody,
+  ): Promise<void> {
     await this.opportunities.close(actor, opportunityId);
   }
 
   @Get(':id')
   @Reply('Done.', 'result', OpportunityView)
-  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<OpportunityView> {
+  async find(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<OpportunityView> {
     return this.views.of(await this.opportunities.find(actor, id), actor.memberId);
   }
 }

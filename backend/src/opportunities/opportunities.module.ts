@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { ReferenceDataModule } from '../reference-data/reference-data.module';
 import { ApplicationRepository } from './applications/application.repository';
@@ -9,21 +9,21 @@ import { ApplicationViews } from './applications/applications.views';
 import { OpportunitiesController } from './opportunities.controller';
 import { OpportunitiesService } from './opportunities.service';
 import { OpportunityViews } from './opportunities.views';
-import { OpportunitiesPart } from './opportunities-part';
+import { OpportunitiesMemberData } from './opportunities-member-data';
 import { OpportunityRepository } from './opportunity.repository';
 import { OpportunityCounts } from './opportunity-counts';
 import { OpportunityMailsService } from './opportunity-mails.service';
 import { TidyingService } from './tidying.service';
 
 @Module({
-  imports: [DepartingModule, MediaModule, ReferenceDataModule],
+  imports: [MemberDataModule, MediaModule, ReferenceDataModule],
   // The paths of applications come before `opportunities/:id`.
   controllers: [ApplicationsController, OpportunitiesController],
   providers: [
     ApplicationRepository,
     ApplicationsService,
     ApplicationViews,
-    OpportunitiesPart,
+    OpportunitiesMemberData,
     OpportunitiesService,
     OpportunityCounts,
     OpportunityMailsService,

@@ -4,7 +4,13 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../wire/access';
+import {
+  type Actor,
+  CallerWords,
+  CurrentMember,
+  Onboarding,
+  WhileRestricted,
+} from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -35,7 +41,7 @@ export class ProfilesController {
   @Reads('getProfileDetails')
   @Onboarding()
   @Reply('Done.', undefined, OwnProfileView)
-  async details(@Asking() actor: Actor, @Body() query: ProfileQuery): Promise<ProfileView> {
+  async details(@CurrentMember() actor: Actor, @Body() query: ProfileQuery): Promise<ProfileView> {
     const memberId = query.memberId ?? actor.memberId;
     const details = await this.profiles.details(actor, memberId);
     return isOwn(actor, memberId) ? this.views.forOwner(details) : this.views.forOthers(details);
@@ -50,7 +56,7 @@ export class ProfilesController {
   @UseFilters(FirstPictureFilter)
   @Reply('Your picture is saved.', undefined, PictureReply)
   async uploadPicture(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @ReceivedFile('profile_pic') file: File | undefined,
   ): Promise<PictureReply> {
     const asset = await this.profiles.setPicture(
@@ -71,7 +77,7 @@ export class ProfilesController {
   @Multipart({ files: { cv: [uploadRules.cv] }, maxFiles: 1 })
   @Reply('Your CV is saved.', undefined, CvReply)
   async uploadCv(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @ReceivedFile('cv') file: File | undefined,
   ): Promise<CvReply> {
     const asset = await this.profiles.setCv(actor, demandFile(file, 'cv', uploadRules.cv));
@@ -85,7 +91,7 @@ export class ProfilesController {
   @WhileRestricted()
   @Onboarding()
   @Reply('Your choice is saved.')
-  async showCvTo(@Asking() actor: Actor, @Body() body: CvVisibilityBody): Promise<void> {
+  async showCvTo(@CurrentMember() actor: Actor, @Body() body: CvVisibilityBody): Promise<void> {
     await this.profiles.showCvTo(actor, body.visibility as CvVisibility);
   }
 
@@ -94,7 +100,7 @@ export class ProfilesController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Your CV is removed.')
-  async deleteCv(@Asking() actor: Actor): Promise<void> {
+  async deleteCv(@CurrentMember() actor: Actor): Promise<void> {
     await this.profiles.removeCv(actor);
   }
 }

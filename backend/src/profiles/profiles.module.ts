@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Global, Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { MemberRecords } from '../auth/member-records';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { CredentialsRepository } from './credentials/credentials.repository';
 import { PhoneChangeController } from './phone-change/phone-change.controller';
@@ -10,7 +10,7 @@ import { PhoneChangeRepository } from './phone-change/phone-change.repository';
 import { PhoneChangeService } from './phone-change/phone-change.service';
 import { Profile } from './profile.entity';
 import { ProfileRepository } from './profile.repository';
-import { ProfilePart } from './profile-part';
+import { ProfileMemberData } from './profile-member-data';
 import { ProfileRecords } from './profile-records';
 import { ProfileViews } from './profile-views';
 import { ProfilesController } from './profiles.controller';
@@ -23,7 +23,7 @@ import { Training } from './training.entity';
   imports: [
     MikroOrmModule.forFeature([Profile, Training]),
     AuthModule,
-    DepartingModule,
+    MemberDataModule,
     MediaModule,
   ],
   controllers: [PhoneChangeController, ProfilesController],
@@ -31,7 +31,7 @@ import { Training } from './training.entity';
     CredentialsRepository,
     PhoneChangeRepository,
     PhoneChangeService,
-    ProfilePart,
+    ProfileMemberData,
     ProfileRepository,
     ProfilesService,
     ProfileViews,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
 import { authorOf } from '../profiles/author';
-import { type Actor, Asking } from '../wire/access';
+import { type Actor, CurrentMember } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reads } from '../wire/reads';
 import { Reply } from '../wire/reply';
@@ -37,7 +37,10 @@ export class SearchController {
   @Reads('searchUserDetailsWithFilter')
   @Rated('search')
   @Reply('Done.', undefined, FoundSurgeonsView)
-  async find(@Asking() actor: Actor, @Body() body: SurgeonsQuery): Promise<FoundSurgeonsView> {
+  async find(
+    @CurrentMember() actor: Actor,
+    @Body() body: SurgeonsQuery,
+  ): Promise<FoundSurgeonsView> {
     const { term = '', city = '', speciality = '', country = '', page = 1 } = body;
     const { surgeons, total, nextPage } = await this.search.find(actor, {
       term,
@@ -72,7 +75,10 @@ export class SearchController {
   @Reads('searchUserDetails')
   @Rated('search')
   @Reply('Done.', 'result', [NameView])
-  async suggest(@Asking() actor: Actor, @Body() { term = '' }: NamesQuery): Promise<NameView[]> {
+  async suggest(
+    @CurrentMember() actor: Actor,
+    @Body() { term = '' }: NamesQuery,
+  ): Promise<NameView[]> {
     const rows = await this.search.suggest(actor, term);
     return rows.map((row) => {
       const { memberId: id, fullName: name, pictureUrl } = authorOf(row, this.addresses);

@@ -3,13 +3,13 @@ import { Clock } from '../platform/clock';
 import type { AuthorRow } from '../profiles/author';
 import { searchText } from '../reference-data/search-text';
 import type { Actor } from '../wire/access';
-import { isOneSlipFrom } from './slips.rules';
 import {
   type MembersCity,
   type SpecialityCount,
   StartingPointsRepository,
 } from './starting-points.repository';
 import { type Narrowing, type Slice, SurgeonRepository } from './surgeon.repository';
+import { isOneTypoFrom } from './typos.rules';
 
 export interface SurgeonSearch {
   readonly term: string;
@@ -117,7 +117,7 @@ export class SearchService {
     const words: string[][] = [];
     for (const typed of text.split(' ')) {
       const near = await this.surgeons.wordsNear(typed, WORDS_NEAR);
-      const meant = near.filter((word) => word.startsWith(typed) || isOneSlipFrom(word, typed));
+      const meant = near.filter((word) => word.startsWith(typed) || isOneTypoFrom(word, typed));
       if (meant.length === 0) return [];
       words.push(meant.slice(0, WORDS_MEANT));
     }

@@ -3,7 +3,7 @@ import { demandFile } from '../media/media.service';
 import { Multipart, ReceivedFile } from '../media/multipart/multipart';
 import type { ReceivedFile as File } from '../media/multipart/received-file';
 import { uploadRules } from '../media/upload.rules';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -24,7 +24,7 @@ export class SiteEditingController {
 
   @Put('notice')
   @Reply('Saved.')
-  async announce(@Asking() actor: Actor, @Body() { announces }: UpgradeBody): Promise<void> {
+  async announce(@CurrentMember() actor: Actor, @Body() { announces }: UpgradeBody): Promise<void> {
     await this.site.announceUpgrade(actor, announces);
   }
 
@@ -36,7 +36,7 @@ export class SiteEditingController {
 
   @Post('voices')
   @Reply('Saved.', undefined, CreatedVoiceView)
-  async add(@Asking() actor: Actor, @Body() body: VoiceBody): Promise<CreatedVoiceView> {
+  async add(@CurrentMember() actor: Actor, @Body() body: VoiceBody): Promise<CreatedVoiceView> {
     return Object.assign(new CreatedVoiceView(), {
       id: await this.site.addVoice(actor, voiceOf(body)),
     });
@@ -45,7 +45,7 @@ export class SiteEditingController {
   @Put('voices/:id')
   @Reply('Saved.')
   async change(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: VoiceBody,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export class SiteEditingController {
 
   @Delete('voices/:id')
   @Reply('Deleted.')
-  async remove(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  async remove(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     await this.site.removeVoice(actor, id);
   }
 
@@ -63,7 +63,7 @@ export class SiteEditingController {
   @Multipart({ files: { video: [videoRule] }, maxFiles: 1 })
   @Reply('Saved. The video is shown as soon as it is playable.')
   async setMission(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: MissionBody,
     @ReceivedFile('video') file: File | undefined,
   ): Promise<void> {

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { SiteController } from './site.controller';
 import { SiteRepository } from './site.repository';
 import { SiteService } from './site.service';
 import { SiteEditingController } from './site-editing.controller';
-import { SitePart } from './site-part';
+import { SiteMemberData } from './site-member-data';
 import { SiteViews } from './site-views';
 
 @Module({
-  imports: [DepartingModule, MediaModule],
+  imports: [MemberDataModule, MediaModule],
   controllers: [SiteController, SiteEditingController],
-  providers: [SitePart, SiteRepository, SiteService, SiteViews],
+  providers: [SiteMemberData, SiteRepository, SiteService, SiteViews],
 })
 export class SiteModule {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { timeOf } from '../platform/database/columns';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { IdPipe } from '../wire/wire.pipe';
@@ -24,7 +24,7 @@ export class LettersController {
 
   @Post('contact-messages/:id/close')
   @Reply('Closed.')
-  closeMessage(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  closeMessage(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
     return this.support.closeMessage(actor, id);
   }
 
@@ -42,7 +42,10 @@ export class LettersController {
 
   @Post('deletion-requests/:id/close')
   @Reply('Closed.')
-  closeDeletionRequest(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+  closeDeletionRequest(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
     return this.support.closeDeletionRequest(actor, id);
   }
 }

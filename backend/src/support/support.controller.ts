@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { phoneFrom } from '../profiles/phone';
-import { type Actor, Asking, Public } from '../wire/access';
+import { type Actor, CurrentMember, Public } from '../wire/access';
 import { Rated } from '../wire/rate.guard';
 import { Reply } from '../wire/reply';
 import { SupportService } from './support.service';
@@ -18,7 +18,7 @@ export class SupportController {
   @Rated('public-form')
   @Reply(RECEIVED, undefined, ReceivedView)
   async contact(
-    @Asking() writer: Actor | undefined,
+    @CurrentMember() writer: Actor | undefined,
     @Body() { name, email, mobileNumber, message }: ContactBody,
   ): Promise<ReceivedView> {
     const id = await this.support.contact(writer, { name, email, mobileNumber, message });
@@ -29,7 +29,7 @@ export class SupportController {
   @Rated('public-form')
   @Reply(REQUESTED, undefined, ReceivedView)
   async requestDeletion(
-    @Asking() writer: Actor | undefined,
+    @CurrentMember() writer: Actor | undefined,
     @Body() body: DeletionRequestBody,
   ): Promise<ReceivedView> {
     const { name, email, message, number, countryCode = '' } = body;

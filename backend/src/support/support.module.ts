@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { DepartingModule } from '../departure/departing.module';
+import { MemberDataModule } from '../departure/member-data.module';
 import { LetterRepository } from './letter.repository';
 import { LettersController } from './letters.controller';
 import { SupportController } from './support.controller';
 import { SupportService } from './support.service';
-import { SupportPart } from './support-part';
+import { SupportMemberData } from './support-member-data';
 
 @Module({
-  imports: [DepartingModule],
+  imports: [MemberDataModule],
   controllers: [SupportController, LettersController],
-  providers: [LetterRepository, SupportPart, SupportService],
+  providers: [LetterRepository, SupportMemberData, SupportService],
   exports: [SupportService],
 })
 export class SupportModule {}

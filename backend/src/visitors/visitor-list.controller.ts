@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { type Actor, AdminOnly, Asking } from '../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../wire/access';
 import { PageQuery, windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { VisitorsService } from './visitors.service';
@@ -13,7 +13,7 @@ export class VisitorListController {
 
   @Get()
   @Reply('Done.', 'result', [VisitorView])
-  async list(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<VisitorView>> {
+  async list(@CurrentMember() actor: Actor, @Query() query: PageQuery): Promise<Page<VisitorView>> {
     return (await this.visitors.list(actor, windowOf(query))).map((visitor) =>
       Object.assign(new VisitorView(), visitor),
     );

@@ -48,7 +48,7 @@ export interface ActingRequest extends Request {
 }
 
 /** The member who asks; in a public call undefined for visitors. */
-export const Asking = createParamDecorator(
+export const CurrentMember = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<ActingRequest>().actor,
 );

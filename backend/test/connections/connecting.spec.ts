@@ -37,7 +37,7 @@ async function connected(one: Person, other: Person): Promise<number> {
   return id;
 }
 
-describe('Asking', () => {
+describe('CurrentMember', () => {
   it('[FR-20] answers the record, and the receiver alone is told', async () => {
     const asked = await ask(anna, ben, {
       specialty_type: 'Urology',

@@ -15,7 +15,7 @@ type Action = 'ask' | 'accept' | 'cancel' | 'unfollow' | 'block' | 'unblock';
 type Expected = readonly [code: number, viewer: string, other: string];
 
 const idOf = (reply: Replied) => Number(reply.body['follow_id']);
-const standingOf = async (viewer: Person, other: Person) =>
+const connectionStateOf = async (viewer: Person, other: Person) =>
   (await viewer.get(`connections/${other.id}`)).body['standing'];
 
 /** The first is who asked, or who blocked. @returns the record's id, 999999999 where there is none */
@@ -143,8 +143,8 @@ describe('The state table', () => {
       const [viewer, other] = side === 'first' ? [first, second] : [second, first];
 
       expect((await acts[action](viewer, other, followId)).code).toBe(code);
-      expect(await standingOf(viewer, other)).toBe(viewers);
-      expect(await standingOf(other, viewer)).toBe(others);
+      expect(await connectionStateOf(viewer, other)).toBe(viewers);
+      expect(await connectionStateOf(other, viewer)).toBe(others);
     },
   );
 });

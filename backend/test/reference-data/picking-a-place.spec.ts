@@ -151,7 +151,7 @@ describe('Cities', () => {
   );
 });
 
-describe('Asking', () => {
+describe('CurrentMember', () => {
   it('[RD-07 RD-09] works for visitors and for whoever is still onboarding, also as a cacheable GET', async () => {
     const noor = await anOnboarding(app);
     const asked = await noor.get(`getCityDetailsByCountryId?countryId=${INDIA}&query=pune`);

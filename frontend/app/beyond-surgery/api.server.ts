@@ -1,5 +1,5 @@
-import type { Standing } from '../../../backend/src/connections/standing.rules';
-import type { Bond } from '../connections/api.server';
+import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
+import type { Connection } from '../connections/api.server';
 import type { EngagementCalls } from '../engagement/actions.server';
 import { type CommentRow, toCommentPage, toLikerPage } from '../engagement/api.server';
 import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
@@ -25,7 +25,7 @@ export interface BeyondPost {
   title: string;
   author: Author;
   /** Of the reader to its author. */
-  bond: Bond;
+  connection: Connection;
   file: BeyondFile | null;
   /** Only its author sees it until its video plays. */
   isProcessing: boolean;
@@ -67,7 +67,7 @@ interface PostRow extends AuthorRow {
   is_save: number;
   is_hidden: number;
   version: number;
-  standing: Standing;
+  standing: ConnectionState;
   follow_id: number | null;
 }
 
@@ -202,10 +202,10 @@ function toPost(row: PostRow): BeyondPost {
     id: row.id,
     title: row.title,
     author,
-    bond: {
+    connection: {
       memberId: author.memberId,
       fullName: author.fullName,
-      standing: row.standing,
+      state: row.standing,
       connectionId: row.follow_id,
     },
     file: fileIn(row),

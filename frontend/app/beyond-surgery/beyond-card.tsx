@@ -11,7 +11,7 @@ import { LocalDate } from '../ui/local-date';
 import type { Session } from '../wire/session.server';
 import type { BeyondPost } from './api.server';
 import { BeyondMedia } from './beyond-media';
-import { BondItems } from './bond-items';
+import { ConnectionItems } from './connection-items';
 import { anchorOfBeyond, pathOfPostsBy, subjectOfBeyond } from './subject';
 
 /** Loaded when somebody asks for the comments. */
@@ -62,7 +62,7 @@ export function BeyondCard({ post, session, isFirst, hasMenu = true }: BeyondCar
             what="Post"
             onDeleted={() => setGone(true)}
           >
-            {!isOwn && <BondItems bond={post.bond} />}
+            {!isOwn && <ConnectionItems connection={post.connection} />}
           </SubjectMenu>
         )}
       </header>

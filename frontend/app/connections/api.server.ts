@@ -1,27 +1,27 @@
-import type { Standing } from '../../../backend/src/connections/standing.rules';
+import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import { type Author, toAuthor } from '../profiles/author.server';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 /** How the reader stands to a member. */
-export interface Bond {
+export interface Connection {
   memberId: number;
   fullName: string;
   /** Of the record between the two, if there is one. */
   connectionId: number | null;
-  standing: Standing;
+  state: ConnectionState;
 }
 
-/** A record of the graph, with the member at its other end. */
-export interface Connection {
+/** A row of a list of connections: the record, and the member at its other end. */
+export interface ListedConnection {
   id: number;
   person: Author;
-  bond: Bond;
+  connection: Connection;
   askedAt: string;
 }
 
 export interface ConnectionPage {
-  connections: Connection[];
+  connections: ListedConnection[];
   nextBefore: number | null;
 }
 
@@ -54,42 +54,47 @@ export async function blockedMembers(args: RouteArgs, before?: number): Promise<
   return { people: result.map(toAuthor), nextBefore };
 }
 
-/** What can be done with a bond, by the intent of a form. */
-export const bondChanges = {
-  ask: (args: RouteArgs, { memberId }: NamedBond) =>
+/** What can be done with a connection, by the intent of a form. */
+export const connectionChanges = {
+  ask: (args: RouteArgs, { memberId }: NamedConnection) =>
     postForm(args, { path: '/addBeyondFollowRequest', form: { user_two_id: memberId } }),
-  accept: (args: RouteArgs, { connectionId }: NamedBond) =>
+  accept: (args: RouteArgs, { connectionId }: NamedConnection) =>
     postForm(args, {
       path: '/updateBeyondFollowRequest',
       form: { follow_id: connectionId, status: '1' },
     }),
-  cancel: (args: RouteArgs, { connectionId }: NamedBond) =>
+  cancel: (args: RouteArgs, { connectionId }: NamedConnection) =>
     postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
-  remove: (args: RouteArgs, { connectionId }: NamedBond) =>
+  remove: (args: RouteArgs, { connectionId }: NamedConnection) =>
     postForm(args, { path: '/cancelBeyondFollowRequest', form: { follow_id: connectionId } }),
-  disconnect: (args: RouteArgs, { memberId }: NamedBond) =>
+  disconnect: (args: RouteArgs, { memberId }: NamedConnection) =>
     postForm(args, { path: '/unfollowBeyond', form: { user_two_id: memberId } }),
-  block: (args: RouteArgs, { memberId }: NamedBond) =>
+  block: (args: RouteArgs, { memberId }: NamedConnection) =>
     postForm(args, { path: '/blocks', form: { memberId } }),
-  unblock: (args: RouteArgs, { memberId }: NamedBond) =>
+  unblock: (args: RouteArgs, { memberId }: NamedConnection) =>
     replyOf(api(args).DELETE('/blocks/{id}', { params: { path: { id: Number(memberId) } } })),
 };
 
-export type BondIntent = keyof typeof bondChanges;
+export type ConnectionIntent = keyof typeof connectionChanges;
 
-export interface NamedBond {
+export interface NamedConnection {
   memberId: string;
   connectionId: string;
 }
 
-function toConnection(row: components['schemas']['ConnectionView']): Connection {
-  const standing =
+function toConnection(row: components['schemas']['ConnectionView']): ListedConnection {
+  const state =
     row.status === 1 ? 'connected' : row.sent_by === row.signup_id ? 'received' : 'sent';
   const person = toAuthor(row);
   return {
     id: row.id,
     person,
-    bond: { memberId: person.memberId, fullName: person.fullName, connectionId: row.id, standing },
+    connection: {
+      memberId: person.memberId,
+      fullName: person.fullName,
+      connectionId: row.id,
+      state,
+    },
     askedAt: row.created_time_date,
   };
 }

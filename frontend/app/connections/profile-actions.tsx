@@ -5,38 +5,38 @@ import { LinkButton } from '../ui/button';
 import { CopyLink } from '../ui/copy-link';
 import { Icon } from '../ui/icon';
 import { Menu } from '../ui/menu';
-import type { Bond } from './api.server';
-import { useBond } from './bond';
-import { BondItem } from './bond-item';
+import type { Connection } from './api.server';
+import { useConnection } from './connection-button';
+import { ConnectionItem } from './connection-item';
 
 /** What one can do about somebody else: write, connect, and in the menu all that ends it. */
-export function ProfileActions({ connection }: { connection: Bond }) {
+export function ProfileActions(props: { connection: Connection }) {
   useFresh();
-  const bond = useBond(connection);
-  const isOpen = bond.standing !== 'blocked' && bond.standing !== 'barred';
+  const connection = useConnection(props.connection);
+  const isOpen = connection.state !== 'blocked' && connection.state !== 'barred';
   return (
     <div className="phead__actions">
       {isOpen && (
-        <LinkButton to={`/chat?with=${bond.memberId}`}>
+        <LinkButton to={`/chat?with=${connection.memberId}`}>
           <Icon of={MessagesSquare} />
           Connect Now
         </LinkButton>
       )}
-      <BondItem bond={bond} intent="ask" look="secondary" />
-      {bond.standing === 'sent' && <Said icon={Check}>Request Sent</Said>}
-      <BondItem bond={bond} intent="accept" look="secondary" />
-      {bond.standing === 'connected' && <Said icon={UserCheck}>Connected</Said>}
-      {bond.standing === 'blocked' && <Said icon={Ban}>Blocked</Said>}
-      <Menu label={`More about ${drName(bond.fullName)}`} button={<Icon of={Ellipsis} />}>
+      <ConnectionItem connection={connection} intent="ask" look="secondary" />
+      {connection.state === 'sent' && <Said icon={Check}>Request Sent</Said>}
+      <ConnectionItem connection={connection} intent="accept" look="secondary" />
+      {connection.state === 'connected' && <Said icon={UserCheck}>Connected</Said>}
+      {connection.state === 'blocked' && <Said icon={Ban}>Blocked</Said>}
+      <Menu label={`More about ${drName(connection.fullName)}`} button={<Icon of={Ellipsis} />}>
         <CopyLink
           className="btn btn--quiet"
-          path={`/profile/${bond.memberId}`}
-          title={drName(bond.fullName)}
+          path={`/profile/${connection.memberId}`}
+          title={drName(connection.fullName)}
         />
-        <BondItem bond={bond} intent="cancel" word="Cancel request" />
-        <BondItem bond={bond} intent="disconnect" />
-        <BondItem bond={bond} intent="block" />
-        <BondItem bond={bond} intent="unblock" />
+        <ConnectionItem connection={connection} intent="cancel" word="Cancel request" />
+        <ConnectionItem connection={connection} intent="disconnect" />
+        <ConnectionItem connection={connection} intent="block" />
+        <ConnectionItem connection={connection} intent="unblock" />
       </Menu>
     </div>
   );

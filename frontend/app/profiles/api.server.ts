@@ -1,4 +1,4 @@
-import type { Standing } from '../../../backend/src/connections/standing.rules';
+import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -48,7 +48,7 @@ export interface ProfileConnection {
   memberId: number;
   /** Of the record between the two, if there is one. */
   connectionId: number | null;
-  standing: Standing;
+  state: ConnectionState;
   /** How many members that one is connected with; 501 stands for more than 500. */
   total: number;
 }
@@ -143,5 +143,5 @@ export async function connectionWith(
   const { standing, follow_id, connections } = await dataOf(
     api(args).GET('/connections/{id}', { params: { path: { id: memberId } } }),
   );
-  return { memberId, standing, connectionId: follow_id, total: connections };
+  return { memberId, state: standing, connectionId: follow_id, total: connections };
 }

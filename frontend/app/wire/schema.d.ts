@@ -3907,7 +3907,7 @@ export interface components {
         OtherMemberBody: {
             user_two_id: number;
         };
-        StoodView: {
+        ConnectionStatusView: {
             follow_id: number | null;
             status: number | null;
             /** @enum {string} */
@@ -7424,7 +7424,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["StoodView"];
+                    } & components["schemas"]["ConnectionStatusView"];
                 };
             };
         };
@@ -7450,7 +7450,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["StoodView"];
+                    } & components["schemas"]["ConnectionStatusView"];
                 };
             };
         };
@@ -7476,7 +7476,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["StoodView"];
+                    } & components["schemas"]["ConnectionStatusView"];
                 };
             };
         };
@@ -7502,7 +7502,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["StoodView"];
+                    } & components["schemas"]["ConnectionStatusView"];
                 };
             };
         };
@@ -7528,7 +7528,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    } & components["schemas"]["StoodView"];
+                    } & components["schemas"]["ConnectionStatusView"];
                 };
             };
         };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   type ConnectionAction,
+  type ConnectionState,
   offers,
-  type Standing,
-} from '../../../backend/src/connections/standing.rules';
+} from '../../../backend/src/connections/connection-state.rules';
 import { expect, hydrated, test } from './support/browser';
 import { type Colleague, colleague, fromMenu, meanIt, settled } from './support/colleagues';
 import { nameOf } from './support/people';
@@ -16,7 +16,7 @@ interface Place {
   path(otherId: number): string;
   /** What is shown in a state, read from the page. */
   seen(page: Page): Locator;
-  shows(standing: Standing): string[];
+  shows(standing: ConnectionState): string[];
   does: Partial<Record<ConnectionAction, (page: Page) => Promise<void>>>;
 }
 
@@ -127,7 +127,7 @@ type Two = readonly [Colleague, Colleague];
 
 const idOfOther = (two: Two, side: Side) => two[side === 0 ? 1 : 0].member.id;
 
-async function look(two: Two, side: Side, place: Place, standing: Standing): Promise<void> {
+async function look(two: Two, side: Side, place: Place, standing: ConnectionState): Promise<void> {
   const { page } = two[side];
   await page.goto(place.path(idOfOther(two, side)));
   await expect(place.seen(page), `${place.path(0)} as ${standing}`).toHaveText(

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -44,7 +44,7 @@ export class TypedPlacesController {
   @Post(':id/merge')
   @Reply('Merged.', undefined, MergedView)
   async merge(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { entryId }: MergeBody,
   ): Promise<MergedView> {

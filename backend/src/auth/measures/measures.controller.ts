@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { type Actor, Asking, Onboarding } from '../../wire/access';
+import { type Actor, CurrentMember, Onboarding } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { MeasuresService } from './measures.service';
 import { MeasureView } from './measures.wire';
@@ -12,7 +12,7 @@ export class MeasuresController {
   /** What is in force against me, the newest first. */
   @Get()
   @Reply('Done.', 'result', [MeasureView])
-  async mine(@Asking() actor: Actor): Promise<MeasureView[]> {
+  async mine(@CurrentMember() actor: Actor): Promise<MeasureView[]> {
     const measures = await this.measures.inForceFor(actor.memberId);
     return measures.map(({ id, kind, reason, takenAt, until }) =>
       Object.assign(new MeasureView(), { id, kind, reason, takenAt, until }),

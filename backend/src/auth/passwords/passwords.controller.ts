@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import {
   type Actor,
-  Asking,
   CallerWords,
+  CurrentMember,
   Onboarding,
   Public,
   WhileRestricted,
@@ -43,7 +43,7 @@ export class PasswordsController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Your password has been changed.')
-  async change(@Body() body: ChangePasswordBody, @Asking() actor: Actor): Promise<void> {
+  async change(@Body() body: ChangePasswordBody, @CurrentMember() actor: Actor): Promise<void> {
     await this.changes.change(actor, body);
   }
 }

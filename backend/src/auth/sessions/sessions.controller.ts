@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { type Actor, Asking, Onboarding, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, Onboarding, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { SessionViews } from './session-views';
@@ -17,14 +17,14 @@ export class SessionsController {
   @Get('session')
   @Onboarding()
   @Reply('Done.', 'records', SessionView)
-  async mine(@Asking() actor: Actor): Promise<SessionView> {
+  async mine(@CurrentMember() actor: Actor): Promise<SessionView> {
     return this.views.ofActor(actor);
   }
 
   @Get('sessions')
   @Onboarding()
   @Reply('Done.', 'result', [OpenSessionView])
-  async open(@Asking() actor: Actor): Promise<OpenSessionView[]> {
+  async open(@CurrentMember() actor: Actor): Promise<OpenSessionView[]> {
     const sessions = await this.sessions.openOf(actor);
     return sessions.map((session) => Object.assign(new OpenSessionView(), session));
   }
@@ -33,7 +33,7 @@ export class SessionsController {
   @WhileRestricted()
   @Onboarding()
   @Reply('That session is ended.')
-  async end(@Param('id', IdPipe) id: number, @Asking() actor: Actor): Promise<void> {
+  async end(@Param('id', IdPipe) id: number, @CurrentMember() actor: Actor): Promise<void> {
     await this.sessions.endOne(actor, id);
   }
 
@@ -41,7 +41,7 @@ export class SessionsController {
   @WhileRestricted()
   @Onboarding()
   @Reply('All other sessions are ended.')
-  async endOthers(@Asking() actor: Actor): Promise<void> {
+  async endOthers(@CurrentMember() actor: Actor): Promise<void> {
     await this.sessions.endAll(actor.memberId, actor.sessionId);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../platform/config/settings';
 import { isOwnOrigin } from '../../platform/http/origin';
-import { type Actor, Asking, Public } from '../../wire/access';
+import { type Actor, CurrentMember, Public } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Answer, Reply } from '../../wire/reply';
 import { clearSessionCookie, setSessionCookie } from './session-cookie';
@@ -60,7 +60,7 @@ export class SignInController {
   @Reply('You are logged out.')
   async signOut(
     @Body() body: SignOutBody,
-    @Asking() actor: Actor | undefined,
+    @CurrentMember() actor: Actor | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     if (actor) await this.sessions.end(actor.sessionId);

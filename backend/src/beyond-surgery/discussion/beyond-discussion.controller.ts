@@ -3,7 +3,7 @@ import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -37,14 +37,20 @@ export class BeyondDiscussionController {
   @Post('addBeyondPostLike')
   @OncePerKey()
   @Reply('Done.', undefined, LikeView)
-  async toggleLike(@Asking() actor: Actor, @Body() { postId }: BeyondPostBody): Promise<LikeView> {
+  async toggleLike(
+    @CurrentMember() actor: Actor,
+    @Body() { postId }: BeyondPostBody,
+  ): Promise<LikeView> {
     const { count, isLiked } = await this.discussion.toggleLike(actor, postId);
     return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
   }
 
   @Reads('getLikeListOfBeyond')
   @Reply('Done.', 'result', [LikerView])
-  async likers(@Asking() actor: Actor, @Body() body: BeyondPageQuery): Promise<Page<LikerView>> {
+  async likers(
+    @CurrentMember() actor: Actor,
+    @Body() body: BeyondPageQuery,
+  ): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, body.postId, windowOf(body));
     return page.map((row) => likerView(row, this.addresses));
   }
@@ -54,7 +60,7 @@ export class BeyondDiscussionController {
   @OncePerKey()
   @Reply('Your collection is updated.', undefined, BeyondSaveView)
   async toggleSaved(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId }: BeyondPostBody,
   ): Promise<BeyondSaveView> {
     return Object.assign(new BeyondSaveView(), {
@@ -65,7 +71,7 @@ export class BeyondDiscussionController {
   @Reads('getCommentForBeyondId')
   @Reply('Done.', 'result', [BeyondCommentView])
   async comments(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: BeyondPageQuery,
   ): Promise<Page<BeyondCommentView>> {
     const page = await this.discussion.commentsOn(actor, body.postId, windowOf(body));
@@ -76,7 +82,7 @@ export class BeyondDiscussionController {
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, BeyondCommentedView)
   async comment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId, text, parentId, mentions }: AddBeyondCommentBody,
   ): Promise<BeyondCommentedView> {
     const { comment, count } = await this.discussion.comment(actor, postId, {
@@ -95,7 +101,7 @@ export class BeyondDiscussionController {
   @Put('beyond/comments/:id')
   @Reply('Your comment is changed.', undefined, BeyondEditedView)
   async editComment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { text }: EditBeyondCommentBody,
   ): Promise<BeyondEditedView> {
@@ -109,7 +115,7 @@ export class BeyondDiscussionController {
   @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { commentId, postId }: RemoveBeyondCommentBody,
   ): Promise<CommentCountView> {
     return Object.assign(new CommentCountView(), {
@@ -123,7 +129,7 @@ export class BeyondDiscussionController {
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId, category = 'other', reason }: ReportBeyondBody,
   ): Promise<void> {
     await this.discussion.report(actor, postId, { category: category as ReportCategory, reason });

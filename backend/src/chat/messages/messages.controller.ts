@@ -3,7 +3,7 @@ import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
-import { type Actor, Asking, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, NotesWhatIsSeen, WhileRestricted } from '../../wire/access';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
@@ -41,7 +41,7 @@ export class MessagesController {
   @Reads(['getChatMessages', 'getChatMessages/:any'])
   @Reply('Done.', undefined, ConversationView)
   async page(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() query: MessagesQuery,
     @NotesWhatIsSeen() isSeen: boolean,
   ): Promise<ConversationView> {
@@ -60,7 +60,7 @@ export class MessagesController {
   @Rated('chat')
   @Reply('Sent.', undefined, SentView)
   async send(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: SendMessageBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<SentView> {
@@ -73,7 +73,7 @@ export class MessagesController {
   @Multipart(fileForm)
   @Reply('Sent.', undefined, SentView)
   async sendFile(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: SendFileBody,
     @ReceivedFile('chatFile') file?: File,
     @Headers('idempotency-key') key?: string,
@@ -86,7 +86,7 @@ export class MessagesController {
   @WhileRestricted()
   @Reply('The message is deleted.')
   async remove(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { roomId, messageId }: DeleteMessageBody,
   ): Promise<void> {
     await this.messages.remove(actor, roomId, messageId);
@@ -95,7 +95,7 @@ export class MessagesController {
   @Get('chat/rooms/:id/search')
   @Reply('Done.', 'result', [ChatMessageView])
   async search(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: SearchQuery,
   ): Promise<Page<ChatMessageView>> {

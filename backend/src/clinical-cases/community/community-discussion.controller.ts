@@ -3,7 +3,7 @@ import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -36,7 +36,10 @@ export class CommunityDiscussionController {
   @WhileRestricted()
   @OncePerKey()
   @Reply('Your collection is updated.', undefined, SavedView)
-  async toggleSaved(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<SavedView> {
+  async toggleSaved(
+    @CurrentMember() actor: Actor,
+    @Body() body: NamedPostBody,
+  ): Promise<SavedView> {
     const isSaved = await this.discussion.toggleSaved(actor, { id: body.postId });
     return Object.assign(new SavedView(), { isSaved: Number(isSaved) });
   }
@@ -44,7 +47,10 @@ export class CommunityDiscussionController {
   /** The posts that the caller likes. */
   @Reads('getCommunityPostLike')
   @Reply('Done.', 'result', [OwnLikeView])
-  async ownLikes(@Asking() actor: Actor, @Body() body: PageQuery): Promise<Page<OwnLikeView>> {
+  async ownLikes(
+    @CurrentMember() actor: Actor,
+    @Body() body: PageQuery,
+  ): Promise<Page<OwnLikeView>> {
     const page = await this.discussion.likedBy(actor, windowOf(body));
     return page.map(({ id }) =>
       Object.assign(new OwnLikeView(), { id, postId: id, memberId: actor.memberId, isLiked: 1 }),
@@ -54,14 +60,17 @@ export class CommunityDiscussionController {
   @Post('addCommunityPostLike')
   @OncePerKey()
   @Reply('Done.', undefined, LikeView)
-  async toggleLike(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<LikeView> {
+  async toggleLike(@CurrentMember() actor: Actor, @Body() body: NamedPostBody): Promise<LikeView> {
     const { count, isLiked } = await this.discussion.toggleLike(actor, { id: body.postId });
     return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
   }
 
   @Reads('getLikeListOfCommunity')
   @Reply('Done.', 'result', [LikerView])
-  async likers(@Asking() actor: Actor, @Body() body: PostPageQuery): Promise<Page<LikerView>> {
+  async likers(
+    @CurrentMember() actor: Actor,
+    @Body() body: PostPageQuery,
+  ): Promise<Page<LikerView>> {
     const page = await this.discussion.likers(actor, { id: body.postId }, windowOf(body));
     return page.map((row) => likerView(row, this.addresses));
   }
@@ -69,7 +78,7 @@ export class CommunityDiscussionController {
   @Reads('getCommentForCommunityId')
   @Reply('Done.', 'result', [CommunityCommentView])
   async comments(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: PostPageQuery,
   ): Promise<Page<CommunityCommentView>> {
     const page = await this.discussion.commentsOn(actor, { id: body.postId }, windowOf(body));
@@ -80,7 +89,7 @@ export class CommunityDiscussionController {
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, CommunityCommentedView)
   async comment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId, text, parentId, mentions }: AddCommentBody,
   ): Promise<CommunityCommentedView> {
     const { comment, count } = await this.discussion.comment(
@@ -99,7 +108,7 @@ export class CommunityDiscussionController {
   @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { commentId, postId }: RemoveCommentBody,
   ): Promise<CommentCountView> {
     const under = postId === undefined ? {} : { id: postId };
@@ -114,7 +123,7 @@ export class CommunityDiscussionController {
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { postId, category = 'other', reason }: ReportPostBody,
   ): Promise<void> {
     await this.discussion.report(

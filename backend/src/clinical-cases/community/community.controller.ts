@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
-import { type Actor, Asking, CallerWords, WhileRestricted } from '../../wire/access';
+import { type Actor, CallerWords, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -49,7 +49,7 @@ export class CommunityController {
   @Reads('getCommunityPost')
   @ManyArrays()
   @Reply('Done.', 'result')
-  async list(@Asking() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
+  async list(@CurrentMember() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];
     const window = { kind, ...windowOf(body) };
     if (body.postId !== undefined) {
@@ -70,7 +70,10 @@ export class CommunityController {
   @Reads('getCommunityCollection')
   @ManyArrays()
   @Reply('Done.', 'result')
-  async collected(@Asking() actor: Actor, @Body() body: CollectedQuery): Promise<Page<object[]>> {
+  async collected(
+    @CurrentMember() actor: Actor,
+    @Body() body: CollectedQuery,
+  ): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];
     return this.views.fiveArrays(
       await this.posts.collected(actor, { kind, ...windowOf(body) }),
@@ -86,7 +89,7 @@ export class CommunityController {
   @EitherBody(AddCommunityImageBody, AddCommunityCaseBody)
   @Reply('Posted successfully', undefined, CreatedCaseView)
   async add(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('cummunityfile') file: File | undefined,
   ): Promise<CreatedCaseView> {
@@ -106,7 +109,7 @@ export class CommunityController {
   @EitherBody(EditCommunityImageBody, EditCommunityCaseBody)
   @Reply('Case updated successfully', undefined, CreatedCaseView)
   async edit(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('communityfile') file: File | undefined,
@@ -126,7 +129,7 @@ export class CommunityController {
   @Post('deleteCommunityPost')
   @WhileRestricted()
   @Reply('Case deleted successfully')
-  async remove(@Asking() actor: Actor, @Body() body: NamedPostBody): Promise<void> {
+  async remove(@CurrentMember() actor: Actor, @Body() body: NamedPostBody): Promise<void> {
     await this.posts.remove(actor, { id: body.postId });
   }
 }

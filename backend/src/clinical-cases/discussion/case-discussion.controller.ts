@@ -3,7 +3,7 @@ import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/d
 import { LikerView, likerView } from '../../engagement/liker.wire';
 import type { ReportCategory } from '../../engagement/reports.service';
 import { MediaAddresses } from '../../media/media.addresses';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
@@ -37,7 +37,7 @@ export class CaseDiscussionController {
 
   @Post('clinicalCases/like')
   @Reply('You like this case.', undefined, LikeView)
-  async like(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
+  async like(@CurrentMember() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
     const { count } = await this.discussion.like(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 1 });
   }
@@ -45,7 +45,7 @@ export class CaseDiscussionController {
   @Post('clinicalCases/dislike')
   @WhileRestricted()
   @Reply('You no longer like this case.', undefined, LikeView)
-  async unlike(@Asking() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
+  async unlike(@CurrentMember() actor: Actor, @Body() body: NamedCaseBody): Promise<LikeView> {
     const { count } = await this.discussion.unlike(actor, aCase(body.postId));
     return Object.assign(new LikeView(), { count, isLiked: 0 });
   }
@@ -53,7 +53,7 @@ export class CaseDiscussionController {
   @Get('clinicalCases/:id/likes')
   @Reply('Done.', 'result')
   async likes(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
   ): Promise<Page<number>> {
@@ -64,7 +64,7 @@ export class CaseDiscussionController {
   @Get('clinicalCases/:id/likers')
   @Reply('Done.', 'result', [LikerView])
   async likers(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
   ): Promise<Page<LikerView>> {
@@ -75,7 +75,7 @@ export class CaseDiscussionController {
   @Post('clinicalCases/comment')
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, CommentedView)
-  async comment(@Asking() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
+  async comment(@CurrentMember() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
     const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), body);
     return Object.assign(new CommentedView(), {
       id: comment.id,
@@ -87,7 +87,7 @@ export class CaseDiscussionController {
   @Get('getCommentsOnClinicalCase/:id')
   @Bare(CommentView)
   async comments(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
   ): Promise<Page<CommentView>> {
@@ -97,7 +97,10 @@ export class CaseDiscussionController {
 
   @Post('clinicalCases/editComment')
   @Reply('Your comment is changed.', undefined, EditedView)
-  async editComment(@Asking() actor: Actor, @Body() body: EditCommentBody): Promise<EditedView> {
+  async editComment(
+    @CurrentMember() actor: Actor,
+    @Body() body: EditCommentBody,
+  ): Promise<EditedView> {
     const { comment, postId } = await this.discussion.editComment(actor, body.commentId, body.text);
     return Object.assign(new EditedView(), { comment: this.views.commentOf(comment, postId) });
   }
@@ -106,7 +109,7 @@ export class CaseDiscussionController {
   @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
   async removeComment(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: NamedCommentBody,
   ): Promise<CommentCountView> {
     return Object.assign(new CommentCountView(), {
@@ -119,7 +122,7 @@ export class CaseDiscussionController {
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this case.')
-  async report(@Asking() actor: Actor, @Body() body: ReportBody): Promise<void> {
+  async report(@CurrentMember() actor: Actor, @Body() body: ReportBody): Promise<void> {
     await this.discussion.report(actor, aCase(body.postId), {
       category: (body.category ?? 'other') as ReportCategory,
       reason: body.reason,
@@ -129,7 +132,7 @@ export class CaseDiscussionController {
   @Post('clinicalCases/collection/add')
   @WhileRestricted()
   @Reply('Added to your collection.', undefined, SavedView)
-  async save(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
+  async save(@CurrentMember() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.save(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 1 });
   }
@@ -137,7 +140,7 @@ export class CaseDiscussionController {
   @Post('clinicalCases/collection/remove')
   @WhileRestricted()
   @Reply('Removed from your collection.', undefined, SavedView)
-  async unsave(@Asking() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
+  async unsave(@CurrentMember() actor: Actor, @Body() body: SavedCaseBody): Promise<SavedView> {
     await this.discussion.unsave(actor, aCase(body.postId));
     return Object.assign(new SavedView(), { isSaved: 0 });
   }

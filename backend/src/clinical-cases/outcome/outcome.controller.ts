@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, CurrentMember } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { OutcomeService } from './outcome.service';
@@ -12,7 +12,10 @@ export class OutcomeController {
 
   @Get()
   @Reply('Done.', 'result', OutcomeView)
-  async find(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<OutcomeView | null> {
+  async find(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<OutcomeView | null> {
     const outcome = await this.outcomes.ofCase(actor, id);
     return outcome && outcomeView(outcome);
   }
@@ -20,7 +23,7 @@ export class OutcomeController {
   @Put()
   @Reply('Outcome saved successfully')
   async report(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: ReportOutcomeBody,
   ): Promise<void> {

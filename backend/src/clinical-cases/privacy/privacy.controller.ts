@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
@@ -19,7 +19,10 @@ export class PrivacyController {
   /** For whoever sees the post: trust is visible. */
   @Get('privacy')
   @Reply('Done.', 'result', PrivacyView)
-  async privacy(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<PrivacyView> {
+  async privacy(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<PrivacyView> {
     await this.cases.facts(actor, { id });
     const { consents, reports } = await this.reports.ofPost(id);
     return privacyView(consents, reports);
@@ -28,7 +31,10 @@ export class PrivacyController {
   @Post('consent/withdraw')
   @WhileRestricted()
   @Reply('The consent is withdrawn. Nobody sees the case any more.', 'result', ReceiptView)
-  async withdraw(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<ReceiptView> {
+  async withdraw(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ReceiptView> {
     return Object.assign(new ReceiptView(), await this.withdrawals.withdraw(actor, id));
   }
 }

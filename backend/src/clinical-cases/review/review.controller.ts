@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Multipart, ReceivedFile, ReceivedFiles } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
-import { type Actor, Asking, CallerWords } from '../../wire/access';
+import { type Actor, CallerWords, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -38,7 +38,7 @@ export class ReviewController {
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
   async ofCase(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: PublishCaseBody,
     @ReceivedFiles(CASE_FILES) files: File[],
   ): Promise<ReviewView> {
@@ -50,7 +50,7 @@ export class ReviewController {
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
   async ofChange(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EditCaseBody,
     @ReceivedFiles(CASE_FILES) files: File[],
@@ -65,7 +65,7 @@ export class ReviewController {
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
   async ofPost(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('cummunityfile') file: File | undefined,
   ): Promise<ReviewView> {
@@ -79,7 +79,7 @@ export class ReviewController {
   @Rated('upload')
   @Reply(DONE, 'result', ReviewView)
   async ofPostChange(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: Record<string, unknown>,
     @ReceivedFile('communityfile') file: File | undefined,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { MediaAddresses } from '../../media/media.addresses';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -21,7 +21,10 @@ export class BlocksController {
   @Post()
   @WhileRestricted()
   @Reply('This member is blocked.', undefined, BlockAddedView)
-  async add(@Asking() actor: Actor, @Body() { memberId }: BlockBody): Promise<BlockAddedView> {
+  async add(
+    @CurrentMember() actor: Actor,
+    @Body() { memberId }: BlockBody,
+  ): Promise<BlockAddedView> {
     if (memberId === actor.memberId)
       throw new Refusal('fields', { errors: { memberId: ['You cannot block yourself.'] } });
     await this.connections.block(actor, memberId);
@@ -30,7 +33,7 @@ export class BlocksController {
 
   @Get()
   @Reply('Done.', 'result', [BlockedView])
-  async list(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<BlockedView>> {
+  async list(@CurrentMember() actor: Actor, @Query() query: PageQuery): Promise<Page<BlockedView>> {
     const page = await this.blocks.page(actor.memberId, windowOf(query));
     return page.map((row) => blockedView(row, this.addresses));
   }
@@ -38,7 +41,10 @@ export class BlocksController {
   @Delete(':id')
   @WhileRestricted()
   @Reply('This member is no longer blocked.')
-  async remove(@Asking() actor: Actor, @Param('id', IdPipe) memberId: number): Promise<void> {
+  async remove(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) memberId: number,
+  ): Promise<void> {
     await this.connections.unblock(actor, memberId);
   }
 }

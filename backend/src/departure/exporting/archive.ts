@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { Clock } from '../../platform/clock';
-import { DepartingParts, type ExportedFile } from '../departing';
+import { type ExportedFile, MemberDataRegistry } from '../member-data';
 
 const README = `This archive holds what Suture keeps about you.
 
@@ -14,7 +14,7 @@ Times are in UTC. The folder "files" holds your pictures, videos and documents.
 @Injectable()
 export class Archive {
   constructor(
-    private readonly parts: DepartingParts,
+    private readonly parts: MemberDataRegistry,
     private readonly clock: Clock,
   ) {}
 

@@ -8,9 +8,9 @@ import { Mail } from '../../platform/mail/mail';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { DepartingParts } from '../departing';
 import { eraseMember, forgetMember, sendFarewell } from '../departure.jobs';
 import { farewellMail } from '../departure.mails';
+import { MemberDataRegistry } from '../member-data';
 import { DepartureRepository } from './departure.repository';
 import { anonymousReason } from './reason.rules';
 
@@ -24,7 +24,7 @@ export class LeavingService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly departures: DepartureRepository,
-    private readonly parts: DepartingParts,
+    private readonly parts: MemberDataRegistry,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly mail: Mail,

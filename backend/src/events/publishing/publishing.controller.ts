@@ -4,7 +4,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
@@ -44,7 +44,7 @@ export class EventPublishingController {
   @OncePerKey()
   @Reply('The draft is saved.', undefined, DraftedView)
   async draft(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: EventBody,
     @ReceivedFile('banner') banner: File | undefined,
   ): Promise<DraftedView> {
@@ -57,7 +57,7 @@ export class EventPublishingController {
   @Multipart(form)
   @Reply('The event is saved.')
   async change(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() body: EventBody,
     @ReceivedFile('banner') banner: File | undefined,
@@ -68,7 +68,7 @@ export class EventPublishingController {
   @Post(':id/publish')
   @Reply('Done.')
   async publish(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { at, withdraws }: PublishBody,
   ): Promise<void> {

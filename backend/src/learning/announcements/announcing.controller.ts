@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
@@ -36,7 +36,7 @@ export class AnnouncingController {
   @OncePerKey()
   @Reply('The draft is saved.', undefined, PublishedIdView)
   async draft(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { title, text }: AnnouncementBody,
   ): Promise<PublishedIdView> {
     return Object.assign(new PublishedIdView(), {
@@ -47,7 +47,7 @@ export class AnnouncingController {
   @Post(':id')
   @Reply('The announcement is saved.')
   async change(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { title, text }: AnnouncementBody,
   ): Promise<void> {
@@ -57,7 +57,7 @@ export class AnnouncingController {
   @Post(':id/publish')
   @Reply('Done.')
   async publish(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { at, withdraws }: PublishLearningBody,
   ): Promise<void> {

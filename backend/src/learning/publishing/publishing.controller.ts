@@ -5,7 +5,7 @@ import type { ReceivedFile as File } from '../../media/multipart/received-file';
 import { uploadRules } from '../../media/upload.rules';
 import { Clock } from '../../platform/clock';
 import { timeOf } from '../../platform/database/columns';
-import { type Actor, AdminOnly, Asking } from '../../wire/access';
+import { type Actor, AdminOnly, CurrentMember } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { type Page, Reply } from '../../wire/reply';
@@ -39,7 +39,7 @@ export class LearningPublishingController {
   @Get()
   @Reply('Done.', 'posts', [ManagedLearningView])
   async list(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Query() query: PageQuery,
   ): Promise<Page<ManagedLearningView>> {
     return (await this.learning.all(windowOf(query))).map((row) => this.managed(row, actor));
@@ -48,7 +48,7 @@ export class LearningPublishingController {
   @Get(':id')
   @Reply('Done.', 'post', ManagedLearningView)
   async preview(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
   ): Promise<ManagedLearningView> {
     return this.managed(await this.publishing.preview(id), actor);
@@ -59,7 +59,7 @@ export class LearningPublishingController {
   @OncePerKey()
   @Reply('The draft is saved.', undefined, PublishedIdView)
   async draft(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: LearningBody,
     @ReceivedFile('file') file: File | undefined,
   ): Promise<PublishedIdView> {
@@ -77,7 +77,7 @@ export class LearningPublishingController {
   @Post(':id')
   @Reply('It is saved.')
   async change(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() words: LearningWordsBody,
   ): Promise<void> {
@@ -87,7 +87,7 @@ export class LearningPublishingController {
   @Post(':id/publish')
   @Reply('Done.')
   async publish(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Body() { at, withdraws }: PublishLearningBody,
   ): Promise<void> {

@@ -5,7 +5,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { parseMasks } from '../pictures/masks.rules';
 import { InspectionService } from './inspection.service';
@@ -27,7 +27,7 @@ export class PreviewController {
     description: 'The picture or the PDF, without anything beside its pixels or pages',
   })
   async preview(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
     @Query('masks') masks: unknown,
     @Res() response: Response,

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking } from '../../wire/access';
+import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
 import { UploadPlaces } from '../upload-places';
 import { Pieces } from './pieces';
@@ -42,7 +42,7 @@ export class ResumableUploadsController {
     description: 'Location names the upload; its last segment is the uploadId.',
   })
   async begin(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -62,7 +62,7 @@ export class ResumableUploadsController {
   @RESUMABLE
   @ApiOkResponse({ description: 'Upload-Offset says how many bytes are there.' })
   async ask(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
     @Req() request: Request,
     @Res() response: Response,
@@ -77,7 +77,7 @@ export class ResumableUploadsController {
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where the piece begins' })
   @ApiNoContentResponse({ description: 'Upload-Offset says how many bytes are there.' })
   async append(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
     @Req() request: Request,
     @Res() response: Response,
@@ -92,7 +92,7 @@ export class ResumableUploadsController {
   @RESUMABLE
   @ApiNoContentResponse({ description: 'It is gone.' })
   async cancel(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { kindOf } from '../notification.kinds';
 import { type Preferences, PreferencesService } from './preferences.service';
@@ -15,7 +15,7 @@ export class PreferencesController {
 
   @Get()
   @Reply('Done.', undefined, PreferencesView)
-  async read(@Asking() { memberId }: Actor): Promise<PreferencesView> {
+  async read(@CurrentMember() { memberId }: Actor): Promise<PreferencesView> {
     return this.view(await this.preferences.of(memberId));
   }
 
@@ -23,7 +23,7 @@ export class PreferencesController {
   @WhileRestricted()
   @Reply('Your settings are saved.', undefined, PreferencesView)
   async save(
-    @Asking() { memberId }: Actor,
+    @CurrentMember() { memberId }: Actor,
     @Body() body: PreferencesBody,
   ): Promise<PreferencesView> {
     await this.preferences.save(memberId, body as Partial<Preferences>);

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Refusal } from '../../refusal';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { EndpointBody, SubscribeBody } from './push.wire';
 import { PushSubscriptionsService } from './push-subscriptions.service';
@@ -12,7 +12,7 @@ export class PushController {
   @Post()
   @WhileRestricted()
   @Reply('This device will tell you.')
-  async subscribe(@Asking() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
+  async subscribe(@CurrentMember() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
     if (!endpoint || !keys)
       throw new Refusal('fields', { errors: { subscription: ['This is no push subscription.'] } });
@@ -22,7 +22,10 @@ export class PushController {
   @Post('end')
   @WhileRestricted()
   @Reply('This device will not tell you any more.')
-  async end(@Asking() { memberId }: Actor, @Body() { endpoint }: EndpointBody): Promise<void> {
+  async end(
+    @CurrentMember() { memberId }: Actor,
+    @Body() { endpoint }: EndpointBody,
+  ): Promise<void> {
     await this.subscriptions.remove(memberId, endpoint);
   }
 }

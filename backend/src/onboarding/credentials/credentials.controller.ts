@@ -1,6 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../../wire/access';
+import {
+  type Actor,
+  CallerWords,
+  CurrentMember,
+  Onboarding,
+  WhileRestricted,
+} from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { StepView, stepOf } from '../personal.wire';
 import { StepForms } from '../step-forms';
@@ -26,7 +32,10 @@ export class CredentialsController {
   @CallerWords('id')
   @ApiBody({ type: MembershipBody })
   @Reply(MEMBERSHIPS_SAVED, undefined, StepView)
-  async addMembership(@Asking() actor: Actor, @Body() raw: unknown): Promise<Answer<StepView>> {
+  async addMembership(
+    @CurrentMember() actor: Actor,
+    @Body() raw: unknown,
+  ): Promise<Answer<StepView>> {
     return this.saveMembership(actor, raw, 'create');
   }
 
@@ -36,7 +45,10 @@ export class CredentialsController {
   @CallerWords('id')
   @ApiBody({ type: MembershipBody })
   @Reply(MEMBERSHIPS_SAVED, undefined, StepView)
-  async changeMembership(@Asking() actor: Actor, @Body() raw: unknown): Promise<Answer<StepView>> {
+  async changeMembership(
+    @CurrentMember() actor: Actor,
+    @Body() raw: unknown,
+  ): Promise<Answer<StepView>> {
     return this.saveMembership(actor, raw, 'update');
   }
 
@@ -46,7 +58,7 @@ export class CredentialsController {
   @CallerWords('id')
   @ApiBody({ type: RegistrationBody })
   @Reply(REGISTRATION_SAVED, undefined, StepView)
-  async addRegistrations(@Asking() actor: Actor, @Body() raw: unknown): Promise<StepView> {
+  async addRegistrations(@CurrentMember() actor: Actor, @Body() raw: unknown): Promise<StepView> {
     return this.saveRegistrations(actor, raw, 'create');
   }
 
@@ -56,7 +68,10 @@ export class CredentialsController {
   @CallerWords('id')
   @ApiBody({ type: RegistrationBody })
   @Reply(REGISTRATION_SAVED, undefined, StepView)
-  async changeRegistrations(@Asking() actor: Actor, @Body() raw: unknown): Promise<StepView> {
+  async changeRegistrations(
+    @CurrentMember() actor: Actor,
+    @Body() raw: unknown,
+  ): Promise<StepView> {
     return this.saveRegistrations(actor, raw, 'update');
   }
 

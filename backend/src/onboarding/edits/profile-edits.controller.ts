@@ -1,6 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { type Actor, Asking, CallerWords, Onboarding, WhileRestricted } from '../../wire/access';
+import {
+  type Actor,
+  CallerWords,
+  CurrentMember,
+  Onboarding,
+  WhileRestricted,
+} from '../../wire/access';
 import { Answer, Reply } from '../../wire/reply';
 import { groupNames } from '../group-answers';
 import { StepForms } from '../step-forms';
@@ -25,7 +31,7 @@ export class ProfileEditsController {
   @ApiBody({ type: NamesBody })
   @Reply(SAVED)
   async changeNames(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() raw: unknown,
   ): Promise<Answer<undefined> | undefined> {
     const isReopened = await this.names.change(actor, await this.forms.names(actor, raw));
@@ -38,7 +44,7 @@ export class ProfileEditsController {
   @CallerWords('id')
   @Reply('Additional Qualification updated successfully')
   async changeAdditionalQualifications(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: AdditionalQualificationBody,
   ): Promise<void> {
     await this.edits.changeAdditionalQualifications(actor, body.additionalQualifications);
@@ -48,7 +54,7 @@ export class ProfileEditsController {
   @Onboarding()
   @CallerWords('id')
   @Reply('Group Added Successfully')
-  async addGroups(@Asking() actor: Actor, @Body() body: OtherGroupsBody): Promise<void> {
+  async addGroups(@CurrentMember() actor: Actor, @Body() body: OtherGroupsBody): Promise<void> {
     await this.edits.addGroups(actor, groupNames(body.otherGroups));
   }
 }

@@ -6,8 +6,8 @@ import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import {
   type Actor,
-  Asking,
   CallerWords,
+  CurrentMember,
   NotesWhatIsSeen,
   WhileRestricted,
 } from '../../wire/access';
@@ -49,7 +49,7 @@ export class ApplicationsController {
   @Rated('upload')
   @Reply('Your application is sent.', undefined, AppliedView)
   async apply(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() body: ApplyBody,
     @ReceivedFile('cv') file: File | undefined,
   ): Promise<AppliedView> {
@@ -66,7 +66,7 @@ export class ApplicationsController {
   @OpportunityWithApplicants()
   @Reply()
   async responses(
-    @Asking() actor: Actor,
+    @CurrentMember() actor: Actor,
     @Body() { opportunityId, page }: ResponsesBody,
     @NotesWhatIsSeen() isSeen: boolean,
   ): Promise<ResponsesView> {
@@ -82,7 +82,7 @@ export class ApplicationsController {
   @Post('handleResponse')
   @CallerWords('id')
   @Reply('The applicant is told.')
-  async answer(@Asking() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
+  async answer(@CurrentMember() actor: Actor, @Body() body: HandleResponseBody): Promise<void> {
     await this.applications.answer(actor, body, isAccepted(body) ? 'accepted' : 'declined');
   }
 
@@ -90,13 +90,19 @@ export class ApplicationsController {
   @WhileRestricted()
   @CallerWords('id')
   @Reply('Your application is withdrawn.')
-  async withdraw(@Asking() actor: Actor, @Body() { applicationId }: WithdrawBody): Promise<void> {
+  async withdraw(
+    @CurrentMember() actor: Actor,
+    @Body() { applicationId }: WithdrawBody,
+  ): Promise<void> {
     await this.applications.withdraw(actor, applicationId);
   }
 
   @Get('applications')
   @Reply('Done.', 'result', [OwnApplicationView])
-  async own(@Asking() actor: Actor, @Query() query: PageQuery): Promise<Page<OwnApplicationView>> {
+  async own(
+    @CurrentMember() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<Page<OwnApplicationView>> {
     const page = await this.applications.own(actor, windowOf(query));
     return page.map(({ application, opportunity }) =>
       Object.assign(new OwnApplicationView(), this.views.fields(application, actor.memberId), {
@@ -109,7 +115,7 @@ export class ApplicationsController {
   /** A new address, when that of an open page has expired. */
   @Get('applications/:id/cv')
   @Reply('Done.', 'result', CvView)
-  async cv(@Asking() actor: Actor, @Param('id', IdPipe) id: number): Promise<CvView> {
+  async cv(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<CvView> {
     const cv = this.views.cv(await this.applications.find(actor, id), actor.memberId);
     if (!cv) throw new Refusal('not-found');
     return cv;

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { type Actor, Asking, WhileRestricted } from '../../wire/access';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { Reply } from '../../wire/reply';
 import { phoneFrom } from '../phone';
 import { PhoneChangeService } from './phone-change.service';
@@ -12,14 +12,17 @@ export class PhoneChangeController {
   @Post('code')
   @WhileRestricted()
   @Reply('We have sent a one-time code to your email address.')
-  async ask(@Asking() actor: Actor, @Body() body: NewPhoneBody): Promise<void> {
+  async ask(@CurrentMember() actor: Actor, @Body() body: NewPhoneBody): Promise<void> {
     await this.changes.ask(actor, phoneFrom(body.countryCode, body.number));
   }
 
   @Post('confirm')
   @WhileRestricted()
   @Reply('Your phone number is confirmed.', undefined, ChangedPhoneView)
-  async confirm(@Asking() actor: Actor, @Body() body: PhoneCodeBody): Promise<ChangedPhoneView> {
+  async confirm(
+    @CurrentMember() actor: Actor,
+    @Body() body: PhoneCodeBody,
+  ): Promise<ChangedPhoneView> {
     const { countryCode, number } = await this.changes.confirm(actor, body.code);
     return Object.assign(new ChangedPhoneView(), { mobile: `${countryCode}\n${number}` });
   }

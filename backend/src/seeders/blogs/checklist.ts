@@ -30,5 +30,5 @@ export const checklist: DemoBlog = {
 <p><strong>A word.</strong> Anybody may say “I am not comfortable”. The word stops us, no reason needed. It was used eleven times in the first year. Nine times nothing was wrong. I have never regretted a minute of those nine.</p>
 <h2>The tick is not the point</h2>
 <p>Measuring compliance is easy, and it teaches people to tick. Measure instead what the list is for: antibiotics in time, warm patients, blood that was ordered before it was needed, near misses that were told. And tell the stories of what was caught. In our coffee room hangs a sheet of paper with one line for each find: the allergy, the missing implant, the wrong ear. It is the only safety poster in the building that anybody reads.</p>
-<p>The nineteen lines did not save the patients of 2009. People who were allowed to interrupt did, and the lines gave them an occasion.</p>`,
+<p>The nineteen lines did not save the patients of 2009. People who were allowed to interrupt memberDid, and the lines gave them an occasion.</p>`,
 };

@@ -9,12 +9,12 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { PasswordField } from '../../ui/password-field';
 import { refusedForm } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { changePassword } from '../api.server';
 
 export const meta: MetaFunction = () => pageTitle('Change Password');
-export const headers = unkept;
+export const headers = noStore;
 
 const PASSWORDS = ['curruntPassword', 'newPassword', 'confirmPassword'];
 

@@ -9,9 +9,9 @@ import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
 import { idIn } from '../../wire/address.server';
+import { noStore } from '../../wire/no-store.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { deviceName } from '../device-name';
 import {
   endOtherSessions,
@@ -21,7 +21,7 @@ import {
 } from '../open-sessions.server';
 
 export const meta: MetaFunction = () => pageTitle('Where you are logged in');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

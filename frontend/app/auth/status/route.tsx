@@ -6,14 +6,14 @@ import { admitSignedIn } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { FormPage } from '../../ui/form-page';
 import { Link } from '../../ui/link';
-import { unkept } from '../../wire/unkept.server';
+import { noStore } from '../../wire/no-store.server';
 import { resendVerification } from '../api.server';
 import { ownMeasures } from '../measures.server';
 import { MeasureCard } from './measure-card';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction = () => pageTitle('Your account');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { email } = await admitSignedIn(args);

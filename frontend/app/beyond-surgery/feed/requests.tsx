@@ -1,5 +1,5 @@
-import type { Connection } from '../../connections/api.server';
-import { BondButton, useBond } from '../../connections/bond';
+import type { ListedConnection } from '../../connections/api.server';
+import { ConnectionButton, useConnection } from '../../connections/connection-button';
 import { useWaitingRequests } from '../../connections/connection-tabs';
 import { drName } from '../../lib/words';
 import { PersonName } from '../../profiles/person';
@@ -8,7 +8,7 @@ import { Count } from '../../ui/count';
 import { Link } from '../../ui/link';
 
 /** Who waits for an answer, beside the posts. */
-export function Requests({ requests }: { requests: Connection[] }) {
+export function Requests({ requests }: { requests: ListedConnection[] }) {
   return (
     <section className="card card__pad" aria-labelledby="requests">
       <h2 className="card__title" id="requests">
@@ -24,10 +24,10 @@ export function Requests({ requests }: { requests: Connection[] }) {
   );
 }
 
-function Request({ request: { person, bond: asIs } }: { request: Connection }) {
-  const bond = useBond(asIs);
+function Request({ request: { person, connection: asIs } }: { request: ListedConnection }) {
+  const connection = useConnection(asIs);
   const name = drName(person.fullName);
-  if (bond.standing !== 'received') return null;
+  if (connection.state !== 'received') return null;
   return (
     <li>
       <div className="person">
@@ -38,12 +38,22 @@ function Request({ request: { person, bond: asIs } }: { request: Connection }) {
         </div>
       </div>
       <div className="people__actions">
-        <BondButton bond={bond} intent="accept" look="soft" label={`Accept ${name}`}>
+        <ConnectionButton
+          connection={connection}
+          intent="accept"
+          look="soft"
+          label={`Accept ${name}`}
+        >
           Accept
-        </BondButton>
-        <BondButton bond={bond} intent="cancel" look="quiet" label={`Cancel the request, ${name}`}>
+        </ConnectionButton>
+        <ConnectionButton
+          connection={connection}
+          intent="cancel"
+          look="quiet"
+          label={`Cancel the request, ${name}`}
+        >
           Cancel
-        </BondButton>
+        </ConnectionButton>
       </div>
     </li>
   );

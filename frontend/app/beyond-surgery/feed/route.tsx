@@ -19,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     session,
     page,
-    requests: connections.filter(({ bond }) => bond.standing === 'received').slice(0, SHOWN),
+    requests: connections
+      .filter(({ connection }) => connection.state === 'received')
+      .slice(0, SHOWN),
   };
 }
 

@@ -29,15 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
     session,
     surgeon,
     page,
-    bond: connection && { ...connection, fullName: surgeon.fullName },
+    connection: connection && { ...connection, fullName: surgeon.fullName },
   };
 }
 
 /** One member's posts. */
 export default function SurgeonsPosts() {
-  const { session, surgeon, page, bond } = useLoaderData<typeof loader>();
+  const { session, surgeon, page, connection } = useLoaderData<typeof loader>();
   useFresh();
-  const card = <SurgeonCard surgeon={surgeon} bond={bond} />;
+  const card = <SurgeonCard surgeon={surgeon} connection={connection} />;
   return (
     <BeyondList
       title={`Posts of ${drName(surgeon.fullName)}`}

@@ -1,6 +1,6 @@
 import { Check, Mountain, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
-import type { Bond } from '../../connections/api.server';
-import { BondButton, useBond } from '../../connections/bond';
+import type { Connection } from '../../connections/api.server';
+import { ConnectionButton, useConnection } from '../../connections/connection-button';
 import type { Author } from '../../profiles/author.server';
 import { PersonName } from '../../profiles/person';
 import { Avatar } from '../../ui/avatar';
@@ -9,7 +9,13 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
 /** Whose posts these are, and what one can do about them; on one's own page there is nothing to do. */
-export function SurgeonCard({ surgeon, bond }: { surgeon: Author; bond: Bond | null }) {
+export function SurgeonCard({
+  surgeon,
+  connection,
+}: {
+  surgeon: Author;
+  connection: Connection | null;
+}) {
   return (
     <div className="card me card__pad">
       <div className="me__who">
@@ -18,7 +24,7 @@ export function SurgeonCard({ surgeon, bond }: { surgeon: Author; bond: Bond | n
         <span className="person__meta">{surgeon.speciality}</span>
         {surgeon.place && <span className="person__meta">{surgeon.place}</span>}
       </div>
-      {bond && <Buttons bond={bond} />}
+      {connection && <Buttons connection={connection} />}
       <LinkButton look="secondary" isWide to={`/profile/${surgeon.memberId}`}>
         View Profile
       </LinkButton>
@@ -36,32 +42,32 @@ export function SurgeonCard({ surgeon, bond }: { surgeon: Author; bond: Bond | n
   );
 }
 
-function Buttons({ bond: asIs }: { bond: Bond }) {
-  const bond = useBond(asIs);
+function Buttons({ connection: asIs }: { connection: Connection }) {
+  const connection = useConnection(asIs);
   return (
     <div className="stack stack--s">
-      <BondButton bond={bond} intent="ask" isWide>
+      <ConnectionButton connection={connection} intent="ask" isWide>
         <Icon of={UserPlus} />
         Connect
-      </BondButton>
-      {bond.standing === 'sent' && (
+      </ConnectionButton>
+      {connection.state === 'sent' && (
         <span className="badge">
           <Icon of={Check} size="s" />
           Request Sent
         </span>
       )}
-      <BondButton bond={bond} intent="accept" isWide>
+      <ConnectionButton connection={connection} intent="accept" isWide>
         <Icon of={UserCheck} />
         Accept
-      </BondButton>
-      <BondButton bond={bond} intent="cancel" look="quiet" isWide>
+      </ConnectionButton>
+      <ConnectionButton connection={connection} intent="cancel" look="quiet" isWide>
         <Icon of={X} />
         Cancel
-      </BondButton>
-      <BondButton bond={bond} intent="disconnect" look="secondary" isWide>
+      </ConnectionButton>
+      <ConnectionButton connection={connection} intent="disconnect" look="secondary" isWide>
         <Icon of={UserMinus} />
         Unfollow
-      </BondButton>
+      </ConnectionButton>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { beyondPostById } from '../api.server';
 import { BeyondAuthor, BeyondCaption } from '../beyond-card';
 import { BeyondMedia } from '../beyond-media';
 import { BeyondSide } from '../beyond-side';
-import { BondItems } from '../bond-items';
+import { ConnectionItems } from '../connection-items';
 import { engagedBeyond } from '../engagement.server';
 import { subjectOfBeyond } from '../subject';
 
@@ -57,7 +57,9 @@ export default function BeyondPostPage() {
           <header className="post__head">
             <BeyondAuthor post={post} />
             <SubjectMenu subject={subject} readerId={session.memberId} what="Post">
-              {subject.authorId !== session.memberId && <BondItems bond={post.bond} />}
+              {subject.authorId !== session.memberId && (
+                <ConnectionItems connection={post.connection} />
+              )}
             </SubjectMenu>
           </header>
           <BeyondMedia post={post} isFirst isWhole />

@@ -15,7 +15,13 @@ import {
   reviewPostChange,
 } from '../review/api.server';
 import { type Review, reviewAgain, reviewSaid } from '../review/review.server';
-import { isRefused, type Judged, judged, undecidedState, withoutDecisions } from './judged.server';
+import {
+  type CheckedForm,
+  checkForm,
+  isRefused,
+  undecidedState,
+  withoutDecisions,
+} from './finding-decisions.server';
 
 /** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of each. */
 export const POST_FORMS = [
@@ -85,7 +91,7 @@ async function lookedAt(
   files: ReviewedFile[],
 ): Promise<SentForm> {
   const held = files.map(({ uploadId, name }) => ({ uploadId, name }));
-  const found = await judged(target.args, typed);
+  const found = await checkForm(target.args, typed);
   if (isRefused(found)) return refusedAs(target, found, { values: typed, held });
   if (Object.keys(found.open).length > 0)
     return { refused: undecidedState(found, held), code: UNPROCESSABLE };
@@ -123,7 +129,7 @@ async function post(
   ofFiles: FormValues,
   held: HeldUpload[] = [],
 ): Promise<SentForm> {
-  const found = await judged(target.args, values);
+  const found = await checkForm(target.args, values);
   if (isRefused(found)) return refusedAs(target, found, { values, held });
   if (Object.keys(found.open).length > 0)
     return { refused: undecidedState(found, held), code: UNPROCESSABLE };
@@ -132,7 +138,7 @@ async function post(
 
 async function publishAsJudged(
   target: Target,
-  found: Judged,
+  found: CheckedForm,
   ofFiles: FormValues,
   held: HeldUpload[] = [],
 ): Promise<SentForm> {
@@ -176,7 +182,7 @@ async function openIn(
   { code }: Refused,
   values: FormValues,
 ): Promise<FormState['findings']> {
-  const found = code === UNPROCESSABLE ? await judged(args, values) : undefined;
+  const found = code === UNPROCESSABLE ? await checkForm(args, values) : undefined;
   return found && !isRefused(found) ? found.open : undefined;
 }
 

@@ -45,13 +45,13 @@ export const reviewPostChange = (
   api(args).post(`editCommunityPost/${encodeURIComponent(id)}/review`, form);
 
 /** A text as it would be stored, and what in it may tell who the patient is. */
-export interface JudgedText {
+export interface CheckedText {
   field: string;
   text: string;
   findings: Finding[];
 }
 
-export type FindingsReply = Reply<{ result: { texts: JudgedText[] } }>;
+export type FindingsReply = Reply<{ result: { texts: CheckedText[] } }>;
 
 /** Too much to read, or too often, is refused before it is read. */
 export const findIn = (args: RouteArgs, texts: FormValues): Promise<FindingsReply> =>

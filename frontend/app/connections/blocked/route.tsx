@@ -10,7 +10,7 @@ import { FormPage } from '../../ui/form-page';
 import { MoreLink } from '../../ui/more-link';
 import { beforeIn } from '../../wire/address.server';
 import { blockedMembers } from '../api.server';
-import { BondButton, useBond } from '../bond';
+import { ConnectionButton, useConnection } from '../connection-button';
 
 export const meta: MetaFunction = () => pageTitle('Blocked members');
 
@@ -46,18 +46,18 @@ export default function Blocked() {
 
 function BlockedRow({ person }: { person: Author }) {
   const { memberId, fullName } = person;
-  const bond = useBond({ memberId, fullName, connectionId: null, standing: 'blocked' });
+  const connection = useConnection({ memberId, fullName, connectionId: null, state: 'blocked' });
   return (
     <li className="card people__row">
       <Person person={person} />
-      <BondButton
-        bond={bond}
+      <ConnectionButton
+        connection={connection}
         intent="unblock"
         look="secondary"
         label={`Unblock ${drName(fullName)}`}
       >
         Unblock
-      </BondButton>
+      </ConnectionButton>
     </li>
   );
 }

@@ -9,8 +9,8 @@ import { FormPage } from '../../ui/form-page';
 import { pageBefore, wantsPage } from '../../wire/browser.server';
 import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { type BondIntent, bondChanges } from '../api.server';
-import { questionOf } from '../bonds';
+import { type ConnectionIntent, connectionChanges } from '../api.server';
+import { questionOf } from '../connection-questions';
 
 export const meta: MetaFunction = () => pageTitle('Connections');
 
@@ -27,16 +27,16 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const values = typedValues(await readForm(args.request));
   const [intent, fullName] = [textOf(values, 'intent'), textOf(values, 'fullName')];
-  if (!(intent in bondChanges)) throw new Response(null, { status: 400 });
+  if (!(intent in connectionChanges)) throw new Response(null, { status: 400 });
   const named = {
     memberId: textOf(values, 'memberId'),
     connectionId: textOf(values, 'connectionId'),
   };
   const back = ownPath(textOf(values, 'back')) ?? pageBefore(args.request, LISTS);
-  const question = questionOf(intent as BondIntent, fullName);
+  const question = questionOf(intent as ConnectionIntent, fullName);
   if (question && !values.confirmed)
     return data({ question, back, values: { ...named, intent, fullName } });
-  const reply = await bondChanges[intent as BondIntent](args, named);
+  const reply = await connectionChanges[intent as ConnectionIntent](args, named);
   if (!wantsPage(args.request))
     return reply.ok
       ? data({ told: reply.msg })

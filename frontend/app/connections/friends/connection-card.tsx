@@ -4,13 +4,17 @@ import { PersonName } from '../../profiles/person';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { Connection } from '../api.server';
-import { BondButton, useBond } from '../bond';
+import type { ListedConnection } from '../api.server';
+import { ConnectionButton, useConnection } from '../connection-button';
 
-export function ConnectionCard({ connection: { person, bond: asIs } }: { connection: Connection }) {
-  const bond = useBond(asIs);
+export function ConnectionCard({
+  connection: { person, connection: asIs },
+}: {
+  connection: ListedConnection;
+}) {
+  const connection = useConnection(asIs);
   const name = drName(person.fullName);
-  if (bond.standing !== 'connected') return null;
+  if (connection.state !== 'connected') return null;
   return (
     <li className="card connection">
       <Avatar person={person} size="l" />
@@ -18,15 +22,15 @@ export function ConnectionCard({ connection: { person, bond: asIs } }: { connect
       <span className="person__meta">{person.speciality}</span>
       {person.place && <span className="person__meta">{person.place}</span>}
       <div className="connection__bin">
-        <BondButton
-          bond={bond}
+        <ConnectionButton
+          connection={connection}
           intent="remove"
           look="quiet"
           isIcon
           label={`Delete the connection with ${name}`}
         >
           <Icon of={Trash2} />
-        </BondButton>
+        </ConnectionButton>
       </div>
       <div className="connection__actions">
         <LinkButton

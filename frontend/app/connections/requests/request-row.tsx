@@ -3,15 +3,15 @@ import { drName } from '../../lib/words';
 import { Person } from '../../profiles/person';
 import { Icon } from '../../ui/icon';
 import { TimeAgo } from '../../ui/time-ago';
-import type { Connection } from '../api.server';
-import { BondButton, useBond } from '../bond';
+import type { ListedConnection } from '../api.server';
+import { ConnectionButton, useConnection } from '../connection-button';
 
 export function RequestRow({
-  connection: { person, askedAt, bond: asIs },
+  connection: { person, askedAt, connection: asIs },
 }: {
-  connection: Connection;
+  connection: ListedConnection;
 }) {
-  const bond = useBond(asIs);
+  const connection = useConnection(asIs);
   const name = drName(person.fullName);
   return (
     <li className="card people__row">
@@ -19,19 +19,31 @@ export function RequestRow({
         <TimeAgo at={askedAt} />
       </Person>
       <div className="people__actions">
-        {bond.standing === 'sent' && (
+        {connection.state === 'sent' && (
           <span className="badge">
             <Icon of={Check} size="s" />
             Request Sent
           </span>
         )}
-        {bond.standing === 'connected' && <span className="badge badge--success">Connected</span>}
-        <BondButton bond={bond} intent="accept" look="soft" label={`Accept ${name}`}>
+        {connection.state === 'connected' && (
+          <span className="badge badge--success">Connected</span>
+        )}
+        <ConnectionButton
+          connection={connection}
+          intent="accept"
+          look="soft"
+          label={`Accept ${name}`}
+        >
           Accept
-        </BondButton>
-        <BondButton bond={bond} intent="cancel" look="quiet" label={`Cancel the request, ${name}`}>
+        </ConnectionButton>
+        <ConnectionButton
+          connection={connection}
+          intent="cancel"
+          look="quiet"
+          label={`Cancel the request, ${name}`}
+        >
           Cancel
-        </BondButton>
+        </ConnectionButton>
       </div>
     </li>
   );

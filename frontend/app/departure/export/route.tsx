@@ -8,15 +8,15 @@ import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { refusedState } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { askForExport } from '../api.server';
 import type { IdentityState } from '../identity';
 import { mailedCode, proofFor, refusedProof } from '../identity.server';
 import { IdentityFields } from '../identity-fields';
 
 export const meta: MetaFunction = () => pageTitle('Your data');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);

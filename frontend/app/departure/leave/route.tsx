@@ -9,16 +9,16 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextArea } from '../../ui/text-field';
 import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { cookiesOf } from '../../wire/refused.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { deleteAccount } from '../api.server';
 import { mailedCode, proofFor, refusedProof } from '../identity.server';
+import { Sure } from './confirm-leaving';
 import type { LeavingState } from './leaving-state';
-import { Sure } from './sure';
 
 export const meta: MetaFunction = () => pageTitle('Delete Account');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);

@@ -15,13 +15,13 @@ import { requireMember } from '../../shell/guard.server';
 import { TextArea, TextField } from '../../ui/text-field';
 import { idIn } from '../../wire/address.server';
 import { refusedForm } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
-import { unkept } from '../../wire/unkept.server';
 import { answersFrom } from './answers-from';
 
 export const meta: MetaFunction = () => pageTitle('Apply');
-export const headers = unkept;
+export const headers = noStore;
 
 const FORBIDDEN = 403;
 

@@ -6,14 +6,14 @@ import { admitSignedIn } from '../../shell/guard.server';
 import { EmptyState } from '../../ui/empty-state';
 import { Pager, pageIn } from '../../ui/pager';
 import { idIn } from '../../wire/address.server';
-import { unkept } from '../../wire/unkept.server';
+import { noStore } from '../../wire/no-store.server';
 import { responsesTo } from '../api.server';
 import { OpportunityCard } from '../card';
 import { OpportunitySection } from '../section';
 import { Applicants } from './applicants';
 
 export const meta: MetaFunction = () => pageTitle('Responses');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);

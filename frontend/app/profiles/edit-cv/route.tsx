@@ -9,15 +9,15 @@ import { SubmitButton } from '../../ui/button';
 import { FormPage } from '../../ui/form-page';
 import { PdfFrame } from '../../ui/pdf-frame';
 import { typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { ownProfile, removeCv, setCvVisibility, uploadCv } from '../own-profile.server';
 import { RemoveCv } from './remove-cv';
 import { Visibility } from './visibility';
 
 export const meta: MetaFunction = () => pageTitle('CV');
-export const headers = unkept;
+export const headers = noStore;
 
 const HERE = '/profile/edit/cv';
 

@@ -8,15 +8,15 @@ import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { refusedForm, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { saveMembership } from '../credentials.server';
 import { MembershipFields } from '../membership-fields';
 import { toMembershipBody, toMembershipValues } from '../membership-form';
 import { ownProfile } from '../own-profile.server';
 
 export const meta: MetaFunction = () => pageTitle('Memberships');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

@@ -11,13 +11,13 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextField } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { GenderField, WomenGroupField } from '../gender-fields';
 import { changeNames, ownProfile } from '../own-profile.server';
 
 export const meta: MetaFunction = () => pageTitle('Name and gender');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

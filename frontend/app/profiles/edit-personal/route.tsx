@@ -14,12 +14,12 @@ import { FormPage } from '../../ui/form-page';
 import { Link } from '../../ui/link';
 import { TextField } from '../../ui/text-field';
 import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { ownProfile, updatePersonal } from '../own-profile.server';
 
 export const meta: MetaFunction = () => pageTitle('Personal details');
-export const headers = unkept;
+export const headers = noStore;
 
 interface PersonalEditState extends FormState {
   /** For the lists without scripts. */

@@ -12,13 +12,13 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextField } from '../../ui/text-field';
 import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { confirmPhone, ownProfile, sendPhoneCode } from '../own-profile.server';
 import { PhoneFields } from '../phone-fields';
 
 export const meta: MetaFunction = () => pageTitle('Change phone');
-export const headers = unkept;
+export const headers = noStore;
 
 interface PhoneState extends FormState {
   /** The API's sentence, once a code is on its way. */

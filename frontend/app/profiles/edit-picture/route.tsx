@@ -4,13 +4,13 @@ import { pageTitle } from '../../lib/meta';
 import { backToProfile } from '../../shell/edit-page.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
+import { noStore } from '../../wire/no-store.server';
 import { receiveForm } from '../../wire/received-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { changePicture, ownProfile } from '../own-profile.server';
 import { PictureForm } from './picture-form';
 
 export const meta: MetaFunction = () => pageTitle('Profile picture');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

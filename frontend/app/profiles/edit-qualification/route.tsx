@@ -9,12 +9,12 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { TextArea } from '../../ui/text-field';
 import { refusedForm, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { ownProfile, updateAdditionalQualification } from '../own-profile.server';
 
 export const meta: MetaFunction = () => pageTitle('Additional qualifications');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

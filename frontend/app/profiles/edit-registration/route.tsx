@@ -8,8 +8,8 @@ import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { saveRegistrations } from '../credentials.server';
 import { Declarations } from '../declarations';
 import { ownProfile } from '../own-profile.server';
@@ -18,7 +18,7 @@ import { type RegistrationState, toRegistrationBody } from '../registration-form
 import { editedRegistration, shown } from '../registration-form.server';
 
 export const meta: MetaFunction = () => pageTitle('Medical registration');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

@@ -10,8 +10,8 @@ import { EditFoot } from '../../ui/edit-foot';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { refusedState, typedValues } from '../../wire/forms.server';
+import { noStore } from '../../wire/no-store.server';
 import { readForm } from '../../wire/sent-form.server';
-import { unkept } from '../../wire/unkept.server';
 import { saveQualification } from '../credentials.server';
 import { Declarations } from '../declarations';
 import { ownProfile } from '../own-profile.server';
@@ -20,7 +20,7 @@ import { placeFields, type TrainingState } from '../training-form';
 import { listsFor, toTrainingBody, toTrainingValues } from '../training-form.server';
 
 export const meta: MetaFunction = () => pageTitle('Training');
-export const headers = unkept;
+export const headers = noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { memberId } = await admitSignedIn(args);

@@ -1,10 +1,10 @@
 import {
   CONNECTION_ACTIONS,
   type ConnectionAction,
+  type ConnectionState,
   offers,
   outcomeOf,
-  type Standing,
-} from '../../../../backend/src/connections/standing.rules';
+} from '../../../../backend/src/connections/connection-state.rules';
 
 /** Which of the two members. */
 export type Side = 0 | 1;
@@ -24,13 +24,16 @@ export interface Step {
   readonly by: Side;
   readonly action: ConnectionAction;
   /** How each of the two stands to the other before, and after. */
-  readonly from: readonly [Standing, Standing];
-  readonly to: readonly [Standing, Standing];
+  readonly from: readonly [ConnectionState, ConnectionState];
+  readonly to: readonly [ConnectionState, ConnectionState];
   /** Whether the two come to stand so for the first time. */
   readonly isFirst: boolean;
 }
 
-export function standingOf({ askedBy, isAccepted, blockedBy }: Pair, side: Side): Standing {
+export function connectionStateOf(
+  { askedBy, isAccepted, blockedBy }: Pair,
+  side: Side,
+): ConnectionState {
   if (blockedBy[side]) return 'blocked';
   if (blockedBy[otherOf(side)]) return 'barred';
   if (askedBy === null) return 'none';
@@ -38,14 +41,14 @@ export function standingOf({ askedBy, isAccepted, blockedBy }: Pair, side: Side)
   return askedBy === side ? 'sent' : 'received';
 }
 
-const standingsIn = (pair: Pair): [Standing, Standing] => [
-  standingOf(pair, 0),
-  standingOf(pair, 1),
+const statesIn = (pair: Pair): [ConnectionState, ConnectionState] => [
+  connectionStateOf(pair, 0),
+  connectionStateOf(pair, 1),
 ];
 
 /** What the state machine says comes of it. */
 function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
-  const outcome = outcomeOf(action, standingOf(pair, by));
+  const outcome = outcomeOf(action, connectionStateOf(pair, by));
   if ('refuses' in outcome) throw new Error(`${action} is offered and refused.`);
   const blocked = (isBlocked: boolean): [boolean, boolean] =>
     by === 0 ? [isBlocked, pair.blockedBy[1]] : [pair.blockedBy[0], isBlocked];
@@ -63,14 +66,16 @@ function after(pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>): Pair {
 /** All that the two may do now: each what the pages offer them. */
 const stepsFrom = (pair: Pair) =>
   SIDES.flatMap((by) =>
-    CONNECTION_ACTIONS.filter((action) => offers(standingOf(pair, by), action)).map((action) => ({
-      by,
-      action,
-    })),
+    CONNECTION_ACTIONS.filter((action) => offers(connectionStateOf(pair, by), action)).map(
+      (action) => ({
+        by,
+        action,
+      }),
+    ),
   );
 
 const keyOf = (pair: Pair, { by, action }: Pick<Step, 'by' | 'action'>) =>
-  JSON.stringify([standingsIn(pair), by, action]);
+  JSON.stringify([statesIn(pair), by, action]);
 
 /** The shortest way to something that has not been done yet. */
 function wayToNew(start: Pair, done: ReadonlySet<string>): Pick<Step, 'by' | 'action'>[] {
@@ -119,11 +124,11 @@ function walkThroughAll(): Step[] {
   for (let way = wayToNew(pair, done); way.length > 0; way = wayToNew(pair, done)) {
     for (const step of way) {
       const next = after(pair, step);
-      const key = JSON.stringify(standingsIn(next));
+      const key = JSON.stringify(statesIn(next));
       walked.push({
         ...step,
-        from: standingsIn(pair),
-        to: standingsIn(next),
+        from: statesIn(pair),
+        to: statesIn(next),
         isFirst: !reached.has(key),
       });
       reached.add(key);

@@ -1,0 +1,42 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '../refusal';
+import type { Role } from './account.entity';
+import { SessionsService } from './sessions/sessions.service';
+
+/** Whether somebody may sign in, and as what. What is done to whom, and by whom, the caller writes to the audit log. */
+@Injectable()
+export class AccountAccessService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Nobody is signed in while suspended. Call it in a transaction. @throws Refusal `not-found` */
+  async suspend(memberId: number, until: Date): Promise<void> {
+    await this.change(memberId, 'suspended_until = ?', until);
+    await this.sessions.endAll(memberId);
+  }
+
+  /** @throws Refusal `not-found` */
+  async reinstate(memberId: number): Promise<void> {
+    await this.change(memberId, 'suspended_until = ?', null);
+  }
+
+  /** @throws Refusal `not-found` */
+  async give(memberId: number, role: Role): Promise<void> {
+    await this.change(memberId, 'role = ?', role);
+  }
+
+  private async change(
+    memberId: number,
+    assignment: string,
+    value: Date | string | null,
+  ): Promise<void> {
+    const changed = await this.em.execute<unknown[]>(
+      `update account set ${assignment} where id = ? and deleted_at is null returning id`,
+      [value, memberId],
+    );
+    if (changed.length === 0) throw new Refusal('not-found');
+  }
+}

@@ -1,0 +1,58 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { eraseInBatches } from '../departure/erase-in-batches';
+import { MemberData, MemberDataRegistry } from '../departure/member-data';
+import { SubjectErasure } from '../engagement/subject-erasure';
+import { arrayOf } from '../platform/database/columns';
+import { CLINICAL_POST } from './clinical-post.sql';
+
+/** What members posted, with what others did to it. */
+@Injectable()
+export class PostsMemberData extends MemberData {
+  override readonly name = 'clinical-posts';
+
+  constructor(
+    parts: MemberDataRegistry,
+    private readonly em: EntityManager,
+    private readonly subjects: SubjectErasure,
+  ) {
+    super(parts);
+  }
+
+  override collect(memberId: number): Promise<object> {
+    return this.em.execute<object[]>(
+      `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
+         p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
+         (select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
+          from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id) as files,
+         (select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
+          from case_outcome where post_id = p.id) o) as "reportedOutcome"
+       from clinical_post p where p.author_id = ? and p.deleted_at is null order by p.id`,
+      [memberId],
+    );
+  }
+
+  /** Its files are held by nothing then, and erased after it. */
+  override erase(memberId: number): Promise<void> {
+    return eraseInBatches(this.em, {
+      table: 'clinical_post',
+      owner: 'author_id',
+      memberId,
+      clear: (ids) => this.clear(ids),
+    });
+  }
+
+  private async clear(ids: readonly number[]): Promise<void> {
+    await this.subjects.erase(CLINICAL_POST, ids);
+    for (const table of [
+      'case_outcome',
+      'clinical_post_file',
+      'privacy_report',
+      'clinical_post_consent',
+    ]) {
+      await this.em.execute(`delete from ${table} where post_id = any(?::bigint[])`, [
+        arrayOf(ids),
+      ]);
+    }
+  }
+}

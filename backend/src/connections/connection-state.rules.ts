@@ -1,0 +1,126 @@
+/** How a member stands to another, seen by the first. Two who have blocked each other see their own block. */
+export const CONNECTION_STATES = [
+  'none',
+  'sent',
+  'received',
+  'connected',
+  'blocked',
+  'barred',
+] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** What a member may want of another. */
+export const CONNECTION_ACTIONS = [
+  'ask',
+  'accept',
+  'cancel',
+  'disconnect',
+  'block',
+  'unblock',
+] as const;
+export type ConnectionAction = (typeof CONNECTION_ACTIONS)[number];
+
+export type ConnectionRefusal =
+  | 'none'
+  | 'asked-before'
+  | 'connected-before'
+  | 'own-request'
+  | 'you-blocked'
+  | 'impossible';
+
+/** What an action does to the pair; `stays` was so before. */
+export type Outcome =
+  | { readonly does: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays' }
+  | { readonly refuses: ConnectionRefusal };
+
+const does = (what: 'ask' | 'accept' | 'remove' | 'block' | 'unblock' | 'stays'): Outcome => ({
+  does: what,
+});
+const no = (refuses: ConnectionRefusal): Outcome => ({ refuses });
+const nothing = no('none');
+
+/** The state machine, whole: what each action does where two members stand. */
+const OUTCOMES: Readonly<Record<ConnectionAction, Readonly<Record<ConnectionState, Outcome>>>> = {
+  ask: {
+    none: does('ask'),
+    sent: no('asked-before'),
+    received: does('accept'),
+    connected: no('connected-before'),
+    blocked: no('you-blocked'),
+    barred: no('impossible'),
+  },
+  accept: {
+    none: nothing,
+    sent: no('own-request'),
+    received: does('accept'),
+    connected: no('connected-before'),
+    blocked: nothing,
+    barred: nothing,
+  },
+  // The bin of the connections tab cancels too, by the id of the record.
+  cancel: {
+    none: nothing,
+    sent: does('remove'),
+    received: does('remove'),
+    connected: does('remove'),
+    blocked: nothing,
+    barred: nothing,
+  },
+  disconnect: {
+    none: nothing,
+    sent: does('remove'),
+    received: does('remove'),
+    connected: does('remove'),
+    blocked: nothing,
+    barred: nothing,
+  },
+  block: {
+    none: does('block'),
+    sent: does('block'),
+    received: does('block'),
+    connected: does('block'),
+    blocked: does('stays'),
+    barred: does('block'),
+  },
+  unblock: {
+    none: nothing,
+    sent: nothing,
+    received: nothing,
+    connected: nothing,
+    blocked: does('unblock'),
+    barred: nothing,
+  },
+};
+
+export function outcomeOf(action: ConnectionAction, state: ConnectionState): Outcome {
+  return OUTCOMES[action][state];
+}
+
+/** What the pages offer: never what would be refused. */
+const OFFERED: Readonly<Record<ConnectionState, readonly ConnectionAction[]>> = {
+  none: ['ask', 'block'],
+  sent: ['cancel', 'block'],
+  received: ['accept', 'cancel', 'block'],
+  connected: ['disconnect', 'block'],
+  blocked: ['unblock'],
+  barred: ['block'],
+};
+
+export function offers(state: ConnectionState, action: ConnectionAction): boolean {
+  return OFFERED[state].includes(action);
+}
+
+/** How the one who acts stands afterwards: what pages show before the server has answered. */
+export function stateAfter(action: ConnectionAction, state: ConnectionState): ConnectionState {
+  const outcome = outcomeOf(action, state);
+  if ('refuses' in outcome) return state;
+  const after = {
+    ask: 'sent',
+    accept: 'connected',
+    remove: 'none',
+    block: 'blocked',
+    unblock: 'none',
+    stays: state,
+  } as const;
+  return after[outcome.does];
+}

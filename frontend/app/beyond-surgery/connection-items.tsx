@@ -1,0 +1,18 @@
+import type { Connection } from '../connections/api.server';
+import { useConnection } from '../connections/connection-button';
+import { ConnectionItem } from '../connections/connection-item';
+
+/** What the menu of a card offers about its author: what the state of the two allows. */
+export function ConnectionItems({ connection: asIs }: { connection: Connection }) {
+  const connection = useConnection(asIs);
+  return (
+    <>
+      {connection.state === 'sent' && <span className="menu__row">Request Sent</span>}
+      <ConnectionItem connection={connection} intent="ask" />
+      <ConnectionItem connection={connection} intent="accept" />
+      <ConnectionItem connection={connection} intent="cancel" />
+      <ConnectionItem connection={connection} intent="disconnect" />
+      <ConnectionItem connection={connection} intent="block" />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { IdentifierKind } from '../../../../backend/src/clinical-cases/privacy/finding.rules';
+import { repaired } from '../../../../backend/src/clinical-cases/privacy/findings.rules';
+import type { FormState, FormValues, FoundWords } from '../../lib/form-state';
+import { textsOf } from '../../lib/form-state';
+import type { RouteArgs } from '../../wire/client.server';
+import type { Refused } from '../../wire/reply';
+import { type CheckedText, findIn } from '../review/api.server';
+
+/** The words of a post that are read for what could tell who the patient is. */
+const READ = [
+  'title',
+  'description',
+  'diagnosis',
+  'history',
+  'clinicalQuestions',
+  'clinical_question',
+  'outcome',
+  'altTexts',
+  'describedAs',
+];
+/** Of each file one. */
+const LISTS = new Set(['altTexts', 'describedAs']);
+/** What the author has decided of a finding comes as `finding:…` = `keep|history|date|12 March 2024`. */
+const DECIDED = /^finding:/;
+const UNDECIDED = 'Please repair what could identify the patient, or say that it is no patient.';
+
+export interface CheckedForm {
+  values: FormValues;
+  kept: IdentifierKind[];
+  /** What nobody has decided yet, by field. */
+  open: Record<string, FoundWords[]>;
+}
+
+/** The API reads the texts, which it counts first; here is done what the author decided of each finding. */
+export async function checkForm(args: RouteArgs, sent: FormValues): Promise<CheckedForm | Refused> {
+  const texts = READ.filter((name) => sent[name] !== undefined).map((name) => [
+    name,
+    LISTS.has(name) ? textsOf(sent, name) : sent[name],
+  ]);
+  if (texts.length === 0) return decided(sent, []);
+  const reply = await findIn(args, Object.fromEntries(texts));
+  return reply.ok ? decided(sent, reply.data.result.texts) : reply;
+}
+
+export const isRefused = (found: CheckedForm | Refused): found is Refused => 'ok' in found;
+
+/** Does what the author decided of each finding, and tells which are left. */
+export function decided(sent: FormValues, texts: readonly CheckedText[]): CheckedForm {
+  const decisions = new Set(
+    Object.entries(sent)
+      .filter(([name]) => DECIDED.test(name))
+      .flatMap(([, value]) => value),
+  );
+  const done = texts.map((one) => settled(one, decisions));
+  const values = { ...sent };
+  const open: CheckedForm['open'] = {};
+  for (const { field, left } of done)
+    if (left.length > 0) open[field] = [...(open[field] ?? []), ...left];
+  for (const field of new Set(done.map((one) => one.field))) {
+    const own = done.filter((one) => one.field === field).map(({ text }) => text);
+    values[field] = LISTS.has(field) ? own : (own[0] ?? '');
+  }
+  return { values, kept: [...new Set(done.flatMap(({ kept }) => kept))], open };
+}
+
+/** One text with its repairs, the kinds of what was kept, and what nobody has decided. */
+function settled({ field, text, findings }: CheckedText, decisions: ReadonlySet<string>) {
+  const found = findings.map((one) => ({ ...one, words: text.slice(one.start, one.end) }));
+  const isDecided = (what: string, { kind, words }: FoundWords) =>
+    decisions.has(`${what}|${field}|${kind}|${words}`);
+  const isKept = (one: FoundWords) => !one.isCertain && isDecided('keep', one);
+  const isRepaired = (one: FoundWords) => isDecided('repair', one);
+  return {
+    field,
+    text: repaired(text, found.filter(isRepaired)),
+    kept: found.filter(isKept).map(({ kind }) => kind),
+    left: found.filter((one) => !isKept(one) && !isRepaired(one)),
+  };
+}
+
+/** The words alone, as the API takes them. */
+export const withoutDecisions = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !DECIDED.test(name)));
+
+/** The form again, with its findings and with the files that it brought. */
+export function undecidedState({ values, open }: CheckedForm, held: FormState['held']): FormState {
+  const errors = Object.fromEntries(Object.keys(open).map((field) => [field, [UNDECIDED]]));
+  return { values, errors, message: UNDECIDED, findings: open, held };
+}

@@ -1,0 +1,88 @@
+import { useFetcher } from '@remix-run/react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { offers, stateAfter } from '../../../backend/src/connections/connection-state.rules';
+import { Button, type ButtonLook } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { showToast } from '../ui/toast';
+import { useConfirmation } from '../ui/use-confirmation';
+import type { Connection, ConnectionIntent } from './api.server';
+import { actionOf, CONNECTION_PATH, questionOf } from './connection-questions';
+
+/** A connection as it is, or as it will be once the server has agreed. */
+export function useConnection(connection: Connection) {
+  const fetcher = useFetcher<{ told?: string; refusal?: string }>();
+  const asked = fetcher.formData?.get('intent') as ConnectionIntent | undefined;
+  const state = asked ? stateAfter(actionOf[asked], connection.state) : connection.state;
+  useEffect(() => {
+    const { told, refusal } = fetcher.data ?? {};
+    if (told) showToast({ kind: 'success', text: told });
+    if (refusal) showToast({ kind: 'error', text: refusal });
+  }, [fetcher.data]);
+  return { ...connection, state, Form: fetcher.Form, isBusy: fetcher.state !== 'idle' };
+}
+
+interface ConnectionButtonProps extends ButtonLook {
+  connection: ReturnType<typeof useConnection>;
+  intent: ConnectionIntent;
+  /** What a screen reader says, where the words alone do not say with whom. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One change of a connection: a form of its own, shown only where the state machine allows it. */
+export function ConnectionButton({
+  connection,
+  intent,
+  label,
+  children,
+  ...look
+}: ConnectionButtonProps) {
+  const id = useId();
+  const { isAsked, setAsked, askFirst } = useConfirmation();
+  const question = questionOf(intent, connection.fullName);
+  if (!offers(connection.state, actionOf[intent])) return null;
+  return (
+    <>
+      <connection.Form
+        id={id}
+        method="post"
+        action={CONNECTION_PATH}
+        onSubmit={question && askFirst}
+      >
+        <input type="hidden" name="memberId" value={connection.memberId} />
+        <input type="hidden" name="connectionId" value={connection.connectionId ?? ''} />
+        <input type="hidden" name="fullName" value={connection.fullName} />
+        <input type="hidden" name="intent" value={intent} />
+        <Button
+          type="submit"
+          {...look}
+          aria-label={label}
+          aria-busy={connection.isBusy || undefined}
+          disabled={connection.isBusy}
+        >
+          {children}
+        </Button>
+      </connection.Form>
+      {question && isAsked && (
+        <Dialog
+          isOpen
+          onClose={() => setAsked(false)}
+          title={question.title}
+          actions={
+            <>
+              <Button look="secondary" onClick={() => setAsked(false)} autoFocus>
+                Cancel
+              </Button>
+              <Button look="danger" type="submit" form={id} name="confirmed" value="yes">
+                {question.yes}
+              </Button>
+            </>
+          }
+        >
+          <p>{question.text}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

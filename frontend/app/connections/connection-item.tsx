@@ -1,0 +1,37 @@
+import { Ban, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
+import type { ButtonLook } from '../ui/button';
+import { Icon } from '../ui/icon';
+import type { ConnectionIntent } from './api.server';
+import { ConnectionButton, type useConnection } from './connection-button';
+
+const ITEMS: Record<Exclude<ConnectionIntent, 'remove'>, { icon: typeof Ban; word: string }> = {
+  ask: { icon: UserPlus, word: 'Connect' },
+  accept: { icon: UserCheck, word: 'Accept' },
+  cancel: { icon: X, word: 'Cancel' },
+  disconnect: { icon: UserMinus, word: 'Unfollow' },
+  block: { icon: Ban, word: 'Block' },
+  unblock: { icon: Ban, word: 'Unblock' },
+};
+
+interface ConnectionItemProps {
+  connection: ReturnType<typeof useConnection>;
+  intent: keyof typeof ITEMS;
+  look?: ButtonLook['look'];
+  /** Where the usual word alone would not say what ends. */
+  word?: string;
+}
+
+/** A change of a connection with its sign and its word, shown where the state of the two allows it. */
+export function ConnectionItem({
+  connection,
+  intent,
+  look = intent === 'block' ? 'danger-quiet' : 'quiet',
+  word = ITEMS[intent].word,
+}: ConnectionItemProps) {
+  return (
+    <ConnectionButton connection={connection} intent={intent} look={look}>
+      <Icon of={ITEMS[intent].icon} />
+      {word}
+    </ConnectionButton>
+  );
+}
