@@ -88,6 +88,14 @@ describe('Publishing', () => {
     });
   });
 
+  it('takes no more tags than are cleaned in a moment', async () => {
+    const most = await admin.post('admin/blogs', aBlog({ description: '<b>'.repeat(2_000) }));
+    expect(most.code).toBe(200);
+    const more = await admin.post('admin/blogs', aBlog({ description: '<b>'.repeat(2_001) }));
+    expect(more.code).toBe(422);
+    expect(more.body['msg']).toBe('Please use fewer elements: an article has at most 2,000 tags.');
+  });
+
   it('deletes for good', async () => {
     const id = await write();
     expect((await admin.send('DELETE', `admin/blogs/${id}`, undefined)).code).toBe(200);
