@@ -5,16 +5,25 @@ import { type Cluster, Clusters, type Listener } from './cluster';
 export class RedisClusters extends Clusters {
   override open({ settings, log, onGap }: Listener): Cluster {
     const tell = (error: unknown) => log.warn({ err: error }, 'the sockets have lost Redis');
-    const redis = heard(new Redis(settings.redisUrl ?? '', { maxRetriesPerRequest: null }), tell);
+    const connections: Redis[] = [];
+    const redis = new Redis(settings.redisUrl ?? '', { maxRetriesPerRequest: null });
+    adopt(redis, connections, tell);
     redis.on('error', tell);
     redis.once('ready', () => redis.on('ready', onGap));
     const adapter = createAdapter(redis, { onlyPlaintext: true }) as unknown as Cluster['adapter'];
-    return { adapter, close: async () => redis.disconnect() };
+    const close = async () => {
+      for (const connection of connections) connection.disconnect();
+    };
+    return { adapter, close };
   }
 }
 
-/** The adapter does not wait for all that it sends, so a command that fails, as those do that are under way on stopping, is heard here. */
-function heard(redis: Redis, tell: (error: unknown) => void): Redis {
+/**
+ * The adapter reads over connections of its own, which it never closes, and does not wait for all that it sends: its connections are
+ * collected, and a command that fails, as those do that are under way on stopping, is told.
+ */
+function adopt(redis: Redis, connections: Redis[], tell: (error: unknown) => void): Redis {
+  connections.push(redis);
   const send = redis.sendCommand.bind(redis);
   redis.sendCommand = (...command) => {
     const sent = send(...command);
@@ -22,6 +31,6 @@ function heard(redis: Redis, tell: (error: unknown) => void): Redis {
     return sent;
   };
   const duplicate = redis.duplicate.bind(redis);
-  redis.duplicate = (options) => heard(duplicate(options), tell);
+  redis.duplicate = (options) => adopt(duplicate(options), connections, tell);
   return redis;
 }
