@@ -36,7 +36,7 @@ const rankRules = RANKS.flatMap((rank, index) =>
       `rank-of-${domain}`,
       `What two domains need moves down a rank; news to a later one is a signal.`,
       { path: insideAny([domain]) },
-      { path: insideAny([...others, 'seeders']) },
+      { path: insideAny(others) },
     );
   }),
 );
@@ -149,8 +149,14 @@ module.exports = {
       'There is no domain word in the platform.',
       { path: '^backend/src/platform/' },
       {
-        path: insideAny([...DOMAINS, 'seeders']),
+        path: insideAny(DOMAINS),
       },
+    ),
+    forbid(
+      'demo-is-seeded-alone',
+      'Nothing of the product rests on the demo community: it is seeded at the first start, if asked for.',
+      { path: '^(backend|workers|frontend)/', pathNot: '^backend/src/prepare\\.ts$|/test/' },
+      { path: '^demo/' },
     ),
     ...rankRules,
   ],

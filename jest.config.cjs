@@ -19,7 +19,7 @@ const ON_SERVERS = ['**/*.servers.spec.ts', '<rootDir>/workers/test/**/*.spec.ts
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: __dirname,
-  roots: ['<rootDir>/backend', '<rootDir>/workers', '<rootDir>/frontend'],
+  roots: ['<rootDir>/backend', '<rootDir>/demo', '<rootDir>/workers', '<rootDir>/frontend'],
   testMatch: onServers ? ON_SERVERS : ['**/*.spec.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -19,6 +19,7 @@ const PARTS = {
   server: {
     sources: [
       'backend/src',
+      'demo',
       'workers/src',
       'frontend/server.ts',
       'frontend/server',

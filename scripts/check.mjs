@@ -6,7 +6,7 @@ import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
 
-const AREAS = ['backend', 'workers', 'frontend'];
+const AREAS = ['backend', 'demo', 'workers', 'frontend'];
 const REQUIREMENTS = 'docs/requirements.md';
 const REQUIREMENT_LINE = /^[-|\s*`]*((?:[A-Z]{2,4}|D)-\d+[a-z]?)\b/gm;
 const IDS_IN_TITLE = /\[((?:(?:[A-Z]{2,4}|D)-\d+[a-z]?)(?:[\s,]+(?:[A-Z]{2,4}|D)-\d+[a-z]?)*)\]/g;
@@ -84,7 +84,7 @@ function typesOfThePages() {
 }
 
 function boundaries() {
-  const folders = ['backend/src', 'workers/src', 'frontend'].filter((folder) =>
+  const folders = ['backend/src', 'demo', 'workers/src', 'frontend'].filter((folder) =>
     fs.existsSync(inHouse(folder)),
   );
   return program(programOf('dependency-cruiser', 'depcruise'), [

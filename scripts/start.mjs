@@ -60,7 +60,7 @@ async function announce(address, settings) {
   say(`\nSuture is ready after ${seconds(since)}:  ${settings.publicUrl ?? address}`);
   if (settings.stage === 'local') {
     if (!settings.smtpUrl) say(`The mails it sends:  ${address}/dev/inbox`);
-    const { demoAccounts } = await compiled('backend/src/seeders/demo-accounts.js');
+    const { demoAccounts } = await compiled('demo/demo-accounts.js');
     say('\nDemo accounts:');
     const width = (key) => Math.max(...demoAccounts.map((account) => account[key].length)) + 2;
     for (const { role, email, password } of demoAccounts)

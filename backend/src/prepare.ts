@@ -1,6 +1,6 @@
+import { seedDemoOf } from '../../demo/demo.seeder';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings';
 import { markPrepared, prepareDatabase } from './preparation';
-import { seedDemoOf } from './seeders/demo.seeder';
 
 /**
  * `node prepare.js [--demo | --seed] [--mark words]`: what `npm start` runs before anything else, and what a deployment runs once. `--demo` is for a

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { filesBelow } from './content-hash.mjs';
 import { inHouse } from './house.mjs';
 
-const COMPILED = ['backend', 'workers'];
+const COMPILED = ['backend', 'demo', 'workers'];
+const SOURCES = ['backend/src', 'demo', 'workers/src'];
 const TYPESCRIPT = /\.tsx?$/;
 
 /** Templates, lists and pictures that the code reads from beside itself. */
 export function copyAssets() {
-  for (const file of COMPILED.flatMap((area) => filesBelow(`${area}/src`))) {
+  for (const file of SOURCES.flatMap(filesBelow)) {
     if (TYPESCRIPT.test(file)) continue;
     fs.mkdirSync(path.dirname(inHouse('dist', file)), { recursive: true });
     fs.copyFileSync(inHouse(file), inHouse('dist', file));

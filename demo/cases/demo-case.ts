@@ -1,0 +1,41 @@
+import type { Speciality } from '../../backend/src/reference-data/specialities.rules';
+import type { PictureKind } from '../art/clinical-picture';
+
+export interface DemoComment {
+  /** The key of a person. */
+  by: string;
+  text: string;
+  replies: readonly DemoComment[];
+}
+
+export interface DemoReport {
+  title: string;
+  technique: string;
+  findings: readonly string[];
+  impression: string;
+}
+
+/** A case of the demo community: invented, plausible, and with nothing in it that could point to a patient. */
+export interface DemoCase {
+  /** The key of a person. */
+  author: string;
+  speciality: Speciality;
+  age: number;
+  /** Years if left out. */
+  ageUnit?: 'days' | 'weeks' | 'months' | 'years';
+  gender: 'Male' | 'Female' | 'Other';
+  diagnosis: string;
+  /** Cases of this week are still open. */
+  posted: 'today' | 'this week' | 'earlier';
+  history: string;
+  question: string;
+  /** Told at the end; only of cases that are closed. */
+  outcome?: string;
+  pictures: readonly PictureKind[];
+  report?: DemoReport;
+  comments: readonly DemoComment[];
+}
+
+export function said(by: string, text: string, ...replies: DemoComment[]): DemoComment {
+  return { by, text, replies };
+}

@@ -1,0 +1,65 @@
+import type { Speciality } from '../../backend/src/reference-data/specialities.rules';
+import type { PictureKind } from '../art/clinical-picture';
+
+/** An image of the demo community, as invented as its cases. */
+export interface DemoImage {
+  /** The key of a person. */
+  author: string;
+  speciality: Speciality;
+  title: string;
+  description: string;
+  picture: PictureKind;
+  /** Hard to look at outside work. */
+  isSensitive?: boolean;
+}
+
+export const images: readonly DemoImage[] = [
+  {
+    author: 'meera.krishnan',
+    speciality: 'Oncosurgery (Cancer Surgery)',
+    title: 'Papillary architecture on frozen section',
+    description:
+      'Frozen section from the isthmus. Branching papillae with fibrovascular cores; nuclei were clear on the permanent slides.',
+    picture: 'histology/papillary',
+  },
+  {
+    author: 'rajesh.pillai',
+    speciality: 'Orthopedic Surgery',
+    title: 'Tibial nail at six weeks',
+    description:
+      'Early callus on three cortices. Partial weight bearing from day ten, full from today.',
+    picture: 'bones/tibial-nail',
+  },
+  {
+    author: 'antoine.mercier',
+    speciality: 'Endoscopic Surgery',
+    title: 'Sessile polyp of the ascending colon',
+    description:
+      'Paris 0-Is, 14 mm, lifted well. Removed in one piece with a cold snare; histology shows a clear margin.',
+    picture: 'endoscopy/polyp',
+  },
+  {
+    author: 'mateo.alvarez',
+    speciality: 'HPB Surgery',
+    title: 'Critical view before the first clip',
+    description:
+      'Two structures and the lower third of the plate. We stop here in every list and say it aloud.',
+    picture: 'scope/gallbladder',
+  },
+  {
+    author: 'amara.nwosu',
+    speciality: 'Plastic & Reconstructive Surgery',
+    title: 'Rhomboid flap on day seven',
+    description: 'All corners pink, no tension at the donor site. Sutures out on day ten.',
+    picture: 'skin/flap-rhomboid',
+    isSensitive: true,
+  },
+  {
+    author: 'yuki.tanaka',
+    speciality: 'Upper GI Surgery',
+    title: 'Tongues of Barrett mucosa',
+    description:
+      'C2M4 on high-definition white light. Biopsies by the Seattle protocol, no dysplasia.',
+    picture: 'endoscopy/barrett',
+  },
+];

@@ -1,0 +1,100 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Ffmpeg } from '../backend/src/media/videos/ffmpeg';
+import type { Settings } from '../backend/src/platform/config/settings';
+import { databaseOptions } from '../backend/src/platform/database/database.options';
+import { DiskStorage } from '../backend/src/platform/storage/disk.storage';
+import { S3Storage } from '../backend/src/platform/storage/s3.storage';
+import { TemporaryFiles } from '../backend/src/platform/storage/temporary-files';
+import { prepareBeyondPosts } from './seeding/beyond-posts';
+import { prepareBlogs } from './seeding/blogs';
+import { prepareChats } from './seeding/chats';
+import { prepareCases } from './seeding/clinical-cases';
+import { prepareImages } from './seeding/clinical-images';
+import { prepareConnections } from './seeding/connections';
+import { prepareCredentials } from './seeding/credentials';
+import type { DemoPart, DemoStage } from './seeding/demo-stage';
+import { prepareEvents } from './seeding/events';
+import { prepareLearning } from './seeding/learning';
+import { prepareMembers } from './seeding/members';
+import { prepareOpportunities } from './seeding/opportunities';
+import { prepareReels } from './seeding/reels';
+import { prepareSite } from './seeding/site';
+
+/** In this order. Domains that come later add theirs behind these. */
+const parts: readonly DemoPart[] = [
+  { step: 'demo-members', prepare: prepareMembers },
+  { step: 'demo-credentials', prepare: prepareCredentials },
+  { step: 'demo-cases', prepare: prepareCases },
+  { step: 'demo-images', prepare: prepareImages },
+  { step: 'demo-blogs', prepare: prepareBlogs },
+  { step: 'demo-site', prepare: prepareSite },
+  { step: 'demo-reels', prepare: prepareReels },
+  { step: 'demo-opportunities', prepare: prepareOpportunities },
+  { step: 'demo-connections', prepare: prepareConnections },
+  { step: 'demo-beyond', prepare: prepareBeyondPosts },
+  { step: 'demo-chats', prepare: prepareChats },
+  { step: 'demo-events', prepare: prepareEvents },
+  { step: 'demo-learning', prepare: prepareLearning },
+];
+
+/** The demo community: what is there already is left alone. @returns the steps that were done now */
+export async function seedDemo(stage: DemoStage): Promise<string[]> {
+  const done: string[] = [];
+  for (const part of parts)
+    if (!(await isDone(stage.em, part.step)) && (await seedPart(stage, part))) done.push(part.step);
+  return done;
+}
+
+/** The step is written first: of two processes that seed at once, the second waits here and finds the work done. */
+async function seedPart(stage: DemoStage, { step, prepare }: DemoPart): Promise<boolean> {
+  const write = await prepare(stage);
+  return stage.em.transactional(async (em) => {
+    const claimed = await em.execute<unknown[]>(
+      'insert into setup_step (name, done_at) values (?, ?) on conflict (name) do nothing returning name',
+      [step, stage.now],
+    );
+    if (claimed.length > 0) await write({ ...stage, em });
+    return claimed.length > 0;
+  });
+}
+
+/**
+ * Seeds the database and the media store of the settings, without an application around.
+ * @param wanted `always` tops the demo up; `if-empty` is for a first start, and finishes one that was interrupted
+ */
+export async function seedDemoOf(
+  settings: Settings,
+  now: Date,
+  wanted: 'always' | 'if-empty',
+): Promise<string[]> {
+  const orm = await MikroORM.init(databaseOptions(settings));
+  const temporary = new TemporaryFiles(settings);
+  const bucket = settings.s3 && new S3Storage(settings.s3, temporary);
+  const em = orm.em.fork() as EntityManager;
+  try {
+    if (wanted === 'if-empty' && !(await isForDemo(em))) return [];
+    return await seedDemo({
+      em,
+      temporary,
+      now,
+      ffmpeg: new Ffmpeg(settings),
+      storage: bucket ?? new DiskStorage(settings.dataDir),
+    });
+  } finally {
+    bucket?.close();
+    await orm.close();
+  }
+}
+
+async function isDone(em: EntityManager, step: string): Promise<boolean> {
+  const rows = await em.execute<unknown[]>('select from setup_step where name = ?', [step]);
+  return rows.length > 0;
+}
+
+/** Nobody is there yet, or only the beginnings of the demo. */
+async function isForDemo(em: EntityManager): Promise<boolean> {
+  const [found] = await em.execute<{ yes: boolean }[]>(
+    `select not exists (select from account) or exists (select from setup_step where name like 'demo-%') as yes`,
+  );
+  return found?.yes ?? false;
+}

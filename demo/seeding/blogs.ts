@@ -1,0 +1,81 @@
+import { harmless } from '../../backend/src/blogs/blog-html';
+import { contours } from '../art/contours';
+import { demoBlogs } from '../blogs';
+import type { DemoBlog } from '../blogs/demo-blog';
+import { administrator, people } from '../people';
+import { emailOf, keyOf } from '../people/person';
+import { eachOf, insertAll, takeIds } from './bulk';
+import { keepPicture } from './demo-files';
+import type { DemoStage, Writing } from './demo-stage';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 4;
+
+/** Twelve articles with their pictures, which belong to the administrator. */
+export async function prepareBlogs(stage: DemoStage): Promise<Writing> {
+  const missing = await missingBlogs(stage);
+  const pictures = await eachOf(missing, AT_ONCE, async ({ title }) => {
+    const bytes = await contours(
+      title,
+      demoBlogs.findIndex((blog) => blog.title === title),
+    );
+    return keepPicture(stage, {
+      purpose: 'blog-picture',
+      name: `blog ${title}`,
+      bytes,
+      altText: '',
+    });
+  });
+  return async ({ em, now }) => {
+    const [owner] = await em.execute<{ id: number }[]>(
+      'select id from account where email_key = ?',
+      [emailOf(administrator)],
+    );
+    if (!owner) throw new Error('The demo has no administrator.');
+    const assetIds = await takeIds(em, 'asset', missing.length);
+    const blogIds = await takeIds(em, 'blog', missing.length);
+    await insertAll(
+      em,
+      'asset',
+      pictures.map((picture, index) => ({
+        ...picture,
+        ...{ id: assetIds[index], owner_id: owner.id, created_at: now, attached_at: now },
+      })),
+    );
+    // The oldest gets the smallest id, as if they had been written one after the other.
+    const rows = missing.map((blog, index) =>
+      blogRow(blog, { now, id: blogIds.at(-1 - index), pictureId: assetIds[index] }),
+    );
+    await insertAll(em, 'blog', rows);
+  };
+}
+
+async function missingBlogs({ em }: DemoStage): Promise<DemoBlog[]> {
+  const there = new Set(
+    (await em.execute<{ title: string }[]>('select title from blog')).map(({ title }) => title),
+  );
+  return demoBlogs.filter(({ title }) => !there.has(title));
+}
+
+function blogRow(
+  blog: DemoBlog,
+  { now, id, pictureId }: { now: Date; id: number | undefined; pictureId: number | undefined },
+) {
+  const at = new Date(now.getTime() - blog.daysAgo * DAY_MS);
+  const { title, category, summary } = blog;
+  return {
+    ...{ id, title, category, summary },
+    author_name: authorOf(blog),
+    html: harmless(blog.html),
+    picture_id: pictureId,
+    published_at: at,
+    created_at: at,
+    edited_at: at,
+  };
+}
+
+function authorOf({ author, title }: DemoBlog): string {
+  const person = people.find((one) => keyOf(one) === author);
+  if (!person) throw new Error(`Nobody in the demo community is ${author}, who wrote "${title}".`);
+  return `Dr. ${person.first} ${person.last}`;
+}

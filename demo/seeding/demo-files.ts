@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Rendition } from '../../backend/src/media/asset';
+import { keyBeside } from '../../backend/src/media/asset-keys';
+import { SMALL_WEBP } from '../../backend/src/media/pictures/picture';
+import { type Purpose, type UploadRule, uploadRules } from '../../backend/src/media/upload.rules';
+import { type Frame, makeClip, posterOf, type Side } from '../art/clip';
+import type { Row } from './bulk';
+import type { DemoStage } from './demo-stage';
+
+interface Drawn {
+  readonly purpose: Purpose;
+  /** Names the file for good: a second run writes the same keys again and leaves nothing behind. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly altText?: string;
+}
+
+/** What a row of `asset` says of a stored file; owner, id and times are added with the rows that hold it. */
+export type StoredFile = Row & { readonly key: string };
+
+/** Keeps a JPEG with its smaller forms, as the media pipeline would have. */
+export async function keepPicture(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
+  const rule: UploadRule = uploadRules[drawn.purpose];
+  const key = keyOf(rule, drawn.name, 'jpg');
+  const { width, height } = await sharp(drawn.bytes).metadata();
+  return stage.temporary.using('jpg', async (path) => {
+    await writeFile(path, drawn.bytes);
+    const { thumb, medium } = rule.picture.renditions;
+    const renditions = {
+      thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }),
+      medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }),
+    };
+    const colour = await dominantColour(drawn.bytes);
+    await stage.storage.put(key, path, 'image/jpeg');
+    return {
+      ...described(drawn, key),
+      kind: 'image',
+      mime: 'image/jpeg',
+      width,
+      height,
+      dominant_color: colour,
+      renditions,
+    };
+  });
+}
+
+interface Filmed extends Omit<Drawn, 'bytes'> {
+  readonly drawing: Buffer;
+  readonly side: Side;
+  readonly frame: Frame;
+}
+
+/** Keeps a short film over a drawing with its poster and smaller pictures, as the workers would have. */
+export async function keepClip(
+  stage: DemoStage,
+  { purpose, name, drawing, side, frame }: Filmed,
+): Promise<StoredFile> {
+  const rule: UploadRule = uploadRules[purpose];
+  const key = keyOf(rule, name, 'mp4');
+  const { thumb, medium } = rule.picture.renditions;
+  const still = await posterOf(drawing, side, frame);
+  const { width, height } = frame;
+  const poster = { key: keyBeside(key, 'poster'), width, height };
+  const renditions = await stage.temporary.using('jpg', async (path) => {
+    await writeFile(path, still);
+    const small = {
+      thumb: await smaller(stage, path, { key: keyBeside(key, 'thumb'), side: thumb }),
+    };
+    const larger = {
+      medium: await smaller(stage, path, { key: keyBeside(key, 'medium'), side: medium }),
+    };
+    await stage.storage.put(poster.key, path, 'image/jpeg');
+    return { ...small, ...larger, poster };
+  });
+  const bytes = await stage.temporary.using('mp4', async (target) => {
+    await stage.temporary.using('jpg', (path) =>
+      makeClip(stage.ffmpeg, drawing, { side, frame, still: path, target }),
+    );
+    const film = await readFile(target);
+    await stage.storage.put(key, target, 'video/mp4');
+    return film;
+  });
+  const facts = described({ purpose, name, bytes }, key);
+  return {
+    ...facts,
+    kind: 'video',
+    mime: 'video/mp4',
+    width,
+    height,
+    dominant_color: await dominantColour(still),
+    renditions,
+  };
+}
+
+export async function keepPdf(stage: DemoStage, drawn: Drawn): Promise<StoredFile> {
+  const key = keyOf(uploadRules[drawn.purpose], drawn.name, 'pdf');
+  return stage.temporary.using('pdf', async (path) => {
+    await writeFile(path, drawn.bytes);
+    await stage.storage.put(key, path, 'application/pdf');
+    return {
+      ...described(drawn, key),
+      kind: 'pdf',
+      mime: 'application/pdf',
+      width: null,
+      height: null,
+      dominant_color: null,
+      renditions: {},
+    };
+  });
+}
+
+/** A video that is playable as it stands. */
+export async function keepVideo(
+  stage: DemoStage,
+  drawn: Drawn & { width: number; height: number },
+): Promise<StoredFile> {
+  const key = keyOf(uploadRules[drawn.purpose], drawn.name, 'mp4');
+  return stage.temporary.using('mp4', async (path) => {
+    await writeFile(path, drawn.bytes);
+    await stage.storage.put(key, path, 'video/mp4');
+    const { width, height } = drawn;
+    return {
+      ...described(drawn, key),
+      kind: 'video',
+      mime: 'video/mp4',
+      width,
+      height,
+      dominant_color: null,
+      renditions: {},
+    };
+  });
+}
+
+function described({ purpose, bytes, altText }: Drawn, key: string) {
+  return {
+    purpose,
+    key,
+    state: 'ready',
+    original_name: null,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    alt_text: altText ?? null,
+    scan: 'not-scanned',
+  };
+}
+
+async function smaller(
+  stage: DemoStage,
+  source: string,
+  { key, side }: { key: string; side: number },
+): Promise<Rendition> {
+  return stage.temporary.using('webp', async (target) => {
+    const { width, height } = await sharp(source)
+      .resize(side, side, { fit: 'inside' })
+      .webp(SMALL_WEBP)
+      .toFile(target);
+    await stage.storage.put(key, target, 'image/webp');
+    return { key, width, height };
+  });
+}
+
+/** In the shape of any other key. Nobody needs to guess it: the demo is the same everywhere. */
+function keyOf(rule: UploadRule, name: string, extension: string): string {
+  const digest = createHash('sha256').update(`demo ${name}`).digest('hex').slice(0, 32);
+  return `${rule.visibility}/${digest.slice(0, 2)}/${digest}.${extension}`;
+}
+
+async function dominantColour(bytes: Buffer): Promise<string> {
+  const { r, g, b } = (
+    await sharp(await sharp(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer()).stats()
+  ).dominant;
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

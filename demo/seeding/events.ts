@@ -1,0 +1,147 @@
+import { instantOf, REMINDERS, writtenIn } from '../../backend/src/events/event-time.rules';
+import { remindOfEvent } from '../../backend/src/events/events.jobs';
+import { bannerPicture } from '../art/banner';
+import { type DemoEvent, programme } from '../events/programme';
+import { administrator } from '../people';
+import { emailOf } from '../people/person';
+import { Random } from '../random';
+import { eachOf, insertAll, type Row, takeIds } from './bulk';
+import { keepPicture, type StoredFile } from './demo-files';
+import type { DemoStage, Writing } from './demo-stage';
+import { memberIds } from './member-ids';
+
+const MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const WEEKS_AHEAD_MS = 90 * 24 * 60 * MINUTE_MS;
+const AT_ONCE = 3;
+const DAY = 24;
+const EVENING = '19:30';
+
+interface Written {
+  readonly id: number;
+  readonly from: DemoEvent;
+  readonly startsAt: Date;
+}
+
+/** Past, ongoing and upcoming events, counted from the day of the seeding, with those who registered. */
+export async function prepareEvents(stage: DemoStage): Promise<Writing> {
+  const ids = await memberIds(stage);
+  const missing = await notThere(stage);
+  const banners = await eachOf(missing, AT_ONCE, async ({ title }) =>
+    keepPicture(stage, {
+      purpose: 'event-banner',
+      name: `event ${title}`,
+      bytes: await bannerPicture(title),
+    }),
+  );
+  return async (within) => {
+    const [organiser] = await within.em.execute<{ id: number }[]>(
+      'select id from account where email_key = ?',
+      [emailOf(administrator)],
+    );
+    const [numbers, assets] = [
+      await takeIds(within.em, 'event', missing.length),
+      await takeIds(within.em, 'asset', missing.length),
+    ];
+    const written = missing.map((from, index) => ({
+      id: numbers[index] ?? 0,
+      from,
+      startsAt: startOf(from, within.now),
+    }));
+    const made = new Date(within.now.getTime() - WEEKS_AHEAD_MS);
+    await insertAll(
+      within.em,
+      'asset',
+      banners.map((banner, index) =>
+        assetRow(banner, { id: assets[index] ?? 0, ownerId: organiser?.id ?? 0, made }),
+      ),
+    );
+    await insertAll(
+      within.em,
+      'event',
+      written.map((one, index) => eventRow(one, { bannerId: assets[index] ?? 0, made })),
+    );
+    await insertAll(
+      within.em,
+      'event_registration',
+      written.flatMap((one) => registrationRows(one, ids.all, made)),
+    );
+    await promiseReminders(within, written);
+  };
+}
+
+/** The latest start last: a second run adds nothing to what is there. */
+async function notThere({ em }: DemoStage): Promise<DemoEvent[]> {
+  const rows = await em.execute<{ title: string }[]>(
+    'select title from event where title in (select jsonb_array_elements_text(?::jsonb))',
+    [JSON.stringify(programme.map(({ title }) => title))],
+  );
+  const there = new Set(rows.map(({ title }) => title));
+  return programme
+    .filter(({ title }) => !there.has(title))
+    .sort((one, other) => one.inHours - other.inHours);
+}
+
+/** On other days at the hour at which colleagues have time; today to the full half hour. */
+function startOf({ inHours, at = EVENING }: DemoEvent, now: Date): Date {
+  const then = new Date(now.getTime() + inHours * 60 * MINUTE_MS);
+  const planned = Math.abs(inHours) < DAY ? undefined : instantOf(writtenIn(then).date, at);
+  return planned ?? new Date(Math.round(then.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
+}
+
+function assetRow(
+  banner: StoredFile,
+  { id, ownerId, made }: { id: number; ownerId: number; made: Date },
+): Row {
+  return { id, ...banner, owner_id: ownerId, created_at: made, attached_at: made };
+}
+
+function eventRow(
+  { id, from, startsAt }: Written,
+  { bannerId, made }: { bannerId: number; made: Date },
+): Row {
+  const { kind, title, description, location, minutes, going } = from;
+  return {
+    ...{ id, kind, title, description, location },
+    link: `https://meet.suture.example/${id}`,
+    banner_asset_id: bannerId,
+    starts_at: startsAt,
+    ends_at: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+    published_at: made,
+    registration_count: going,
+    version: 1,
+    created_at: made,
+  };
+}
+
+function registrationRows({ id, from }: Written, members: readonly number[], made: Date): Row[] {
+  return new Random(`going ${from.title}`)
+    .some(members, from.going)
+    .map((memberId) => ({ event_id: id, member_id: memberId, created_at: made }));
+}
+
+/** As publishing would have promised them. */
+async function promiseReminders(
+  { em, now }: DemoStage,
+  written: readonly Written[],
+): Promise<void> {
+  const promised = written.flatMap(({ id, startsAt }) =>
+    REMINDERS.map((minutes) => ({
+      minutes,
+      id,
+      runAt: new Date(startsAt.getTime() - minutes * MINUTE_MS),
+    })).filter(({ runAt }) => runAt > now),
+  );
+  for (const { id, minutes, runAt } of promised) {
+    await em.execute(
+      'insert into outbox (queue, name, payload, created_at, run_at) values (?, ?, ?::jsonb, ?, ?)',
+      [
+        remindOfEvent.queue,
+        remindOfEvent.name,
+        JSON.stringify({ eventId: id, version: 1, minutes }),
+        now,
+        runAt,
+      ],
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { FileCategory } from '../../backend/src/clinical-cases/clinical-post.rows';
+import type { PictureKind } from '../art/clinical-picture';
+
+const WORDS: Record<string, { category: FileCategory; alt: string }> = {
+  'ct-abdomen': { category: 'SCAN', alt: 'Axial CT of the abdomen' },
+  'ct-thorax': { category: 'SCAN', alt: 'Axial CT of the chest' },
+  chest: { category: 'SCAN', alt: 'Frontal chest radiograph' },
+  mrcp: { category: 'SCAN', alt: 'Coronal MR cholangiogram' },
+  angiogram: { category: 'SCAN', alt: 'Subtraction angiogram' },
+  head: { category: 'SCAN', alt: 'Axial slice of the head' },
+  spine: { category: 'SCAN', alt: 'Sagittal MRI of the lumbar spine' },
+  bones: { category: 'SCAN', alt: 'Plain radiograph of a limb' },
+  scope: { category: 'IMAGE', alt: 'Laparoscopic view' },
+  endoscopy: { category: 'IMAGE', alt: 'Endoscopic view' },
+  histology: { category: 'IMAGE', alt: 'Histology, haematoxylin and eosin' },
+  eye: { category: 'IMAGE', alt: 'Photograph of the eye' },
+  echo: { category: 'SCAN', alt: 'Ultrasound image' },
+  mammogram: { category: 'SCAN', alt: 'Mammogram, oblique view' },
+  skin: { category: 'IMAGE', alt: 'Clinical photograph with a ruler' },
+  swallow: { category: 'SCAN', alt: 'Contrast study under fluoroscopy' },
+};
+
+/** Under which heading a picture is filed, and what is said of it to whoever cannot see it. */
+export function wordsOf(kind: PictureKind): { category: FileCategory; alt: string } {
+  const words = WORDS[kind.slice(0, kind.indexOf('/'))];
+  if (!words) throw new RangeError(`Nothing is said of ${kind}.`);
+  return words;
+}
