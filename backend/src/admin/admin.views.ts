@@ -69,7 +69,7 @@ class RegistrationView {
 
 /** A step that was taken about a member, also one that is over. */
 class MeasureTakenView {
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: ['restriction', 'confirm-email', 'confirm-phone'] }) kind!: string;
   @Wire('reason') reason!: string;
   @Wire('by') by!: string;
   @Wire('at') at!: Date;

@@ -1,200 +1,118 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
+import type { components } from '../wire/schema';
 
-export interface Overview {
-  days: number;
-  members: number;
-  active_members: number;
-  active_before: number;
-  cases: number;
-  open_cases: number;
-  unanswered_cases: number;
-  first_answer_minutes: number | null;
-  messages: number;
-  registrations_to_check: number;
-  open_reports: number;
-  oldest_report_at: string | null;
-  by_day: { day: string; cases: number; answered_soon: number }[];
-  queues: { queue: string; waiting: number; done_today: number; later: number; late: number }[];
-}
+type Views = components['schemas'];
 
-export interface Reported {
-  id: number;
-  kind: string;
-  count: number;
-  categories: string[];
-  reasons: { reason: string; reporter: string }[];
-  since: string;
-  title: string;
-  text: string;
-  is_hidden: boolean;
-  is_gone: boolean;
-  link: string | null;
-  author: { id: number; name: string; upheld_before: number } | null;
-  decision: { action: string; note: string; by: string; at: string } | null;
-}
-
-export interface MemberRecord {
-  id: number;
-  name: string;
-  email: string;
-  role: string;
-  speciality: string;
-  place: string;
-  step: number;
-  joined_at: string;
-  last_seen_at: string | null;
-  suspended_until: string | null;
-  deactivated_at: string | null;
-  registration: { country: string; region: string; number: string } | null;
-  verified_on: string | null;
-  verified_until: string | null;
-  measures: MeasureTaken[];
-}
-
+export type Overview = Views['OverviewView'];
+export type Reported = Views['ReportedView'];
+export type MemberRecord = Views['MemberView'];
 /** A step that was taken about a member. */
-export interface MeasureTaken {
-  kind: 'restriction' | 'confirm-email' | 'confirm-phone';
-  reason: string;
-  by: string;
-  at: string;
-  until: string | null;
-  ended_at: string | null;
-  in_force: boolean;
-}
-
-export interface AuditLine {
-  id: number;
-  actor_id: number | null;
-  actor: string;
-  action: string;
-  object: string;
-  result: string;
-  address: string;
-  at: string;
-}
-
+export type MeasureTaken = Views['MeasureTakenView'];
+export type AuditLine = Views['AuditLineView'];
+/** Who left a name to read cases. */
+export type Visitor = Views['VisitorView'];
 /** What somebody wrote to us; requests to delete data are due after 30 days. */
-export interface Letter {
-  id: number;
-  name: string;
-  email: string;
-  mobile?: string;
-  phone?: string | null;
-  message: string;
-  created_at: string;
-  closed_at: string | null;
-  due_at?: string;
-  is_urgent?: boolean;
-}
+export type Letter = Views['ContactMessageView'] | Views['DeletionRequestView'];
 
 export const LETTER_KINDS = ['contact-messages', 'deletion-requests'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** Who left a name to read cases. */
-export interface Visitor {
-  id: number;
-  name: string;
-  email_id: string;
-  profession: string;
-  mobile_number: string | null;
-  created_at: string;
-  forgotten_at: string;
+const at = (id: number) => ({ params: { path: { id } } });
+
+export async function overview(args: RouteArgs, days?: number): Promise<Overview> {
+  return (await dataOf(api(args).GET('/admin/overview', { params: { query: { days } } }))).result;
 }
 
-interface Listed<T> {
-  result: T[];
-  nextBefore: number | null;
-}
+export const reports = (args: RouteArgs, state: string, before?: number) =>
+  dataOf(api(args).GET('/admin/reports', { params: { query: { state, before } } }));
 
-export async function overview(args: RouteArgs, days: string | null): Promise<Overview> {
-  const params = days ? { days } : {};
-  return answered(await api(args).get<{ result: Overview }>('admin/overview', { params })).result;
-}
+export const decide = (args: RouteArgs, id: number, decision: Views['DecisionBody']) =>
+  replyOf(api(args).POST('/admin/reports/{id}', { ...at(id), body: decision }));
 
-export async function reports(
+export const members = (
   args: RouteArgs,
-  state: string,
-  before?: string,
-): Promise<Listed<Reported>> {
-  return answered(
-    await api(args).get<Listed<Reported>>('admin/reports', { params: { state, before } }),
-  );
+  query: { term?: string; state?: string; before?: number },
+) => dataOf(api(args).GET('/admin/members', { params: { query } }));
+
+export async function member(args: RouteArgs, id: number): Promise<MemberRecord> {
+  return (await dataOf(api(args).GET('/admin/members/{id}', at(id)))).result;
 }
 
-export const decide = (
+/** What an administrator does about a member, and what the form says of it: days, or the last day. */
+type MemberAct = (
   args: RouteArgs,
-  id: string,
-  decision: Record<string, unknown>,
-): Promise<Reply<unknown>> => api(args).post(`admin/reports/${encodeURIComponent(id)}`, decision);
+  id: number,
+  typed: { days: string; until: string },
+) => Promise<Reply<unknown>>;
 
-export async function members(
-  args: RouteArgs,
-  search: { term?: string; state?: string; before?: string },
-): Promise<Listed<MemberRecord>> {
-  return answered(await api(args).get<Listed<MemberRecord>>('admin/members', { params: search }));
-}
-
-export async function member(args: RouteArgs, id: string): Promise<MemberRecord> {
-  return answered(
-    await api(args).get<{ result: MemberRecord }>(`admin/members/${encodeURIComponent(id)}`),
-  ).result;
-}
-
-export type MemberAct = 'suspend' | 'reinstate' | 'end-sessions' | 'verify';
-export const MEMBER_ACTS: readonly string[] = [
-  'suspend',
-  'reinstate',
-  'end-sessions',
-  'verify',
-] satisfies MemberAct[];
-
-export const act = (
-  args: RouteArgs,
-  id: string,
-  what: MemberAct,
-  said: Record<string, unknown>,
-): Promise<Reply<unknown>> =>
-  api(args).post(`admin/members/${encodeURIComponent(id)}/${what}`, said);
+export const MEMBER_ACTS: ReadonlyMap<string, MemberAct> = new Map<string, MemberAct>([
+  [
+    'suspend',
+    (args, id, { days }) =>
+      postForm(args, { path: '/admin/members/{id}/suspend', at: { id }, form: { days } }),
+  ],
+  ['reinstate', (args, id) => replyOf(api(args).POST('/admin/members/{id}/reinstate', at(id)))],
+  [
+    'end-sessions',
+    (args, id) => replyOf(api(args).POST('/admin/members/{id}/end-sessions', at(id))),
+  ],
+  [
+    'verify',
+    (args, id, { until }) =>
+      postForm(args, { path: '/admin/members/{id}/verify', at: { id }, form: { until } }),
+  ],
+]);
 
 /** `what` is `days`, `email` or `phone`: until when the member can read but not post. */
 export function restrict(
   args: RouteArgs,
-  id: string,
+  id: number,
   { what, days, reason }: Record<'what' | 'days' | 'reason', string>,
 ): Promise<Reply<unknown>> {
-  const member = `admin/members/${encodeURIComponent(id)}` as const;
-  if (what === 'days') return api(args).post(`${member}/restrict`, { days, reason });
-  return api(args).post(`${member}/ask-confirm`, { what, reason });
+  return what === 'days'
+    ? postForm(args, {
+        path: '/admin/members/{id}/restrict',
+        at: { id },
+        form: { days, reason },
+      })
+    : postForm(args, {
+        path: '/admin/members/{id}/ask-confirm',
+        at: { id },
+        form: { what, reason },
+      });
 }
 
-export async function auditLines(
+export const auditLines = (
   args: RouteArgs,
-  search: { actor?: string; action?: string; before?: string },
-): Promise<Listed<AuditLine>> {
-  return answered(await api(args).get<Listed<AuditLine>>('admin/audit', { params: search }));
-}
+  query: { actor?: number; action?: string; before?: number },
+) => dataOf(api(args).GET('/admin/audit', { params: { query } }));
 
 export async function auditActions(args: RouteArgs): Promise<string[]> {
-  return answered(await api(args).get<{ actions: string[] }>('admin/audit/actions')).actions;
+  return (await dataOf(api(args).GET('/admin/audit/actions'))).actions;
 }
 
-export async function letters(
+export function letters(
   args: RouteArgs,
   kind: LetterKind,
-  before?: string,
-): Promise<Listed<Letter>> {
-  return answered(await api(args).get<Listed<Letter>>(`admin/${kind}`, { params: { before } }));
+  before?: number,
+): Promise<{ result: Letter[]; nextBefore: number | null }> {
+  const params = { query: { before } };
+  return kind === 'contact-messages'
+    ? dataOf(api(args).GET('/admin/contact-messages', { params }))
+    : dataOf(api(args).GET('/admin/deletion-requests', { params }));
 }
 
 export const closeLetter = (
   args: RouteArgs,
   kind: LetterKind,
-  id: string,
-): Promise<Reply<unknown>> => api(args).post(`admin/${kind}/${encodeURIComponent(id)}/close`, {});
+  id: number,
+): Promise<Reply<unknown>> =>
+  replyOf(
+    kind === 'contact-messages'
+      ? api(args).POST('/admin/contact-messages/{id}/close', at(id))
+      : api(args).POST('/admin/deletion-requests/{id}/close', at(id)),
+  );
 
-export async function visitors(args: RouteArgs, before?: string): Promise<Listed<Visitor>> {
-  return answered(await api(args).get<Listed<Visitor>>('admin/visitors', { params: { before } }));
-}
+export const visitors = (args: RouteArgs, before?: number) =>
+  dataOf(api(args).GET('/admin/visitors', { params: { query: { before } } }));

@@ -131,8 +131,22 @@ function wordsOf(body: unknown): Pick<Refused, 'msg' | 'errors'> {
   return errors ? { msg, errors } : { msg };
 }
 
-interface Submitted<Path> {
-  path: Path;
+/** The body of a call, JSON or a form; with several kinds of it, one of them. */
+type BodyOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends {
+  requestBody?: { content: infer Content };
+}
+  ? Content[keyof Content]
+  : never;
+
+type WordOf<Body> = Body extends unknown ? keyof Body : never;
+
+/** What was typed, by the words of the call: a field that the call does not have does not compile. */
+type Typed<Path extends keyof Calls, M extends Method> = {
+  [Word in WordOf<BodyOf<Path, M>>]?: FormValues[string];
+};
+
+interface Submitted {
+  path: string;
   /** Fills the path's `{id}`. */
   at?: Record<string, string | number>;
   /** Values as they were typed, or a form with files as it came. */
@@ -141,13 +155,18 @@ interface Submitted<Path> {
   headers?: Record<string, string>;
 }
 
+type SubmittedTo<Path extends keyof Calls, M extends Method> = Submitted & {
+  path: Path;
+  form: Typed<Path, M> | FormData | PassedOn;
+};
+
 /**
- * Posts a page's form. Its fields bear the words of the call, and the API reads and judges what was typed,
- * so only path and reply are those of the contract.
+ * Posts a page's form. Its fields bear the words of the call. The API reads and judges what was typed, so
+ * the values are texts, whatever the contract makes of them.
  */
 export function postForm<Path extends PathOf<'post'>>(
   args: RouteArgs,
-  submitted: Submitted<Path>,
+  submitted: SubmittedTo<Path, 'post'>,
 ): Promise<Reply<DataOf<Path, 'post'>>> {
   return replyOf(submit(args, 'POST', submitted));
 }
@@ -155,7 +174,7 @@ export function postForm<Path extends PathOf<'post'>>(
 /** Like `postForm`, for calls that change something in place. */
 export function putForm<Path extends PathOf<'put'>>(
   args: RouteArgs,
-  submitted: Submitted<Path>,
+  submitted: SubmittedTo<Path, 'put'>,
 ): Promise<Reply<DataOf<Path, 'put'>>> {
   return replyOf(submit(args, 'PUT', submitted));
 }
@@ -163,7 +182,7 @@ export function putForm<Path extends PathOf<'put'>>(
 async function submit<Data>(
   args: RouteArgs,
   method: string,
-  { path, at = {}, form, headers: own = {} }: Submitted<string>,
+  { path, at = {}, form, headers: own = {} }: Submitted,
 ): Promise<Fetched<Data>> {
   const call = defaultPathSerializer(path, at).slice(1);
   const headers = headersOf(args);
@@ -173,7 +192,7 @@ async function submit<Data>(
   return response.ok ? { data: body, response } : { error: body, response };
 }
 
-function bodyOf(form: Submitted<string>['form'], headers: Headers): RequestInit {
+function bodyOf(form: Submitted['form'], headers: Headers): RequestInit {
   if (form instanceof FormData) return { headers, body: form };
   if (isPassedOn(form)) {
     headers.set('content-type', form.contentType);

@@ -5543,7 +5543,8 @@ export interface components {
             number: string;
         };
         MeasureTakenView: {
-            kind: string;
+            /** @enum {string} */
+            kind: "restriction" | "confirm-email" | "confirm-phone";
             reason: string;
             by: string;
             /** Format: date-time */

@@ -11,6 +11,7 @@ import { MoreLink } from '../../ui/more-link';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { beforeIn } from '../../wire/address.server';
 import { type AuditLine, auditActions, auditLines } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -19,11 +20,13 @@ export const meta: MetaFunction = () => pageTitle('Audit log · Administration')
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const [actor, chosen, before] = ['actor', 'action', 'before'].map(
-    (word) => searchParams.get(word) || undefined,
-  );
+  const [actor, chosen] = ['actor', 'action'].map((word) => searchParams.get(word) || undefined);
   const [{ result, nextBefore }, actions] = await Promise.all([
-    auditLines(args, { actor, action: chosen, before }),
+    auditLines(args, {
+      actor: actor ? Number(actor) : undefined,
+      action: chosen,
+      before: beforeIn(args.request),
+    }),
     auditActions(args),
   ]);
   return { actor, chosen, lines: result, nextBefore, actions };

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
 import { TimeAgo } from '../../ui/time-ago';
+import { beforeIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
 import { closeLetter, LETTER_KINDS, type Letter, type LetterKind, letters } from '../api.server';
 
@@ -23,11 +24,7 @@ function kindIn(request: Request): LetterKind {
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
-  const { result, nextBefore } = await letters(
-    args,
-    kind,
-    new URL(args.request.url).searchParams.get('before') ?? undefined,
-  );
+  const { result, nextBefore } = await letters(args, kind, beforeIn(args.request));
   return { kind, result, nextBefore };
 }
 
@@ -35,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const kind = kindIn(args.request);
-  const reply = await closeLetter(args, kind, String((await readForm(args.request)).get('close')));
+  const reply = await closeLetter(args, kind, Number((await readForm(args.request)).get('close')));
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect(`/admin/letters?kind=${kind}`, { headers: { 'Set-Cookie': toast } });
 }
@@ -66,21 +63,22 @@ export default function Letters() {
 }
 
 function LetterCard({ of: letter }: { of: Letter }) {
-  const { id, name, email, message, created_at, closed_at, due_at, is_urgent } = letter;
+  const { id, name, email, message, created_at, closed_at } = letter;
+  const isRequest = 'due_at' in letter;
   return (
     <article className="card card__pad stack">
       <p className="row">
         <b>{name}</b>
         <a href={`mailto:${email}`}>{email}</a>
         <span className="quiet">
-          {letter.mobile ?? letter.phone} <TimeAgo at={created_at} />
+          {isRequest ? letter.phone : letter.mobile} <TimeAgo at={created_at} />
         </span>
         {closed_at ? (
           <span className="badge badge--success">Closed</span>
         ) : (
-          due_at && (
-            <span className={is_urgent ? 'badge badge--danger' : 'badge badge--attention'}>
-              {is_urgent && 'Urgent: '}Due {due_at.slice(0, 10)}
+          isRequest && (
+            <span className={letter.is_urgent ? 'badge badge--danger' : 'badge badge--attention'}>
+              {letter.is_urgent && 'Urgent: '}Due {letter.due_at.slice(0, 10)}
             </span>
           )
         )}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { textOf } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { AdminFrame } from '../../shell/admin-frame';
 import { setToast } from '../../shell/flash.server';
@@ -7,8 +8,10 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
+import { idIn } from '../../wire/address.server';
+import { typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { act, MEMBER_ACTS, type MemberAct, type MemberRecord, member } from '../api.server';
+import { MEMBER_ACTS, type MemberRecord, member } from '../api.server';
 import { Deeds } from './deeds';
 import { Measures } from './measures';
 
@@ -17,18 +20,19 @@ export const meta: MetaFunction = () => pageTitle('Member · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return member(args, args.params['id'] ?? '');
+  return member(args, idIn(args.params['id']));
 }
 
 /** `act` says what is done: suspend (days), reinstate, end-sessions, verify (until). */
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const id = args.params['id'] ?? '';
+  const id = idIn(args.params['id']);
   const form = await readForm(args.request);
-  const what = String(form.get('act'));
-  if (!MEMBER_ACTS.includes(what)) throw new Response(null, { status: 404 });
-  const said = { days: form.get('days') ?? undefined, until: form.get('until') || undefined };
-  const reply = await act(args, id, what as MemberAct, said);
+  const act = MEMBER_ACTS.get(String(form.get('act')));
+  if (!act) throw new Response(null, { status: 404 });
+  const typed = typedValues(form);
+  const said = { days: textOf(typed, 'days'), until: textOf(typed, 'until') };
+  const reply = await act(args, id, said);
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect(`/admin/members/${id}`, { headers: { 'Set-Cookie': toast } });
 }

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link';
 import { MoreLink } from '../../ui/more-link';
 import { TextField } from '../../ui/text-field';
 import { TimeAgo } from '../../ui/time-ago';
+import { beforeIn } from '../../wire/address.server';
 import { type MemberRecord, members } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -18,10 +19,9 @@ export const meta: MetaFunction = () => pageTitle('Members · Administration');
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
-  const [term, state, before] = ['term', 'state', 'before'].map(
-    (word) => searchParams.get(word) || undefined,
-  );
-  return { term, state: state ?? 'all', ...(await members(args, { term, state, before })) };
+  const [term, state] = ['term', 'state'].map((word) => searchParams.get(word) || undefined);
+  const found = await members(args, { term, state, before: beforeIn(args.request) });
+  return { term, state: state ?? 'all', ...found };
 }
 
 const states = [

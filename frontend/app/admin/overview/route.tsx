@@ -14,7 +14,8 @@ export const meta: MetaFunction = () => pageTitle('Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return overview(args, new URL(args.request.url).searchParams.get('days'));
+  const days = new URL(args.request.url).searchParams.get('days');
+  return overview(args, days ? Number(days) : undefined);
 }
 
 const spans = [

@@ -7,6 +7,7 @@ import { admit } from '../../shell/guard.server';
 import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
+import { beforeIn } from '../../wire/address.server';
 import { readForm } from '../../wire/sent-form.server';
 import { decide, reports } from '../api.server';
 import { ReportCard } from './report-card';
@@ -18,11 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
   const { searchParams } = new URL(args.request.url);
   const state = searchParams.get('state') === 'decided' ? 'decided' : 'open';
-  const { result, nextBefore } = await reports(
-    args,
-    state,
-    searchParams.get('before') ?? undefined,
-  );
+  const { result, nextBefore } = await reports(args, state, beforeIn(args.request));
   return { state, reported: result, nextBefore };
 }
 
@@ -30,9 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
   const form = await readForm(args.request);
-  const reply = await decide(args, String(form.get('report')), {
-    action: form.get('action'),
-    note: form.get('note') ?? '',
+  const reply = await decide(args, Number(form.get('report')), {
+    action: String(form.get('action')),
+    note: String(form.get('note') ?? ''),
   });
   const toast = await setToast({ kind: reply.ok ? 'success' : 'error', text: reply.msg });
   return redirect(new URL(args.request.url).search || '/admin/reports', {

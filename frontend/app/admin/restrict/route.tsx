@@ -10,6 +10,7 @@ import { LinkButton, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { RadioGroup } from '../../ui/radio-group';
 import { TextArea, TextField } from '../../ui/text-field';
+import { idIn } from '../../wire/address.server';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { member, restrict } from '../api.server';
@@ -26,13 +27,13 @@ const asNew = { values: { what: 'days', days: '7' }, errors: {} };
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  const { id, name, email } = await member(args, args.params['id'] ?? '');
+  const { id, name, email } = await member(args, idIn(args.params['id']));
   return { id, name: name || email };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await admit(args);
-  const id = args.params['id'] ?? '';
+  const id = idIn(args.params['id']);
   const values = typedValues(await readForm(args.request));
   const reply = await restrict(args, id, {
     what: textOf(values, 'what'),

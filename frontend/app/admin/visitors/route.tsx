@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { EmptyState } from '../../ui/empty-state';
 import { MoreLink } from '../../ui/more-link';
 import { TimeAgo } from '../../ui/time-ago';
+import { beforeIn } from '../../wire/address.server';
 import { type Visitor, visitors } from '../api.server';
 
 export const handle: PageHandle = { hydrate: false };
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Visitors · Administration');
 
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args);
-  return visitors(args, new URL(args.request.url).searchParams.get('before') ?? undefined);
+  return visitors(args, beforeIn(args.request));
 }
 
 export default function Visitors() {
