@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { filesBelow } from './lib/content-hash.mjs';
 import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
+import { unwrittenRemixOutput } from './lib/remix-output.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
 
 const AREAS = ['backend', 'demo', 'workers', 'frontend'];
@@ -35,6 +36,7 @@ const CHECKS = {
   evidence,
   migrations,
   waysOut,
+  remixOutput: unwrittenRemixOutput,
   formatAndLint,
   typesOfTheServer,
   contract,

@@ -38,6 +38,7 @@ import { SocialController } from './social/social.controller';
 import { SocialFlowController } from './social/social-flow.controller';
 import { SocialFlowService } from './social/social-flow.service';
 import { SocialSignInService } from './social/social-sign-in.service';
+import { AppleSignIn, GoogleSignIn } from './social/strategies';
 import { withoutSession } from './social/without-session';
 
 @Module({
@@ -71,6 +72,8 @@ import { withoutSession } from './social/without-session';
     IdentityService,
     SocialSignInService,
     SocialFlowService,
+    GoogleSignIn,
+    AppleSignIn,
     { provide: Callers, useClass: SessionCallers },
   ],
   exports: [

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
+import { onlyRow } from '../../platform/database/only-row';
 import { onceInRequest } from '../../platform/logging/request-context';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
@@ -88,7 +89,7 @@ export class SessionsService {
     const now = this.clock.now();
     const cookie = session.browser ? this.tokens.newSecret() : undefined;
     const lifetime = session.remember ? REMEMBERED_SESSION_MS : SESSION_MS;
-    const [row] = await this.em.execute<{ id: number }[]>(
+    const inserted = await this.em.execute<{ id: number }[]>(
       `insert into session (account_id, cookie_hash, remember, device, address, created_at, last_seen_at, expires_at)
        values (?, ?, ?, ?, ?::inet, ?, ?, ?) returning id`,
       [
@@ -102,7 +103,7 @@ export class SessionsService {
         new Date(now.getTime() + lifetime),
       ],
     );
-    const sessionId = row?.id ?? 0;
+    const { id: sessionId } = onlyRow(inserted);
     await this.newSignIns.watch({
       id: sessionId,
       memberId: session.memberId,

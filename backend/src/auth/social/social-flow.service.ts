@@ -1,80 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import passport from 'passport';
 import { Settings } from '../../platform/config/settings';
-import { Refusal } from '../../refusal';
 import { callbackOf } from './callback';
-import { type Flow, Flows } from './flow';
-import type { Provider, ProviderName } from './provider';
+import { Flows } from './flow';
+import type { ProviderName } from './provider';
 import { Providers } from './providers';
 import { asReturnPath } from './return-path.rules';
-import { type Journey, strategyOf } from './strategies';
+import { FlowProblem } from './social-problem.filter';
+import type { Journey } from './strategies';
 
 export interface Exchange {
   readonly request: Request;
   readonly response: Response;
 }
 
-/** The browser's way to a provider and back, by Passport. */
+/** One step of Passport: on which journey, and what it sees of the request. */
+export interface Step {
+  readonly journey: Journey;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Google's word and Apple's for somebody who changed their mind. */
+const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
+
+/** The flows of browsers to a provider and back. */
 @Injectable()
 export class SocialFlowService {
-  private readonly passport = new passport.Passport();
-
   constructor(
     private readonly providers: Providers,
     private readonly flows: Flows,
     private readonly settings: Settings,
   ) {}
 
-  /** Sends the browser to the provider. */
-  async leave(name: ProviderName, exchange: Exchange): Promise<void> {
+  /** @throws Refusal `auth.social-unavailable` */
+  async begin(name: ProviderName, { request, response }: Exchange): Promise<Step> {
     const provider = this.providers.get(name);
-    const callback = callbackOf(name, exchange.request, this.settings);
+    const callback = callbackOf(name, request, this.settings);
     const endpoints = await provider.endpoints();
-    const returnPath = asReturnPath(exchange.request.query['next']);
+    const returnPath = asReturnPath(request.query['next']);
     const flow = this.flows.make({ provider: name, offersPkce: endpoints.offersPkce, returnPath });
-    await this.flows.keep(flow, exchange.response);
-    await this.travel({ provider, endpoints, flow, callback }, exchange);
+    await this.flows.keep(flow, response);
+    return { journey: { provider, endpoints, flow, callback }, query: {} };
   }
 
-  /** Back with a code: @returns the ID token that the provider gave for it. @throws Refusal `auth.social-invalid`, `auth.social-unavailable` */
-  async redeem(
-    provider: Provider,
-    { code, flow }: { code: string; flow: Flow },
-    exchange: Exchange,
-  ): Promise<string> {
-    const callback = callbackOf(provider.about.name, exchange.request, this.settings);
+  /**
+   * Google answers in the address, Apple by a form. A flow counts once.
+   * @throws FlowProblem when no flow of this browser fits, or the provider brings no code @throws Refusal `auth.social-unavailable`
+   */
+  async resume(name: ProviderName, { request, response }: Exchange): Promise<Step> {
+    const said: Record<string, unknown> = (name === 'google' ? request.query : request.body) ?? {};
+    const flow = await this.flows.find(request);
+    if (flow?.provider !== name || said['state'] !== flow.state)
+      throw new FlowProblem('social-expired');
+    this.flows.forget(response);
+    const { code, error } = said;
+    if (error !== undefined)
+      throw new FlowProblem(
+        CANCELLED.has(String(error)) ? 'social-cancelled' : 'social-unavailable',
+      );
+    if (typeof code !== 'string' || code === '') throw new FlowProblem('social-invalid');
+    const provider = this.providers.get(name);
+    const callback = callbackOf(name, request, this.settings);
     const journey = { provider, endpoints: await provider.endpoints(), flow, callback };
-    const idToken = await this.travel(journey, exchange, { code, state: flow.state });
-    if (!idToken) throw new Refusal('auth.social-invalid');
-    return idToken;
-  }
-
-  /** One step of Passport, which sees of the request only what we have judged: else it takes a `code` in any address for a way back. */
-  private travel(
-    journey: Journey,
-    { request, response }: Exchange,
-    query: Record<string, string> = {},
-  ): Promise<string | undefined> {
-    const judged = Object.create(request, {
-      query: { value: query },
-      body: { value: {} },
-    }) as Request;
-    return new Promise((done, fail) => {
-      response.once('finish', () => done(undefined));
-      // Passport wraps what went wrong while the code was redeemed.
-      const arrived = (
-        error: { oauthError?: unknown } | null,
-        user?: { idToken?: string } | false,
-      ) => {
-        if (error) fail(error.oauthError ?? error);
-        else done(user ? user.idToken : undefined);
-      };
-      this.passport.authenticate(
-        strategyOf(journey),
-        { session: false, state: journey.flow.state },
-        arrived,
-      )(judged, response, fail);
-    });
+    return { journey, query: { code, state: flow.state } };
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { arrayOf } from '../../platform/database/columns';
+import { onlyRow } from '../../platform/database/only-row';
 import { Connections, isOnline } from '../../platform/sockets/connections';
 import { AUTHOR_COLUMNS, authorJoins } from '../../profiles/author';
 import type { Window } from '../../wire/paging';
@@ -104,11 +105,11 @@ export class RoomRepository {
        on conflict (low_member_id, high_member_id) do nothing`,
       [...pair, at, at],
     );
-    const [room] = await this.em.execute<{ id: number }[]>(
+    const rooms = await this.em.execute<{ id: number }[]>(
       'select id from chat_room where low_member_id = ? and high_member_id = ?',
       pair,
     );
-    const id = room?.id ?? 0;
+    const { id } = onlyRow(rooms);
     await this.em.execute(
       `insert into chat_member (room_id, member_id, joined_at, is_listed) values (?, ?, ?, true), (?, ?, ?, false)
        on conflict (room_id, member_id) do update set is_listed = chat_member.is_listed or excluded.is_listed`,

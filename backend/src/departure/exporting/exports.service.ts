@@ -6,6 +6,7 @@ import { digest } from '../../auth/sessions/tokens';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Clock } from '../../platform/clock';
 import { Settings } from '../../platform/config/settings';
+import { onlyRow } from '../../platform/database/only-row';
 import {
   type MailedSecret,
   type SecretLetter,
@@ -45,11 +46,11 @@ export class ExportsService {
       );
       if (recent.length >= PER_DAY)
         throw new Refusal('request.too-many', { retryAfter: DAY_MS / 1_000 });
-      const [row] = await this.em.execute<{ id: number }[]>(
+      const inserted = await this.em.execute<{ id: number }[]>(
         'insert into export_link (account_id, asked_at) values (?, ?) returning id',
         [actor.memberId, now],
       );
-      const exportId = row?.id ?? 0;
+      const { id: exportId } = onlyRow(inserted);
       await this.outbox.later(sendExportLink, { exportId });
       await this.audit.write({ actorId: actor.memberId, action: 'export-asked', result: 'done' });
       return exportId;

@@ -1,0 +1,44 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { Log } from '../../platform/logging/log';
+import { type Reason, Refusal } from '../../refusal';
+import type { SignInProblem } from './sign-in-problem.rules';
+
+const PROBLEMS: Partial<Record<Reason, SignInProblem>> = {
+  'auth.social-invalid': 'social-invalid',
+  'auth.social-unverified': 'social-unverified',
+  'auth.social-unavailable': 'social-unavailable',
+  'auth.account-deleted': 'social-deleted',
+};
+
+/** Ends a flow at the log-in page. */
+export class FlowProblem extends Error {
+  constructor(readonly problem: SignInProblem) {
+    super(problem);
+  }
+}
+
+/** What went wrong on the way to a provider or back. */
+export class SocialProblem extends Error {
+  constructor(override readonly cause: unknown) {
+    super('a sign-in through a provider failed');
+  }
+}
+
+/** Browsers are led to the log-in page, which says what happened; nothing of what the provider says is echoed. */
+@Catch(SocialProblem)
+export class SocialProblemFilter implements ExceptionFilter<SocialProblem> {
+  constructor(private readonly log: Log) {}
+
+  catch({ cause }: SocialProblem, host: ArgumentsHost): void {
+    const known =
+      cause instanceof FlowProblem
+        ? cause.problem
+        : cause instanceof Refusal
+          ? PROBLEMS[cause.reason]
+          : undefined;
+    if (!known) this.log.error({ err: cause }, 'a sign-in through a provider failed');
+    const response = host.switchToHttp().getResponse<Response>();
+    response.redirect(303, `/login?problem=${known ?? 'social-unavailable'}`);
+  }
+}
