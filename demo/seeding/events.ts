@@ -4,24 +4,17 @@ import { bannerPicture } from '../art/banner';
 import { type DemoEvent, programme } from '../events/programme';
 import { administrator } from '../people';
 import { emailOf } from '../people/person';
-import { Random } from '../random';
-import { eachOf, insertAll, type Row, takeIds } from './bulk';
-import { keepPicture, type StoredFile } from './demo-files';
+import { eachOf, insertAll, takeIds } from './bulk';
+import { keepPicture } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
+import { assetRow, eventRow, MINUTE_MS, registrationRows, type Written } from './event-rows';
 import { memberIds } from './member-ids';
 
-const MINUTE_MS = 60_000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 const WEEKS_AHEAD_MS = 90 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 3;
 const DAY = 24;
 const EVENING = '19:30';
-
-interface Written {
-  readonly id: number;
-  readonly from: DemoEvent;
-  readonly startsAt: Date;
-}
 
 /** Past, ongoing and upcoming events, counted from the day of the seeding, with those who registered. */
 export async function prepareEvents(stage: DemoStage): Promise<Writing> {
@@ -87,37 +80,6 @@ function startOf({ inHours, at = EVENING }: DemoEvent, now: Date): Date {
   const then = new Date(now.getTime() + inHours * 60 * MINUTE_MS);
   const planned = Math.abs(inHours) < DAY ? undefined : instantOf(writtenIn(then).date, at);
   return planned ?? new Date(Math.round(then.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
-}
-
-function assetRow(
-  banner: StoredFile,
-  { id, ownerId, made }: { id: number; ownerId: number; made: Date },
-): Row {
-  return { id, ...banner, owner_id: ownerId, created_at: made, attached_at: made };
-}
-
-function eventRow(
-  { id, from, startsAt }: Written,
-  { bannerId, made }: { bannerId: number; made: Date },
-): Row {
-  const { kind, title, description, location, minutes, going } = from;
-  return {
-    ...{ id, kind, title, description, location },
-    link: `https://meet.suture.example/${id}`,
-    banner_asset_id: bannerId,
-    starts_at: startsAt,
-    ends_at: new Date(startsAt.getTime() + minutes * MINUTE_MS),
-    published_at: made,
-    registration_count: going,
-    version: 1,
-    created_at: made,
-  };
-}
-
-function registrationRows({ id, from }: Written, members: readonly number[], made: Date): Row[] {
-  return new Random(`going ${from.title}`)
-    .some(members, from.going)
-    .map((memberId) => ({ event_id: id, member_id: memberId, created_at: made }));
 }
 
 /** As publishing would have promised them. */

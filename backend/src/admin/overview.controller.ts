@@ -5,10 +5,10 @@ import { AdminOnly } from '../wire/access';
 import { windowOf } from '../wire/paging';
 import { type Page, Reply } from '../wire/reply';
 import { Wire } from '../wire/wire';
-import { AuditLineView, DayView, OverviewView, QueueView } from './admin.views';
 import { AuditQuery, FiguresQuery } from './admin.wire';
 import { AuditRepository } from './audit.repository';
 import { FiguresRepository } from './figures.repository';
+import { AuditLineView, DayView, OverviewView, QueueView } from './overview.views';
 
 const DAYS = 7;
 

@@ -1,4 +1,5 @@
-import { discussionWindow, exactTime, isWithinDays, timeAgo } from './time';
+import { discussionWindow } from './discussion-window';
+import { exactTime, isWithinDays, timeAgo } from './time';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const before = (ms: number) => new Date(new Date(NOW).getTime() - ms).toISOString();

@@ -1,7 +1,6 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const OPEN_DAYS = 7;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** Whether a moment is less than so many days ago. One that lies ahead, as clocks differ, is no older than now. */
 export function isWithinDays(iso: string, days: number, now: string): boolean {
@@ -15,7 +14,7 @@ export function timeAgo(iso: string, now: string): string {
   if (age < MINUTE) return 'now';
   if (age < HOUR) return `${Math.floor(age / MINUTE)} m`;
   if (isWithinDays(iso, 1, now)) return `${Math.floor(age / HOUR)} h`;
-  if (isWithinDays(iso, OPEN_DAYS, now)) return `${Math.floor(age / DAY)} d`;
+  if (isWithinDays(iso, 7, now)) return `${Math.floor(age / DAY)} d`;
   const sameYear = at.getUTCFullYear() === new Date(now).getUTCFullYear();
   return format(at, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
 }
@@ -46,42 +45,6 @@ export function dayRange(from: string, to: string): string {
     year: isOneYear ? undefined : 'numeric',
   });
   return `${first} – ${format(new Date(to), { day: 'numeric', month: 'short', year: 'numeric' })}`;
-}
-
-export interface DiscussionWindow {
-  /** Stitches placed, 1 to 7: the first on posting, the seventh on closing. */
-  placed: number;
-  isOpen: boolean;
-  isLastDays: boolean;
-  closesAt: string;
-  /** "in 5 days", "in 3 hours", "in 10 minutes" */
-  closesIn: string;
-}
-
-/** A case is open for 7 × 24 hours from its creation. */
-export function discussionWindow(postedAt: string, now: string): DiscussionWindow {
-  const closesAt = new Date(postedAt).getTime() + OPEN_DAYS * DAY;
-  const left = closesAt - new Date(now).getTime();
-  const isOpen = isWithinDays(postedAt, OPEN_DAYS, now);
-  const daysLeft = Math.floor(left / DAY);
-  const placed = isOpen ? Math.min(OPEN_DAYS - 1, Math.max(1, OPEN_DAYS - daysLeft)) : OPEN_DAYS;
-  return {
-    placed,
-    isOpen,
-    isLastDays: isOpen && placed === OPEN_DAYS - 1,
-    closesAt: new Date(closesAt).toISOString(),
-    closesIn: inWords(left),
-  };
-}
-
-function inWords(left: number): string {
-  if (left >= DAY) return unit(Math.floor(left / DAY), 'day');
-  if (left >= HOUR) return unit(Math.floor(left / HOUR), 'hour');
-  return unit(Math.max(1, Math.floor(left / MINUTE)), 'minute');
-}
-
-function unit(n: number, name: string): string {
-  return `in ${n} ${name}${n === 1 ? '' : 's'}`;
 }
 
 /** Making one takes a hundred times longer than using it, and a feed says forty times, a chat three hundred. */

@@ -1,40 +1,12 @@
 import { Link } from '../ui/link';
 import { useNow } from '../ui/use-now';
 import { Brand } from './brand';
+import { about, legal, network, slim } from './footer-places';
 import type { PlaceLink } from './pages';
 import { SocialLinks } from './social-links';
 import { StoreLinks } from './store-links';
 import { SupportAddress } from './support-address';
 import { ThemeSwitch } from './theme-switch';
-
-const network: PlaceLink[] = [
-  { to: '/chat', label: 'Connect Now' },
-  { to: '/community', label: 'Cases' },
-  { to: '/beyondSurgery', label: 'Beyond Surgery' },
-  { to: '/opportunities', label: 'Opportunities' },
-  { to: '/video', label: 'Academics' },
-];
-
-const about: PlaceLink[] = [
-  { to: '/about', label: 'Our Story' },
-  { to: '/about/mission', label: 'Our Mission' },
-  { to: '/benefit-blog', label: 'Ten benefits' },
-  { to: '/blogs', label: 'Blogs' },
-  { to: '/contactPage', label: 'Contact' },
-];
-
-const legal: PlaceLink[] = [
-  { to: '/terms_and_conditions', label: 'Terms and Conditions' },
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/privacy-policy#cookies', label: 'Cookie Policy' },
-  { to: '/deleteaccount', label: 'Delete Account' },
-];
-
-const slim: PlaceLink[] = [
-  { to: '/about', label: 'About' },
-  ...legal,
-  { to: '/contactPage', label: 'Contact' },
-];
 
 export function Footer({ isFull }: { isFull: boolean }) {
   return isFull ? <FullFooter /> : <SlimFooter />;

@@ -1,4 +1,4 @@
-import { discussionWindow } from '../lib/time';
+import { discussionWindow } from '../lib/discussion-window';
 import { Stitches } from './stitches';
 import { useNow } from './use-now';
 

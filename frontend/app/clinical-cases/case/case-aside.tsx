@@ -1,4 +1,5 @@
-import { dayAndTime, discussionWindow } from '../../lib/time';
+import { discussionWindow } from '../../lib/discussion-window';
+import { dayAndTime } from '../../lib/time';
 import { genderName } from '../../lib/words';
 import { Card } from '../../ui/card';
 import { DiscussionWindow } from '../../ui/discussion-window';

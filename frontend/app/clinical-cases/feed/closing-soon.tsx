@@ -1,4 +1,4 @@
-import { discussionWindow } from '../../lib/time';
+import { discussionWindow } from '../../lib/discussion-window';
 import { counted } from '../../lib/words';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/link';

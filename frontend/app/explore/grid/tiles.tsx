@@ -1,12 +1,9 @@
 import { useFetcher } from '@remix-run/react';
-import { Eye } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
-import { abbreviated, counted, drName } from '../../lib/words';
-import { fetchFirst, fetchLater } from '../../ui/fetch-first';
-import { Icon } from '../../ui/icon';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/link';
-import type { Reel, ReelPage } from '../api.server';
+import type { ReelPage } from '../api.server';
 import { exploreHref } from '../filter';
+import { Tile } from './tile';
 
 const IDLE_MS = 300;
 
@@ -90,52 +87,3 @@ function useNearEnd(onNear: () => void, isWanted: boolean, length: number) {
   }, [isWanted, length]);
   return end;
 }
-
-const Tile = memo(function Tile({
-  reel,
-  href,
-  isFirst,
-}: {
-  reel: Reel;
-  href: string;
-  isFirst: boolean;
-}) {
-  const { id, title, author, views, thumbnailUrl, color, isProcessing, problem } = reel;
-  const text = (
-    <span className="tile__text">
-      <b>{title}</b>
-      <span className="tile__meta">{drName(author.fullName)}</span>
-      <span className="tile__meta" title={counted(views, 'view')}>
-        <Icon of={Eye} size="s" />
-        <span className="sr-only">Views: </span>
-        {abbreviated(views)}
-      </span>
-    </span>
-  );
-  return (
-    <li>
-      <Link
-        className="tile"
-        id={`post-${id}`}
-        to={href}
-        prefetch="intent"
-        preventScrollReset
-        style={{ backgroundColor: color }}
-      >
-        {thumbnailUrl && (
-          <img
-            src={thumbnailUrl}
-            alt=""
-            width={540}
-            height={840}
-            {...(isFirst ? fetchFirst : fetchLater)}
-          />
-        )}
-        {(isProcessing || problem) && (
-          <span className="tile__state">{isProcessing ? 'Processing' : problem}</span>
-        )}
-        {text}
-      </Link>
-    </li>
-  );
-});

@@ -25,8 +25,8 @@ import { refusedForm, typedValues } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { newRetryKey, underKey } from '../../wire/retry-key.server';
 import { readForm } from '../../wire/sent-form.server';
-import { LearningCard } from '../learning-card';
 import { LearningFields } from './learning-fields';
+import { Preview } from './preview';
 
 export const handle: PageHandle = { hydrate: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -97,20 +97,5 @@ export default function EditLearning() {
         </div>
       </Form>
     </FormPage>
-  );
-}
-
-function Preview({ item }: { item: OwnLearning }) {
-  return (
-    <section className="stack stack--s" aria-labelledby="preview">
-      <h2 id="preview">As members will see it</h2>
-      {item.fileState === 'pending' && (
-        <p className="quiet">The video is being made playable; members see it when that is done.</p>
-      )}
-      {item.fileState === 'rejected' && (
-        <p className="error">This file cannot be shown. Please upload another one.</p>
-      )}
-      {item.fileState === 'ready' && <LearningCard item={item} isVideo={item.kind === 'video'} />}
-    </section>
   );
 }

@@ -1,0 +1,45 @@
+import { Wire } from '../wire/wire';
+
+export class AuditLineView {
+  @Wire('id') id!: number;
+  @Wire('actor_id', { as: 'number', nullable: true }) actorId!: number | null;
+  @Wire('actor') actor!: string;
+  @Wire('action') action!: string;
+  @Wire('object') object!: string;
+  @Wire('result') result!: string;
+  @Wire('address') address!: string;
+  @Wire('at') at!: Date;
+}
+
+export class DayView {
+  @Wire('day') day!: string;
+  @Wire('cases') cases!: number;
+  @Wire('answered_soon') answeredSoon!: number;
+}
+
+export class QueueView {
+  @Wire('queue') queue!: string;
+  @Wire('waiting') waiting!: number;
+  @Wire('done_today') doneToday!: number;
+  @Wire('later') later!: number;
+  @Wire('late') late!: number;
+}
+
+export class OverviewView {
+  @Wire('days') days!: number;
+  @Wire('members') members!: number;
+  @Wire('active_members') activeMembers!: number;
+  @Wire('active_before') activeBefore!: number;
+  @Wire('cases') cases!: number;
+  @Wire('open_cases') openCases!: number;
+  @Wire('unanswered_cases') unansweredCases!: number;
+  @Wire('first_answer_minutes', { as: 'number', nullable: true }) firstAnswerMinutes!:
+    | number
+    | null;
+  @Wire('messages') messages!: number;
+  @Wire('registrations_to_check') registrationsToCheck!: number;
+  @Wire('open_reports') openReports!: number;
+  @Wire('oldest_report_at', { as: 'time', nullable: true }) oldestReportAt!: Date | null;
+  @Wire('by_day', { of: () => DayView }) byDay!: DayView[];
+  @Wire('queues', { of: () => QueueView }) queues!: QueueView[];
+}
