@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CONNECTION_STATES } from '../connections/connection-state.rules';
 import { commentFields } from '../engagement/comment-fields';
 import type { CommentRow } from '../engagement/comments.service';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../engagement/merging-arrays';
@@ -24,15 +25,14 @@ export class BeyondPostView extends AuthorView {
   @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
   @Wire('medium_url', { as: 'text', nullable: true }) mediumUrl!: string | null;
   @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
-  /** `video` or `image`. */
-  @Wire('tag_type') tagType!: string;
+  @Wire('tag_type', { words: ['video', 'image'] }) tagType!: string;
   @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
   @Wire('width', { as: 'number', nullable: true }) width!: number | null;
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** Active, Processing while a video is not playable yet, Rejected when it never will be. */
-  @Wire('status') status!: string;
+  @Wire('status', { words: ['Active', 'Processing', 'Rejected'] }) status!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
   @Wire('created_date_time') createdAt!: Date;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
@@ -43,7 +43,7 @@ export class BeyondPostView extends AuthorView {
   @Wire('is_hidden') isHidden!: number;
   @Wire('version') version!: number;
   /** How the viewer stands to the author: none, sent, received or connected; and the record between the two. */
-  @Wire('standing') connectionState!: string;
+  @Wire('standing', { words: CONNECTION_STATES }) connectionState!: string;
   @Wire('follow_id', { as: 'number', nullable: true }) connectionId!: number | null;
 }
 

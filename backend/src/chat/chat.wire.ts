@@ -8,6 +8,7 @@ import { Wire } from '../wire/wire';
 const MESSAGE_CHARACTERS = 4_000;
 const CLIENT_ID_CHARACTERS = 64;
 const TEXT = 1;
+const CATEGORIES = ['I', 'S', 'G'];
 const ROOM = 'The chat is required.';
 
 export class RoomBody {
@@ -93,18 +94,18 @@ export class ChatRoomView {
   @Wire('id') id!: number;
   @Wire('chatRoomId') roomId!: number;
   /** I in two, S of a speciality, G another group. */
-  @Wire('chatCategory') category!: string;
+  @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   @Wire('chatRoomName') name!: string;
   @Wire('lastMessage') lastMessage!: string;
   /** 1 text, 2 file, 3 image. */
-  @Wire('lastMessageType', { optional: true }) lastType!: number;
+  @Wire('lastMessageType', { as: 'number', nullable: true }) lastType!: number | null;
   @Wire('lastMessageDeleted') isLastDeleted!: number;
-  @Wire('lastMessageSenderId', { optional: true }) lastSenderId!: number;
+  @Wire('lastMessageSenderId', { as: 'number', nullable: true }) lastSenderId!: number | null;
   @Wire('lastMessageSender') lastSenderName!: string;
   @Wire('last_message_time') activeAt!: Date;
   @Wire('profilePic') pictureUrl!: string;
   /** The other one, in a room of two. */
-  @Wire('reciverId', { optional: true }) partnerId!: number;
+  @Wire('reciverId', { as: 'number', nullable: true }) partnerId!: number | null;
   @Wire('specialty_type') speciality!: string;
   @Wire('current_location') place!: string;
   @Wire('unread') unread!: number;
@@ -117,22 +118,23 @@ export class ChatMessageView extends AuthorView {
   @Wire('sender_id') senderId!: number;
   @Wire('chatRoomId') roomId!: number;
   @Wire('chat_room_solo_id') soloRoomId!: number;
-  @Wire('chatCategory') category!: string;
+  @Wire('chatCategory', { words: CATEGORIES }) category!: string;
   /** Counts the messages of the room: who misses one asks for it. */
   @Wire('number') number!: number;
   /** 1 text, 2 file, 3 image. */
   @Wire('type') type!: number;
   /** The text, or the address of the file. */
   @Wire('message') message!: string;
-  @Wire('url', { optional: true }) url!: string;
-  @Wire('thumbnail_url', { optional: true }) thumbnailUrl!: string;
-  @Wire('poster_url', { optional: true }) posterUrl!: string;
-  @Wire('file_name', { optional: true }) fileName!: string;
-  @Wire('file_size', { optional: true }) fileSize!: number;
-  @Wire('file_state', { optional: true }) fileState!: string;
-  @Wire('mime_type', { optional: true }) mime!: string;
-  @Wire('width', { optional: true }) width!: number;
-  @Wire('height', { optional: true }) height!: number;
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('poster_url', { as: 'text', nullable: true }) posterUrl!: string | null;
+  @Wire('file_name', { as: 'text', nullable: true }) fileName!: string | null;
+  @Wire('file_size', { as: 'number', nullable: true }) fileSize!: number | null;
+  /** Only of a file. */
+  @Wire('file_state', { optional: true }) fileState?: string;
+  @Wire('mime_type', { as: 'text', nullable: true }) mime!: string | null;
+  @Wire('width', { as: 'number', nullable: true }) width!: number | null;
+  @Wire('height', { as: 'number', nullable: true }) height!: number | null;
   @Wire('clientMessageId') clientMessageId!: string;
   @Wire('is_deleted') isDeleted!: number;
   @Wire('is_sender_deleted') isSenderDeleted!: number;
@@ -141,11 +143,11 @@ export class ChatMessageView extends AuthorView {
 
 export class ConversationView {
   @Wire('chatMessages', { of: () => ChatMessageView }) messages!: ChatMessageView[];
-  @Wire('nextBefore', { optional: true }) nextBefore!: number;
+  @Wire('nextBefore', { as: 'number', nullable: true }) nextBefore!: number | null;
   /** The number that this member had read before. */
   @Wire('readNumber') readNumber!: number;
   /** What the other one has read, in a room of two. */
-  @Wire('seenNumber', { optional: true }) seenNumber!: number;
+  @Wire('seenNumber', { as: 'number', nullable: true }) seenNumber!: number | null;
 }
 
 export class SentView {

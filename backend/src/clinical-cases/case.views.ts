@@ -13,6 +13,7 @@ import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
 import { CommentView } from './discussion/case-discussion.wire';
 
+export const POST_STATES = ['Active', 'Closed', 'Processing'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
@@ -33,7 +34,7 @@ export class CaseFileView {
   @Wire('color', { as: 'text', nullable: true }) color!: string | null;
   @Wire('alt_text', { as: 'text', nullable: true }) altText!: string | null;
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
-  @Wire('state') state!: string;
+  @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 
@@ -54,7 +55,7 @@ export class CaseView extends AuthorView {
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /** Active, Closed, or Processing while a video is not playable yet. */
-  @Wire('status') status!: string;
+  @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;

@@ -77,7 +77,7 @@ export class ClinicalCasesController {
   }
 
   @Reads('mine')
-  @Reply()
+  @Reply('Done.', undefined, MemberCasesView)
   async ofMember(
     @CurrentMember() actor: Actor,
     @Body() body: MemberCasesBody,

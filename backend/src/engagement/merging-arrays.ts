@@ -17,10 +17,10 @@ export interface ArrayViews {
   readonly comments: Named<{ count: number }>;
 }
 
-/** For the contract: `result` holds arrays of these, which older apps merge by the post's id. */
-export function MergingArrays(views: readonly Type[]): MethodDecorator {
+/** For the contract: `result` holds arrays of these, at least the first few, which older apps merge by the post's id. */
+export function MergingArrays(views: readonly Type[], least = views.length): MethodDecorator {
   const arrays = views.map((view) => ({ type: 'array', items: { $ref: getSchemaPath(view) } }));
-  const counts = { minItems: views.length, maxItems: views.length };
+  const counts = { minItems: least, maxItems: views.length };
   const properties = {
     code: { type: 'integer' },
     msg: { type: 'string' },

@@ -11,10 +11,15 @@ export interface ReplyShape {
 export const REPLY = Symbol('reply');
 export const BARE = Symbol('bare');
 
-/** A view, a list of views, or a list of texts, which is whole. */
-type Payload = WireClass | readonly [WireClass] | readonly [StringConstructor];
+/** A view, a view or null, a list of views, or a list of texts, which is whole. */
+type Payload = WireClass | OrNull | readonly [WireClass] | readonly [StringConstructor];
 
 const ENVELOPE = { code: { type: 'integer' }, msg: { type: 'string' } };
+
+/** For the contract: the view, or null where there is none. */
+export class OrNull {
+  constructor(readonly view: WireClass) {}
+}
 
 /** Names the sentence and the payload key of a call's reply, and for the contract the view that it carries. */
 export function Reply(msg = 'Done.', key?: string, payload?: Payload): MethodDecorator {
@@ -40,18 +45,29 @@ function describe(payload: Payload | undefined, key: string | undefined): Method
     const schema = { ...envelope, properties, required: ['code', 'msg', key] };
     return [ApiOkResponse({ schema: schema as object })];
   }
-  const view = Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
-  const reference = { $ref: getSchemaPath(view) };
-  if (!key)
-    return [ApiExtraModels(view), ApiOkResponse({ schema: { allOf: [envelope, reference] } })];
-  const carried = Array.isArray(payload) ? { type: 'array', items: reference } : reference;
+  if (!key) {
+    const view = viewOf(payload);
+    const schema = { allOf: [envelope, { $ref: getSchemaPath(view) }] };
+    return [ApiExtraModels(view), ApiOkResponse({ schema })];
+  }
   const paged = Array.isArray(payload) ? { nextBefore: { type: 'integer', nullable: true } } : {};
   const schema = {
     ...envelope,
-    properties: { ...ENVELOPE, [key]: carried, ...paged },
+    properties: { ...ENVELOPE, [key]: carriedBy(payload), ...paged },
     required: ['code', 'msg', key, ...Object.keys(paged)],
   };
-  return [ApiExtraModels(view), ApiOkResponse({ schema: schema as object })];
+  return [ApiExtraModels(viewOf(payload)), ApiOkResponse({ schema: schema as object })];
+}
+
+function carriedBy(payload: Payload): object {
+  const reference = { $ref: getSchemaPath(viewOf(payload)) };
+  if (payload instanceof OrNull) return { allOf: [reference], nullable: true };
+  return Array.isArray(payload) ? { type: 'array', items: reference } : reference;
+}
+
+function viewOf(payload: Payload): WireClass {
+  if (payload instanceof OrNull) return payload.view;
+  return Array.isArray(payload) ? (payload[0] as WireClass) : (payload as WireClass);
 }
 
 const isTexts = (payload: Payload): boolean => Array.isArray(payload) && payload[0] === String;

@@ -22,7 +22,7 @@ export interface WireOptions {
   readonly nullable?: boolean;
   /** For the contract: the type of a union, of which TypeScript keeps none at run time. */
   readonly as?: Scalar | readonly Scalar[];
-  /** For the contract: the only texts that it may be. */
+  /** For the contract: the only texts that it, or each of a list, may be. */
   readonly words?: readonly string[];
 }
 
@@ -88,6 +88,8 @@ const SCHEMAS = {
 function describe(field: WireField): PropertyDecorator {
   const { optional, nullable, words, of } = field.options;
   const common = { name: field.word, required: !optional, ...(nullable ? { nullable } : {}) };
+  if (field.kind === 'list' && words)
+    return ApiProperty({ ...common, type: String, enum: [...words], isArray: true });
   if (field.kind === 'list') return ApiProperty({ ...common, ...listedType(of), isArray: true });
   // Swagger tells a class that is named later by the function's own name.
   if (typeof of === 'function') return ApiProperty({ ...common, type: () => of() });

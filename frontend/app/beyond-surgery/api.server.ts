@@ -1,12 +1,19 @@
-import type { ConnectionState } from '../../../backend/src/connections/connection-state.rules';
 import type { Connection } from '../connections/api.server';
 import type { EngagementCalls } from '../engagement/actions.server';
-import { type CommentRow, toCommentPage, toLikerPage } from '../engagement/api.server';
-import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
+import { toCommentPage, toLikerPage } from '../engagement/api.server';
+import { type Author, toAuthor } from '../profiles/author.server';
+import {
+  api,
+  dataOf,
+  type PassedOn,
+  postForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
+import { done, type Reply } from '../wire/reply';
+import type { components } from '../wire/schema';
+
+type Views = components['schemas'];
 
 export interface BeyondFile {
   kind: 'video' | 'image';
@@ -45,115 +52,69 @@ export interface BeyondPage {
   nextBefore: number | null;
 }
 
-interface PostRow extends AuthorRow {
-  id: number;
-  title: string;
-  url: string | null;
-  thumbnail_url: string | null;
-  medium_url: string | null;
-  poster_url: string | null;
-  tag_type: 'video' | 'image';
-  mime_type: string | null;
-  width: number | null;
-  height: number | null;
-  color: string | null;
-  alt_text: string | null;
-  status: 'Active' | 'Processing' | 'Rejected';
-  reject_reason: string | null;
-  created_date_time: string;
-  like_count: number;
-  comment_count: number;
-  is_like: number;
-  is_save: number;
-  is_hidden: number;
-  version: number;
-  standing: ConnectionState;
-  follow_id: number | null;
-}
-
-type FiveArrays = { result: [PostRow[], ...object[][]]; nextBefore: number | null };
-
-interface Listed<Row> {
-  result: Row[];
+type FiveArrays = {
+  result: [Views['BeyondPostView'][], ...unknown[]];
   nextBefore: number | null;
-}
+};
 
 const pageOf = ({ result: [posts], nextBefore }: FiveArrays): BeyondPage => ({
   posts: posts.map(toPost),
   nextBefore,
 });
 
-export async function beyondFeed(args: RouteArgs, before?: string): Promise<BeyondPage> {
-  return pageOf(answered(await api(args).post<FiveArrays>('getBeyondPost', { before })));
+export async function beyondFeed(args: RouteArgs, before?: number): Promise<BeyondPage> {
+  return pageOf(await dataOf(api(args).POST('/getBeyondPost', { body: { before } })));
 }
 
 export async function beyondPostsOf(
   args: RouteArgs,
   memberId: number,
-  before?: string,
+  before?: number,
 ): Promise<BeyondPage> {
-  return pageOf(
-    answered(
-      await api(args).post<FiveArrays>('getBeyondPost', {
-        id: memberId,
-        fromMyCases: true,
-        before,
-      }),
-    ),
-  );
+  const body = { id: memberId, fromMyCases: true, before };
+  return pageOf(await dataOf(api(args).POST('/getBeyondPost', { body })));
 }
 
-export async function savedBeyondPosts(args: RouteArgs, before?: string): Promise<BeyondPage> {
-  return pageOf(answered(await api(args).post<FiveArrays>('getBeyondCollection', { before })));
+export async function savedBeyondPosts(args: RouteArgs, before?: number): Promise<BeyondPage> {
+  return pageOf(await dataOf(api(args).POST('/getBeyondCollection', { body: { before } })));
 }
 
-export async function beyondPostById(args: RouteArgs, id: string): Promise<BeyondPost> {
-  const [post] = pageOf(
-    answered(await api(args).post<FiveArrays>('getBeyondPost', { beyond_surgery_id: id })),
-  ).posts;
+export async function beyondPostById(args: RouteArgs, id: number): Promise<BeyondPost> {
+  const body = { beyond_surgery_id: id };
+  const [post] = pageOf(await dataOf(api(args).POST('/getBeyondPost', { body }))).posts;
   if (!post) throw new Response(null, { status: 404 });
   return post;
 }
 
 /** Surgeons whose name begins so; nobody for fewer than three characters. */
 export async function surgeonsNamed(args: RouteArgs, searchKey: string): Promise<Author[]> {
-  return answered(
-    await api(args).post<{ result: AuthorRow[] }>('searchBeyondUsers', { searchKey }),
-  ).result.map(toAuthor);
+  const body = { searchKey };
+  return (await dataOf(api(args).POST('/searchBeyondUsers', { body }))).result.map(toAuthor);
 }
 
-export async function surgeonById(args: RouteArgs, id: string): Promise<Author> {
-  const [row] = answered(
-    await api(args).post<{ result: AuthorRow[] }>('loadUserById', { id }),
-  ).result;
+export async function surgeonById(args: RouteArgs, id: number): Promise<Author> {
+  const [row] = (await dataOf(api(args).POST('/loadUserById', { body: { id } }))).result;
   if (!row) throw new Response(null, { status: 404 });
   return toAuthor(row);
 }
 
 export const publishBeyondPost = (args: RouteArgs, form: PassedOn) =>
-  api(args).post<{ id: number }>('addBeyondPost', form);
+  postForm(args, { path: '/addBeyondPost', form });
 
-export const editBeyondPost = (args: RouteArgs, id: string, form: PassedOn) =>
-  api(args).post<{ id: number }>(`editBeyondPost/${encodeURIComponent(id)}`, form);
+export const editBeyondPost = (args: RouteArgs, id: number, form: PassedOn) =>
+  postForm(args, { path: '/editBeyondPost/{id}', at: { id }, form });
 
-const done: Reply<unknown> = {
-  ok: true,
-  code: 200,
-  msg: 'Done.',
-  data: {},
-  setCookies: [],
-  headers: new Headers(),
-};
+const named = (id: number) => ({ body: { beyond_surgery_id: id } });
 
 /** The calls toggle, so the state is looked at first. */
-async function like(args: RouteArgs, id: string, isLiked: boolean): Promise<Reply<unknown>> {
+async function like(args: RouteArgs, id: number, isLiked: boolean): Promise<Reply<unknown>> {
   if ((await beyondPostById(args, id)).isLiked === isLiked) return done;
-  return api(args).post('addBeyondPostLike', { beyond_surgery_id: id, isLike: 1 });
+  return replyOf(api(args).POST('/addBeyondPostLike', named(id)));
 }
 
-async function save(args: RouteArgs, id: string, isSaved: boolean): Promise<Reply<unknown>> {
+async function save(args: RouteArgs, id: number, isSaved: boolean): Promise<Reply<unknown>> {
   if ((await beyondPostById(args, id)).isSaved === isSaved) return done;
-  return api(args).post('addBeyondPostToCollection', { beyond_surgery_id: id });
+  return replyOf(api(args).POST('/addBeyondPostToCollection', named(id)));
 }
 
 /** What members do with posts. */
@@ -162,41 +123,32 @@ export const beyondEngagement: EngagementCalls = {
   unlike: (args, id) => like(args, id, false),
   save: (args, id) => save(args, id, true),
   unsave: (args, id) => save(args, id, false),
-  likers: async (args, id, before) =>
-    toLikerPage(
-      answered(
-        await api(args).post<Listed<AuthorRow>>('getLikeListOfBeyond', {
-          beyond_surgery_id: id,
-          before,
-        }),
-      ),
+  likers: async (args, id, before) => {
+    const body = { beyond_surgery_id: id, before };
+    return toLikerPage(await dataOf(api(args).POST('/getLikeListOfBeyond', { body })));
+  },
+  comments: async (args, id, window) => {
+    const body = { beyond_surgery_id: id, ...window };
+    return toCommentPage(await dataOf(api(args).POST('/getCommentForBeyondId', { body })));
+  },
+  comment: (args, { id, comment: curruntComment, parentId, mentions }) => {
+    const body = { beyond_surgery_id: id, curruntComment, parentId, mentions };
+    return replyOf(api(args).POST('/addCommentForBeyondId', { body }));
+  },
+  editComment: (args, id, comment) =>
+    replyOf(
+      api(args).PUT('/beyond/comments/{id}', { params: { path: { id } }, body: { comment } }),
     ),
-  comments: async (args, id, window) =>
-    toCommentPage(
-      answered(
-        await api(args).post<Listed<CommentRow>>('getCommentForBeyondId', {
-          beyond_surgery_id: id,
-          ...window,
-        }),
-      ),
-    ),
-  comment: (args, { id, comment: curruntComment, parentId, mentions }) =>
-    api(args).post<{ comment: CommentRow }>('addCommentForBeyondId', {
-      beyond_surgery_id: id,
-      curruntComment,
-      parentId,
-      mentions,
-    }),
-  editComment: (args, commentId, comment) =>
-    api(args).put(`beyond/comments/${encodeURIComponent(commentId)}`, { comment }),
   removeComment: (args, commentId) =>
-    api(args).post('deleteCommentForBeyondId', { comment_id: commentId }),
-  report: (args, id, { reason, category }) =>
-    api(args).post('addBeyondReportReason', { beyond_surgery_id: id, reason, category }),
-  remove: (args, id) => api(args).post('deleteBeyondPost', { beyond_surgery_id: id }),
+    replyOf(api(args).POST('/deleteCommentForBeyondId', { body: { comment_id: commentId } })),
+  report: (args, id, report) =>
+    replyOf(
+      api(args).POST('/addBeyondReportReason', { body: { beyond_surgery_id: id, ...report } }),
+    ),
+  remove: (args, id) => replyOf(api(args).POST('/deleteBeyondPost', named(id))),
 };
 
-function toPost(row: PostRow): BeyondPost {
+function toPost(row: Views['BeyondPostView']): BeyondPost {
   const author = toAuthor(row);
   return {
     id: row.id,
@@ -222,7 +174,7 @@ function toPost(row: PostRow): BeyondPost {
 }
 
 /** A gif moves only as it was sent. */
-function fileIn(row: PostRow): BeyondFile | null {
+function fileIn(row: Views['BeyondPostView']): BeyondFile | null {
   if (!row.url) return null;
   const isVideo = row.tag_type === 'video';
   return {

@@ -1,9 +1,10 @@
 import type { Engaged } from '../engagement/actions.server';
+import { idIn } from '../wire/address.server';
 import { beyondEngagement } from './api.server';
 import { anchorOfBeyond, pathOfBeyond } from './subject';
 
 /** The post that a page's address names. */
 export function engagedBeyond({ params }: { params: Record<string, string | undefined> }): Engaged {
-  const id = params['id'] ?? '';
+  const id = idIn(params['id']);
   return { calls: beyondEngagement, id, to: pathOfBeyond(id), anchor: anchorOfBeyond(id) };
 }

@@ -1,40 +1,9 @@
-import type { PassedOn, RouteArgs } from '../wire/client.server';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
-import {
-  type ChatRoom,
-  type Conversation,
-  kindOf,
-  type MessageRow,
-  roomKindOf,
-  toMessage,
-} from './chat';
+import type { components } from '../wire/schema';
+import { type ChatRoom, type Conversation, kindOf, roomKindOf, toMessage } from './chat';
 
-interface RoomRow {
-  chatRoomId: number;
-  chatCategory: string;
-  chatRoomName: string;
-  lastMessage: string;
-  lastMessageType: number | null;
-  lastMessageDeleted: number;
-  lastMessageSenderId: number | null;
-  lastMessageSender: string;
-  last_message_time: string;
-  profilePic: string;
-  reciverId: number | null;
-  specialty_type: string;
-  current_location: string;
-  unread: number;
-  members: number;
-  online: number;
-}
-
-interface ConversationRow {
-  chatMessages: MessageRow[];
-  nextBefore: number | null;
-  readNumber: number;
-  seenNumber: number | null;
-}
+type Views = components['schemas'];
 
 export interface ChatMember {
   memberId: number;
@@ -45,29 +14,13 @@ export interface ChatMember {
   isOnline: boolean;
 }
 
-interface MemberRow {
-  id: number;
-  full_name: string;
-  profile_pic: string;
-  specialty_type: string;
-  current_location: string;
-  online: number;
-}
-
 export async function chatRooms(
   args: RouteArgs,
-  params: { before?: number; roomId?: number; limit?: number } = {},
+  { before, roomId, limit }: { before?: number; roomId?: number; limit?: number } = {},
 ) {
-  const { before, roomId, limit } = params;
-  const reply = await api(args).post<{ chatRooms: RoomRow[]; nextBefore: number | null }>(
-    'chatRooms',
-    {
-      before,
-      chatRoomId: roomId,
-      limit,
-    },
+  const { chatRooms: rows, nextBefore } = await dataOf(
+    api(args).POST('/chatRooms', { body: { before, chatRoomId: roomId, limit } }),
   );
-  const { chatRooms: rows, nextBefore } = answered(reply);
   return { rooms: rows.map(toRoom), nextBefore };
 }
 
@@ -76,37 +29,23 @@ export async function conversation(
   args: RouteArgs,
   roomId: number,
   window: { before?: number; after?: number; limit?: number } = {},
-) {
-  const reply = await api(args).post<ConversationRow>('getChatMessages', {
-    chatRoomId: roomId,
-    ...window,
-  });
-  const { chatMessages, nextBefore, readNumber, seenNumber } = answered(reply);
-  return {
-    messages: chatMessages.map(toMessage),
-    nextBefore,
-    readNumber,
-    seenNumber,
-  } satisfies Conversation;
+): Promise<Conversation> {
+  const { chatMessages, nextBefore, readNumber, seenNumber } = await dataOf(
+    api(args).POST('/getChatMessages', { body: { chatRoomId: roomId, ...window } }),
+  );
+  return { messages: chatMessages.map(toMessage), nextBefore, readNumber, seenNumber };
 }
 
 export async function searchRoom(args: RouteArgs, roomId: number, words: string) {
-  const reply = await api(args).get<{ result: MessageRow[] }>(`chat/rooms/${roomId}/search`, {
-    params: { q: words },
-  });
-  return answered(reply).result.map(toMessage);
+  const params = { path: { id: roomId }, query: { q: words } };
+  const { result } = await dataOf(api(args).GET('/chat/rooms/{id}/search', { params }));
+  return result.map(toMessage);
 }
 
 export async function membersOf(args: RouteArgs, roomId: number, before?: number) {
-  const reply = await api(args).post<{ result: MemberRow[]; nextBefore: number | null }>(
-    'getChatRoomDetails',
-    {
-      chatRoomId: roomId,
-      before,
-      limit: 50,
-    },
+  const { result, nextBefore } = await dataOf(
+    api(args).POST('/getChatRoomDetails', { body: { chatRoomId: roomId, before, limit: 50 } }),
   );
-  const { result, nextBefore } = answered(reply);
   return { members: result.map(toMember), nextBefore };
 }
 
@@ -118,36 +57,33 @@ export async function openSolo({ request, context }: RouteArgs, memberId: string
   const headers = new Headers(request.headers);
   headers.set('origin', new URL(request.url).origin);
   const args = { context, request: new Request(request.url, { headers }) };
-  return answered(
-    await api(args).post<{ chatRoomId: number }>('chatRoomSolo', { reciverId: memberId }),
-  ).chatRoomId;
+  const form = { reciverId: memberId };
+  return answered(await postForm(args, { path: '/chatRoomSolo', form })).chatRoomId;
 }
 
 export const sendMessage = (
   args: RouteArgs,
-  to: { roomId: string; clientId?: string },
+  { roomId, clientId }: { roomId: string; clientId: string },
   text: string,
 ) =>
-  api(args).post<{ chatMessage: MessageRow }>('sendChatMessage', {
-    chatRoomId: to.roomId,
-    chatSendText: text,
-    clientMessageId: to.clientId,
-    type: 1,
+  postForm(args, {
+    path: '/sendChatMessage',
+    form: { chatRoomId: roomId, chatSendText: text, clientMessageId: clientId },
   });
 
 export const sendFile = (args: RouteArgs, form: PassedOn) =>
-  api(args).post<{ chatMessage: MessageRow }>('uploadChatFile', form);
+  postForm(args, { path: '/uploadChatFile', form });
 
 export const deleteMessage = (args: RouteArgs, roomId: string, messageId: string) =>
-  api(args).post('deleteMsg', { chatRoomId: roomId, msgId: messageId });
+  postForm(args, { path: '/deleteMsg', form: { chatRoomId: roomId, msgId: messageId } });
 
 export const leaveGroup = (args: RouteArgs, roomId: string) =>
-  api(args).post('leaveGroup', { chatRoomId: roomId });
+  postForm(args, { path: '/leaveGroup', form: { chatRoomId: roomId } });
 
-export const reportMessage = (args: RouteArgs, messageId: number, reason: string) =>
-  api(args).post(`chat/messages/${messageId}/report`, { reason });
+export const reportMessage = (args: RouteArgs, id: number, reason: string) =>
+  postForm(args, { path: '/chat/messages/{id}/report', at: { id }, form: { reason } });
 
-function toRoom(row: RoomRow): ChatRoom {
+function toRoom(row: Views['ChatRoomView']): ChatRoom {
   return {
     id: row.chatRoomId,
     kind: roomKindOf(row.chatCategory),
@@ -168,9 +104,9 @@ function toRoom(row: RoomRow): ChatRoom {
   };
 }
 
-function toMember(row: MemberRow): ChatMember {
+function toMember(row: Views['RoomMemberView']): ChatMember {
   return {
-    memberId: row.id,
+    memberId: row.signup_id,
     fullName: row.full_name,
     pictureUrl: row.profile_pic || null,
     speciality: row.specialty_type,

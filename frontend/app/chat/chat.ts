@@ -1,3 +1,5 @@
+import type { components } from '../wire/schema';
+
 // The words of chat, for the server and for the socket in the browser: both speak to the same door.
 
 export interface ChatFile {
@@ -61,41 +63,21 @@ export interface Conversation {
   seenNumber: number | null;
 }
 
-export interface MessageRow {
-  id: number;
-  chatRoomId: number;
-  number: number;
-  sender_id: number;
-  full_name: string;
-  profile_pic: string;
-  is_sender_deleted: number;
-  type: number;
-  message: string;
-  url?: string | null;
-  thumbnail_url?: string | null;
-  poster_url?: string | null;
-  file_name?: string | null;
-  file_size?: number | null;
-  mime_type?: string | null;
-  width?: number | null;
-  height?: number | null;
-  is_deleted: number;
-  clientMessageId: string;
-  created_time_date: string;
-}
+/** As the calls and the sockets tell a message. */
+export type MessageView = components['schemas']['ChatMessageView'];
 
-const KINDS = { 1: 'text', 2: 'file', 3: 'image' } as const;
+const KINDS: readonly (ChatMessage['kind'] | null)[] = [null, 'text', 'file', 'image'];
 const ROOM_KINDS = { I: 'solo', S: 'speciality', G: 'group' } as const;
 
 export function kindOf(type: number | null): ChatMessage['kind'] | null {
-  return KINDS[type as keyof typeof KINDS] ?? null;
+  return KINDS[type ?? 0] ?? null;
 }
 
-export function roomKindOf(category: string): ChatRoom['kind'] {
-  return ROOM_KINDS[category as keyof typeof ROOM_KINDS] ?? 'group';
+export function roomKindOf(category: MessageView['chatCategory']): ChatRoom['kind'] {
+  return ROOM_KINDS[category];
 }
 
-export function toMessage(row: MessageRow): ChatMessage {
+export function toMessage(row: MessageView): ChatMessage {
   const kind = kindOf(row.type) ?? 'text';
   return {
     id: row.id,
@@ -107,21 +89,21 @@ export function toMessage(row: MessageRow): ChatMessage {
     isSenderGone: row.is_sender_deleted === 1,
     kind,
     text: kind === 'text' ? row.message : '',
-    file: kind === 'text' || row.file_size == null ? null : fileOf(row),
+    file: kind === 'text' || row.file_size === null ? null : fileOf(row),
     isDeleted: row.is_deleted === 1,
     clientId: row.clientMessageId,
     sentAt: row.created_time_date,
   };
 }
 
-function fileOf(row: MessageRow): ChatFile {
+function fileOf(row: MessageView): ChatFile {
   return {
     name: row.file_name ?? 'File',
     bytes: row.file_size ?? 0,
     mime: row.mime_type ?? '',
-    url: row.url ?? null,
-    previewUrl: row.thumbnail_url ?? row.poster_url ?? null,
-    width: row.width ?? null,
-    height: row.height ?? null,
+    url: row.url,
+    previewUrl: row.thumbnail_url ?? row.poster_url,
+    width: row.width,
+    height: row.height,
   };
 }

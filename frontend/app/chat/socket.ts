@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { type ChatMessage, type MessageRow, toMessage } from './chat';
+import { type ChatMessage, type MessageView, toMessage } from './chat';
 
 /** What a page of chat hears. */
 export interface ChatEars {
@@ -20,7 +20,7 @@ export interface ChatLine {
 
 interface News {
   chatRoomId: number;
-  message?: MessageRow;
+  message?: MessageView;
   deletedId?: number;
 }
 

@@ -1,14 +1,7 @@
-import type { PassedOn, RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import type { FormValues } from '../lib/form-state';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
 import type { ClinicalPost, PostKind } from './post';
-import {
-  type CaseRow,
-  type CommunityRow,
-  type FileRow,
-  fromCase,
-  fromCommunity,
-} from './post-rows.server';
+import { type CommunityView, fromCase, fromCommunity } from './post-views.server';
 
 export interface PostPage {
   posts: ClinicalPost[];
@@ -16,107 +9,85 @@ export interface PostPage {
 }
 
 export interface FeedParams {
-  before?: string;
+  before?: number;
   speciality?: string;
   limit?: number;
 }
 
-interface CasesReply {
-  result: CaseRow[];
-  nextBefore: number | null;
-}
-
-type CommunityReply = { result: [CommunityRow[], ...object[][]]; nextBefore: number | null };
+type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
 
 const pageOf = ({ result: [posts], nextBefore }: CommunityReply): PostPage => ({
   posts: posts.map(fromCommunity),
   nextBefore,
 });
 
-export async function caseFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
-  const { result, nextBefore } = answered(
-    await api(args).get<CasesReply>('clinicalCases', { params: { ...params } }),
+export async function caseFeed(args: RouteArgs, query: FeedParams): Promise<PostPage> {
+  const { result, nextBefore } = await dataOf(
+    api(args).GET('/clinicalCases', { params: { query } }),
   );
   return { posts: result.map(fromCase), nextBefore };
 }
 
 export async function imageFeed(args: RouteArgs, params: FeedParams): Promise<PostPage> {
-  return pageOf(
-    answered(await api(args).post<CommunityReply>('getCommunityPost', { type: 1, ...params })),
-  );
+  const body = { type: typeOf('image'), ...params };
+  return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 
 /** How many cases of others came since one; 100 is 100 or more. */
 export async function newerCases(
   args: RouteArgs,
-  after: string,
-  speciality?: string,
+  query: { after: number; speciality?: string },
 ): Promise<number> {
-  return answered(
-    await api(args).get<{ count: number }>('clinicalCases/newer', {
-      params: { after, speciality },
-    }),
-  ).count;
+  return (await dataOf(api(args).GET('/clinicalCases/newer', { params: { query } }))).count;
 }
 
 /** What the reader has put aside. */
 export async function savedPosts(
   args: RouteArgs,
   kind: PostKind,
-  before?: string,
+  before?: number,
 ): Promise<PostPage> {
-  return pageOf(
-    answered(
-      await api(args).post<CommunityReply>('getCommunityCollection', {
-        type: typeOf(kind),
-        before,
-      }),
-    ),
-  );
+  const body = { type: typeOf(kind), before };
+  return pageOf(await dataOf(api(args).POST('/getCommunityCollection', { body })));
 }
 
 export async function postsOf(
   args: RouteArgs,
   kind: PostKind,
-  { memberId, before }: { memberId: number; before?: string },
+  { memberId, before }: { memberId: number; before?: number },
 ): Promise<PostPage> {
-  const asked = { id: memberId, fromMyCases: true, type: typeOf(kind), before };
-  return pageOf(answered(await api(args).post<CommunityReply>('getCommunityPost', asked)));
+  const body = { id: memberId, fromMyCases: true, type: typeOf(kind), before };
+  return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 
 const typeOf = (kind: PostKind) => (kind === 'image' ? 1 : 2);
 
 /** A case or an image; the page of both is the same. */
-export async function postById(args: RouteArgs, id: string): Promise<ClinicalPost> {
-  const reply = await api(args).post<CommunityReply>('getCommunityPost', { community_id: id });
-  const [post] = pageOf(answered(reply)).posts;
+export async function postById(args: RouteArgs, id: number): Promise<ClinicalPost> {
+  const body = { community_id: id };
+  const [post] = pageOf(await dataOf(api(args).POST('/getCommunityPost', { body }))).posts;
   if (!post) throw new Response(null, { status: 404 });
   return post;
 }
 
-export async function casesOf(args: RouteArgs, memberId: number): Promise<ClinicalPost[]> {
-  const { cases, files } = answered(
-    await api(args).post<{ cases: CaseRow[]; files: (FileRow & { cl_case_id: number })[] }>(
-      'clinicalCases/mine',
-      { signup_id: memberId },
-    ),
-  );
-  return cases.map((row) =>
-    fromCase({ ...row, files: row.files ?? files.filter((file) => file.cl_case_id === row.id) }),
-  );
+/** A reported outcome is changed where it was reported, not in the case. */
+export async function hasReportedOutcome(args: RouteArgs, id: number): Promise<boolean> {
+  const params = { path: { id } };
+  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/outcome', { params }));
+  return result !== null;
 }
 
 /** A form as it came, or its words with the names of files that were kept. */
-type PostedForm = PassedOn | object;
+type PostedForm = PassedOn | FormValues;
 
 export const publishCase = (args: RouteArgs, form: PostedForm) =>
-  api(args).post<{ id: number }>('clinicalCases', form);
+  postForm(args, { path: '/clinicalCases', form });
 
 export const publishPost = (args: RouteArgs, form: PostedForm) =>
-  api(args).post<{ id: number }>('addCommunityPost', form);
+  postForm(args, { path: '/addCommunityPost', form });
 
-export const editCase = (args: RouteArgs, id: string, form: PostedForm) =>
-  api(args).post<{ id: number }>(`clinicalCases/${encodeURIComponent(id)}`, form);
+export const editCase = (args: RouteArgs, id: number, form: PostedForm) =>
+  postForm(args, { path: '/clinicalCases/{id}', at: { id }, form });
 
-export const editPost = (args: RouteArgs, id: string, form: PostedForm) =>
-  api(args).post<{ id: number }>(`editCommunityPost/${encodeURIComponent(id)}`, form);
+export const editPost = (args: RouteArgs, id: number, form: PostedForm) =>
+  postForm(args, { path: '/editCommunityPost/{id}', at: { id }, form });

@@ -39,8 +39,6 @@ export interface ClinicalPost {
   history: string;
   question: string;
   outcome: string;
-  /** Then it is changed where it was reported, not in the post. */
-  hasReportedOutcome: boolean;
   postedAt: string;
   editedAt: string | null;
   isOpen: boolean;

@@ -3,10 +3,7 @@ import type {
   ConsentWay,
 } from '../../../backend/src/clinical-cases/privacy/consent.rules';
 import type { IdentifierKind } from '../../../backend/src/clinical-cases/privacy/finding.rules';
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import type { Reply } from '../wire/reply';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
 /** What a patient agreed to, as it stands on record. */
 export interface Consent {
@@ -37,34 +34,9 @@ export interface Privacy {
   reports: PrivacyReport[];
 }
 
-interface PrivacyReply {
-  result: {
-    consents: {
-      id: number;
-      scope: ConsentScope[];
-      obtained: ConsentWay;
-      language: string;
-      text_version: string;
-      given_at: string;
-      expires_at: string | null;
-      withdrawn_at: string | null;
-      files: number[];
-    }[];
-    reports: {
-      lint_version: string;
-      text_version: string;
-      kept: IdentifierKind[];
-      reviewed: boolean;
-      created_at: string;
-      files: PrivacyReport['files'];
-    }[];
-  };
-}
-
-export async function privacyOf(args: RouteArgs, id: string): Promise<Privacy> {
-  const { result } = answered(
-    await api(args).get<PrivacyReply>(`clinicalCases/${encodeURIComponent(id)}/privacy`),
-  );
+export async function privacyOf(args: RouteArgs, id: number): Promise<Privacy> {
+  const params = { path: { id } };
+  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/privacy', { params }));
   return {
     consents: result.consents.map(
       ({ obtained, text_version, given_at, expires_at, withdrawn_at, files, ...consent }) => ({
@@ -90,8 +62,5 @@ export async function privacyOf(args: RouteArgs, id: string): Promise<Privacy> {
 }
 
 /** Whoever posted it withdraws it in the patient's name; done twice, it is done once. */
-export const withdrawConsent = (
-  args: RouteArgs,
-  id: string,
-): Promise<Reply<{ result: { receipt: number; withdrawn_at: string } }>> =>
-  api(args).post(`clinicalCases/${encodeURIComponent(id)}/consent/withdraw`, {});
+export const withdrawConsent = (args: RouteArgs, id: number) =>
+  replyOf(api(args).POST('/clinicalCases/{id}/consent/withdraw', { params: { path: { id } } }));

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { textOf, textsOf } from '../lib/form-state';
 import { setToast } from '../shell/flash.server';
+import { beforeIn, idIn, optionalIdIn } from '../wire/address.server';
 import { pageBefore, wantsPage } from '../wire/browser.server';
 import type { RouteArgs } from '../wire/client.server';
 import { refusedForm, typedValues } from '../wire/forms.server';
@@ -8,42 +9,42 @@ import { failure } from '../wire/refused.server';
 import type { Refused, Reply } from '../wire/reply';
 import { underKey } from '../wire/retry-key.server';
 import { readForm } from '../wire/sent-form.server';
-import type { CommentPage, CommentRow, LikerPage } from './api.server';
+import type { CommentPage, CommentView, LikerPage } from './api.server';
 
 export interface WrittenComment {
-  id: string;
+  id: number;
   comment: string;
-  parentId?: string;
+  parentId?: number;
   mentions: number[];
 }
 
 /** The calls behind one kind of subject; `id` is the subject's. Where a call toggles, `like` and `unlike` may be the same. */
 export interface EngagementCalls {
-  like?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
-  unlike?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
-  save(args: RouteArgs, id: string): Promise<Reply<unknown>>;
-  unsave(args: RouteArgs, id: string): Promise<Reply<unknown>>;
-  likers(args: RouteArgs, id: string, before?: string): Promise<LikerPage>;
+  like?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  unlike?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  save(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  unsave(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  likers(args: RouteArgs, id: number, before?: number): Promise<LikerPage>;
   comments(
     args: RouteArgs,
-    id: string,
-    window: { before?: string; limit?: number },
+    id: number,
+    window: { before?: number; limit?: number },
   ): Promise<CommentPage>;
-  comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentRow }>>;
-  editComment(args: RouteArgs, commentId: string, text: string): Promise<Reply<unknown>>;
-  removeComment(args: RouteArgs, commentId: string): Promise<Reply<unknown>>;
+  comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentView }>>;
+  editComment(args: RouteArgs, commentId: number, text: string): Promise<Reply<unknown>>;
+  removeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;
   report(
     args: RouteArgs,
-    id: string,
+    id: number,
     report: { reason: string; category: string },
   ): Promise<Reply<unknown>>;
-  remove?(args: RouteArgs, id: string): Promise<Reply<unknown>>;
+  remove?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
 }
 
 /** Which subject a page is about. */
 export interface Engaged {
   calls: EngagementCalls;
-  id: string;
+  id: number;
   /** Its page. */
   to: string;
   /** Its card in a list, to which a form without scripts returns. */
@@ -89,7 +90,7 @@ async function comment(args: RouteArgs, { calls, id, to }: Engaged, form: FormDa
   const reply = await calls.comment(underKey(args, textOf(values, 'retryKey')), {
     id,
     comment: textOf(values, 'comment'),
-    parentId: textOf(values, 'parentId') || undefined,
+    parentId: optionalIdIn(textOf(values, 'parentId') || undefined),
     mentions: textsOf(values, 'mentions').map(Number).filter(Number.isSafeInteger),
   });
   if (!reply.ok)
@@ -113,7 +114,8 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
 
 /** The action of `/comments/{commentId}/edit` and `/delete`. */
 export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
-  const { commentId = '', change } = args.params;
+  const { change } = args.params;
+  const commentId = idIn(args.params['commentId']);
   const values = typedValues(await readForm(args.request));
   if (change === 'delete')
     return settled(args, await calls.removeComment(args, commentId), { to: `${to}#discussion` });
@@ -162,9 +164,8 @@ export function commentsFor(
   args: RouteArgs,
   { calls, id }: Pick<Engaged, 'calls' | 'id'>,
 ): Promise<CommentPage> {
-  const params = new URL(args.request.url).searchParams;
-  const linked = Number(params.get('comment'));
-  const before = linked > 0 ? String(linked + 1) : (params.get('before') ?? undefined);
+  const linked = Number(new URL(args.request.url).searchParams.get('comment'));
+  const before = linked > 0 ? linked + 1 : beforeIn(args.request);
   return calls.comments(args, id, { before, limit: COMMENTS });
 }
 
@@ -174,14 +175,12 @@ export async function commentToChange(
   { calls, id, to }: Engaged,
   readerId: number,
 ) {
-  const { commentId, change } = args.params;
-  const { comments } = await calls.comments(args, id, {
-    before: String(Number(commentId) + 1),
-    limit: 1,
-  });
+  const { change } = args.params;
+  const commentId = idIn(args.params['commentId']);
+  const { comments } = await calls.comments(args, id, { before: commentId + 1, limit: 1 });
   const [comment] = comments;
   const isOwn =
-    comment?.id === Number(commentId) && !comment.isDeleted && comment.author.memberId === readerId;
+    comment?.id === commentId && !comment.isDeleted && comment.author.memberId === readerId;
   if (!isOwn || (change !== 'edit' && change !== 'delete'))
     throw new Response(null, { status: 404 });
   return { to, comment, change: change as 'edit' | 'delete' };

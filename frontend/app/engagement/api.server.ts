@@ -1,5 +1,6 @@
-import { type Author, type AuthorRow, toAuthor } from '../profiles/author.server';
+import { type Author, type AuthorView, toAuthor } from '../profiles/author.server';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** What is written under a case, a post or a reel. */
 export interface Comment {
@@ -20,16 +21,8 @@ export interface Mentioned {
   fullName: string;
 }
 
-export interface CommentRow extends AuthorRow {
-  comment_id: number;
-  parent_id?: number | null;
-  comment: string;
-  created_at?: string;
-  created_time_date?: string;
-  edited?: number;
-  is_deleted?: number;
-  mentions?: { id: number; full_name: string }[];
-}
+/** A comment as the calls of every kind of post tell it; the post itself each of them names in its own word. */
+export type CommentView = Omit<components['schemas']['CommunityCommentView'], 'community_id'>;
 
 export interface CommentPage {
   /** Oldest first. */
@@ -43,33 +36,33 @@ export interface LikerPage {
   nextBefore: number | null;
 }
 
-export function toComment(row: CommentRow): Comment {
+export function toComment(row: CommentView): Comment {
   return {
     id: row.comment_id,
-    parentId: row.parent_id ?? null,
+    parentId: row.parent_id,
     author: toAuthor(row),
     text: row.comment,
-    writtenAt: row.created_at ?? row.created_time_date ?? '',
+    writtenAt: row.created_time_date,
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
-    mentions: (row.mentions ?? []).map(({ id, full_name }) => ({
+    mentions: row.mentions.map(({ id, full_name }) => ({
       memberId: id,
       fullName: full_name,
     })),
   };
 }
 
-interface ListReply<Row> {
-  result: Row[];
+interface Listed<View> {
+  result: View[];
   nextBefore: number | null;
 }
 
-export const toCommentPage = ({ result, nextBefore }: ListReply<CommentRow>): CommentPage => ({
+export const toCommentPage = ({ result, nextBefore }: Listed<CommentView>): CommentPage => ({
   comments: result.map(toComment),
   nextBefore,
 });
 
-export const toLikerPage = ({ result, nextBefore }: ListReply<AuthorRow>): LikerPage => ({
+export const toLikerPage = ({ result, nextBefore }: Listed<AuthorView>): LikerPage => ({
   likers: result.map(toAuthor),
   nextBefore,
 });

@@ -67,7 +67,7 @@ export const toggleSavedReel = (args: RouteArgs, id: number) =>
 
 export const reportReel = (
   args: RouteArgs,
-  id: string,
+  id: number,
   report: { reason: string; category: string },
 ) => postForm(args, { path: '/explore/posts/{id}/report', at: { id }, form: report });
 

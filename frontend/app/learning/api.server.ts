@@ -43,7 +43,7 @@ export async function findLearning(args: RouteArgs, id: number) {
 
 export const reportLearning = (
   args: RouteArgs,
-  id: string,
+  id: number,
   report: { reason: string; category: string },
 ) => postForm(args, { path: '/learning/{id}/report', at: { id }, form: report });
 

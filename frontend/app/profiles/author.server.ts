@@ -1,3 +1,5 @@
+import type { components } from '../wire/schema';
+
 /** A member as lists name their authors. */
 export interface Author {
   memberId: number;
@@ -8,22 +10,16 @@ export interface Author {
   isVerified: boolean;
 }
 
-export interface AuthorRow {
-  signup_id: number;
-  full_name: string;
-  profile_pic?: string | null;
-  specialty_type?: string | null;
-  current_location?: string | null;
-  is_verified?: boolean | number;
-}
+/** The words in which the rows of every list name their author. */
+export type AuthorView = components['schemas']['AuthorView'];
 
-export function toAuthor(row: AuthorRow): Author {
+export function toAuthor(row: AuthorView): Author {
   return {
     memberId: row.signup_id,
     fullName: row.full_name,
     pictureUrl: row.profile_pic || null,
-    speciality: row.specialty_type ?? '',
-    place: row.current_location ?? '',
+    speciality: row.specialty_type,
+    place: row.current_location,
     isVerified: Boolean(row.is_verified),
   };
 }

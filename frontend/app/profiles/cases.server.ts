@@ -1,6 +1,5 @@
-import type { RouteArgs } from '../wire/client.server';
-import { answered } from '../wire/refused.server';
-import { api } from '../wire/untyped.server';
+import { api, dataOf, type RouteArgs } from '../wire/client.server';
+import type { components } from '../wire/schema';
 
 /** A case as its author's profile lists it. */
 export interface CaseOnProfile {
@@ -12,36 +11,17 @@ export interface CaseOnProfile {
   isOpen: boolean;
 }
 
-interface FileRow {
-  thumbnail_url: string | null;
-  poster_url?: string | null;
-}
-
-interface CaseRow {
-  id: number;
-  diagnosis: string;
-  created_at: string;
-  status: string;
-  sensitive?: number;
-  files?: FileRow[];
-}
-
-interface OwnCases {
-  cases: CaseRow[];
-  files: (FileRow & { cl_case_id: number })[];
-}
-
 export async function casesOf(args: RouteArgs, memberId: number): Promise<CaseOnProfile[]> {
-  const { cases, files } = answered(
-    await api(args).post<OwnCases>('clinicalCases/mine', { signup_id: memberId }),
+  const { cases } = await dataOf(
+    api(args).POST('/clinicalCases/mine', { body: { signup_id: memberId } }),
   );
-  return cases.map((row) =>
-    toCase(row, row.files ?? files.filter((file) => file.cl_case_id === row.id)),
-  );
+  return cases.map(toCase);
 }
 
-function toCase(row: CaseRow, files: FileRow[]): CaseOnProfile {
-  const [thumbnail = null] = files.flatMap((file) => file.thumbnail_url ?? file.poster_url ?? []);
+function toCase(row: components['schemas']['CaseView']): CaseOnProfile {
+  const [thumbnail = null] = row.files.flatMap(
+    (file) => file.thumbnail_url ?? file.poster_url ?? [],
+  );
   return {
     id: row.id,
     diagnosis: row.diagnosis,

@@ -1,5 +1,5 @@
 import type { CaseFile } from '../clinical-cases/post';
-import { ageOf, toFile } from '../clinical-cases/post-rows.server';
+import { ageOf, toFile } from '../clinical-cases/post-views.server';
 import type { FormValues } from '../lib/form-state';
 import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import { answered } from '../wire/refused.server';

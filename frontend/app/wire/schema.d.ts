@@ -3962,17 +3962,18 @@ export interface components {
         ChatRoomView: {
             id: number;
             chatRoomId: number;
-            chatCategory: string;
+            /** @enum {string} */
+            chatCategory: "I" | "S" | "G";
             chatRoomName: string;
             lastMessage: string;
-            lastMessageType?: number;
+            lastMessageType: number | null;
             lastMessageDeleted: number;
-            lastMessageSenderId?: number;
+            lastMessageSenderId: number | null;
             lastMessageSender: string;
             /** Format: date-time */
             last_message_time: string;
             profilePic: string;
-            reciverId?: number;
+            reciverId: number | null;
             specialty_type: string;
             current_location: string;
             unread: number;
@@ -4015,19 +4016,20 @@ export interface components {
             sender_id: number;
             chatRoomId: number;
             chat_room_solo_id: number;
-            chatCategory: string;
+            /** @enum {string} */
+            chatCategory: "I" | "S" | "G";
             number: number;
             type: number;
             message: string;
-            url?: string;
-            thumbnail_url?: string;
-            poster_url?: string;
-            file_name?: string;
-            file_size?: number;
+            url: string | null;
+            thumbnail_url: string | null;
+            poster_url: string | null;
+            file_name: string | null;
+            file_size: number | null;
             file_state?: string;
-            mime_type?: string;
-            width?: number;
-            height?: number;
+            mime_type: string | null;
+            width: number | null;
+            height: number | null;
             clientMessageId: string;
             is_deleted: number;
             is_sender_deleted: number;
@@ -4036,9 +4038,9 @@ export interface components {
         };
         ConversationView: {
             chatMessages: components["schemas"]["ChatMessageView"][];
-            nextBefore?: number;
+            nextBefore: number | null;
             readNumber: number;
-            seenNumber?: number;
+            seenNumber: number | null;
         };
         MessagesQuery: {
             before?: number;
@@ -4140,7 +4142,8 @@ export interface components {
             otherGroup: string[];
         };
         FindingView: {
-            kind: string;
+            /** @enum {string} */
+            kind: "name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age";
             start: number;
             end: number;
             isCertain: boolean;
@@ -4166,14 +4169,17 @@ export interface components {
             describedAs?: string[];
         };
         RemovedTagView: {
-            kind: string;
+            /** @enum {string} */
+            kind: "place" | "time" | "device" | "person" | "words" | "thumbnail" | "other";
             value: string;
         };
         ReviewedFileView: {
             uploadId: string;
             name: string;
-            kind: string;
-            category: string;
+            /** @enum {string} */
+            kind: "image" | "pdf" | "video" | "document";
+            /** @enum {string} */
+            category: "IMAGE" | "VIDEO" | "REPORT" | "SCAN";
             bytes: number;
             width: number | null;
             height: number | null;
@@ -4357,7 +4363,8 @@ export interface components {
             height: number | null;
             color: string | null;
             alt_text: string | null;
-            state: string;
+            /** @enum {string} */
+            state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
         };
         CaseView: {
@@ -4385,7 +4392,8 @@ export interface components {
             edited_at: string | null;
             /** Format: date-time */
             closes_at: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "Active" | "Closed" | "Processing";
             like_count: number;
             comment_count: number;
             is_like: number;
@@ -4398,6 +4406,11 @@ export interface components {
             withdrawn_at: string | null;
             version: number;
             files: components["schemas"]["CaseFileView"][];
+        };
+        MemberCasesView: {
+            cases: components["schemas"]["CaseView"][];
+            files: components["schemas"]["CaseFileView"][];
+            nextBefore: number | null;
         };
         NewerView: {
             count: number;
@@ -4445,7 +4458,8 @@ export interface components {
             edited_at: string | null;
             /** Format: date-time */
             closes_at: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "Active" | "Closed" | "Processing";
             like_count: number;
             comment_count: number;
             is_like: number;
@@ -4643,8 +4657,9 @@ export interface components {
         };
         ConsentView: {
             id: number;
-            scope: string[];
-            obtained: string;
+            scope: ("members" | "speciality" | "visitors" | "teaching")[];
+            /** @enum {string} */
+            obtained: "written" | "verbal" | "guardian" | "next-of-kin" | "institution" | "declared";
             language: string;
             text_version: string;
             /** Format: date-time */
@@ -4664,7 +4679,7 @@ export interface components {
             id: number;
             lint_version: string;
             text_version: string;
-            kept: string[];
+            kept: ("name" | "date" | "phone" | "email" | "national-number" | "record-number" | "postcode" | "age")[];
             reviewed: boolean;
             confirmed_by: number;
             /** Format: date-time */
@@ -4770,13 +4785,15 @@ export interface components {
             thumbnail_url: string | null;
             medium_url: string | null;
             poster_url: string | null;
-            tag_type: string;
+            /** @enum {string} */
+            tag_type: "video" | "image";
             mime_type: string | null;
             width: number | null;
             height: number | null;
             color: string | null;
             alt_text: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "Active" | "Processing" | "Rejected";
             reject_reason: string | null;
             /** Format: date-time */
             created_date_time: string;
@@ -4788,7 +4805,8 @@ export interface components {
             is_save: number;
             is_hidden: number;
             version: number;
-            standing: string;
+            /** @enum {string} */
+            standing: "none" | "sent" | "received" | "connected" | "blocked" | "barred";
             follow_id: number | null;
         };
         BeyondLikesView: {
@@ -8059,8 +8077,8 @@ export interface operations {
     MessagesController_send: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8087,8 +8105,8 @@ export interface operations {
     MessagesController_sendFile: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8842,7 +8860,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["OutcomeView"];
+                        result: components["schemas"]["OutcomeView"] | null;
                     };
                 };
             };
@@ -8897,7 +8915,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["MemberCasesView"];
                 };
             };
         };
@@ -8923,7 +8941,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["MemberCasesView"];
                 };
             };
         };

@@ -101,4 +101,23 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
     await open(page, '/myCases');
     await expect(page.getByText('No cases posted')).toBeVisible();
   });
+
+  test('[D-395] whose outcome is reported takes no older note of it', async ({
+    page,
+    context,
+    open,
+    look,
+  }) => {
+    await aMember(context);
+    const id = await aCase(context.request, { diagnosis: aDiagnosis() });
+    await open(page, `/caseDetails/edit/${id}`);
+    await expect(page.getByLabel('Outcome')).toBeVisible();
+
+    const data = { day: 30, text: 'Home and well.', complications: [] };
+    await call(context.request, `clinicalCases/${id}/outcome`, { method: 'PUT', data });
+    await open(page, `/caseDetails/edit/${id}`);
+    await expect(page.getByLabel('Clinical Question')).toBeVisible();
+    await expect(page.getByLabel('Outcome')).toBeHidden();
+    await look(page);
+  });
 });

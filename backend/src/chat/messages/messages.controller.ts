@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import { demandFile } from '../../media/media.service';
 import { Multipart, ReceivedFile } from '../../media/multipart/multipart';
 import type { ReceivedFile as File } from '../../media/multipart/received-file';
@@ -30,6 +31,8 @@ const fileForm = {
   headers: ['chatRoomId', 'clientMessageId'],
 } as const;
 
+const RETRY_KEY = { name: 'idempotency-key', required: false };
+
 /** What is said in rooms, by the calls of the older apps. */
 @Controller()
 export class MessagesController {
@@ -57,6 +60,7 @@ export class MessagesController {
 
   /** A request key does what a client's id does: what is tried again is said once. */
   @Post('sendChatMessage')
+  @ApiHeader(RETRY_KEY)
   @Rated('chat')
   @Reply('Sent.', undefined, SentView)
   async send(
@@ -69,6 +73,7 @@ export class MessagesController {
   }
 
   @Post('uploadChatFile')
+  @ApiHeader(RETRY_KEY)
   @Rated('upload')
   @Multipart(fileForm)
   @Reply('Sent.', undefined, SentView)

@@ -46,8 +46,9 @@ export class CommunityController {
     private readonly views: CommunityViews,
   ) {}
 
+  /** A member's own posts come as two arrays, all others as five. */
   @Reads('getCommunityPost')
-  @ManyArrays()
+  @ManyArrays(2)
   @Reply('Done.', 'result')
   async list(@CurrentMember() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];

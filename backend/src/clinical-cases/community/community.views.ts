@@ -10,7 +10,7 @@ import type { Actor } from '../../wire/access';
 import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { ageShown } from '../age.rules';
-import { CaseFileView, CaseViews } from '../case.views';
+import { CaseFileView, CaseViews, POST_STATES } from '../case.views';
 import type { PostRow } from '../clinical-post.rows';
 import { CommunityCommentView } from './community-discussion.wire';
 
@@ -40,7 +40,7 @@ export class CommunityPostView extends AuthorView {
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
-  @Wire('status') status!: string;
+  @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;
@@ -82,8 +82,8 @@ type Viewer = Pick<Actor, 'memberId' | 'sessionId'>;
 const VIEWS = { likes: PostLikesView, liked: PostLikedView, comments: PostCommentsView };
 
 /** For the contract. */
-export const ManyArrays = () =>
-  MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView]);
+export const ManyArrays = (least?: number) =>
+  MergingArrays([CommunityPostView, ...Object.values(VIEWS), PostSavedView], least);
 
 /** Rows in the words of the community calls. */
 @Injectable()

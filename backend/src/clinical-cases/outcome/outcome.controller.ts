@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { type Actor, CurrentMember } from '../../wire/access';
-import { Reply } from '../../wire/reply';
+import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { OutcomeService } from './outcome.service';
 import { OutcomeView, outcomeChangesOf, outcomeView, ReportOutcomeBody } from './outcome.wire';
@@ -11,7 +11,7 @@ export class OutcomeController {
   constructor(private readonly outcomes: OutcomeService) {}
 
   @Get()
-  @Reply('Done.', 'result', OutcomeView)
+  @Reply('Done.', 'result', new OrNull(OutcomeView))
   async find(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,

@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal';
 import { Wire, wireFields } from '../../wire/wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
+import { IDENTIFIER_KINDS } from './finding.rules';
 import { findingsIn } from './findings.rules';
 
 /** The texts of a post, under the words and with the limits of the calls that post one. */
@@ -17,8 +18,7 @@ export class FindingsBody {
 }
 
 export class FindingView {
-  /** name, date, phone, email, national-number, record-number, postcode or age */
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: IDENTIFIER_KINDS }) kind!: string;
   /** From and to, as offsets in the text in UTF-16. */
   @Wire('start') start!: number;
   @Wire('end') end!: number;

@@ -1,11 +1,13 @@
 import { Wire } from '../../wire/wire';
 import type { Consent } from './consent.repository';
+import { CONSENT_SCOPES, CONSENT_WAYS } from './consent.rules';
+import { IDENTIFIER_KINDS } from './finding.rules';
 import type { KeptReport } from './privacy-report';
 
 export class ConsentView {
   @Wire('id') id!: number;
-  @Wire('scope') scope!: string[];
-  @Wire('obtained') way!: string;
+  @Wire('scope', { words: CONSENT_SCOPES }) scope!: string[];
+  @Wire('obtained', { words: CONSENT_WAYS }) way!: string;
   @Wire('language') language!: string;
   @Wire('text_version') textVersion!: string;
   @Wire('given_at') givenAt!: Date;
@@ -25,7 +27,7 @@ export class PrivacyReportView {
   @Wire('id') id!: number;
   @Wire('lint_version') lintVersion!: string;
   @Wire('text_version') textVersion!: string;
-  @Wire('kept') kept!: string[];
+  @Wire('kept', { words: IDENTIFIER_KINDS }) kept!: string[];
   @Wire('reviewed') wasReviewed!: boolean;
   @Wire('confirmed_by') confirmedBy!: number;
   @Wire('created_at') createdAt!: Date;

@@ -1,10 +1,10 @@
 import type { ReviewedFile } from '../../media/inspection/inspection.service';
+import { TAG_KINDS } from '../../media/inspection/tags';
 import { Wire } from '../../wire/wire';
-import type { FileCategory } from '../clinical-post.rows';
+import { FILE_CATEGORIES, type FileCategory } from '../clinical-post.rows';
 
 export class RemovedTagView {
-  /** place, time, device, person, words, thumbnail or other */
-  @Wire('kind') kind!: string;
+  @Wire('kind', { words: TAG_KINDS }) kind!: string;
   @Wire('value') value!: string;
 }
 
@@ -12,8 +12,8 @@ export class ReviewedFileView {
   /** Names the file in the call that posts it; it waits for six hours. `uploads/{id}/preview` shows it. */
   @Wire('uploadId') uploadId!: string;
   @Wire('name') name!: string;
-  @Wire('kind') kind!: string;
-  @Wire('category') category!: string;
+  @Wire('kind', { words: ['image', 'pdf', 'video', 'document'] }) kind!: string;
+  @Wire('category', { words: FILE_CATEGORIES }) category!: string;
   @Wire('bytes') bytes!: number;
   @Wire('width', { as: 'number', nullable: true }) width!: number | null;
   @Wire('height', { as: 'number', nullable: true }) height!: number | null;

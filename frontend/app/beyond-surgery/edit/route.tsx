@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
 import { useLatestVersion } from '../../ui/use-latest-version';
+import { idIn } from '../../wire/address.server';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
 import { type BeyondPost, beyondPostById, editBeyondPost } from '../api.server';
@@ -25,14 +26,14 @@ const FAILED = 'Error in updating post';
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
-  const post = await beyondPostById(args, args.params.id ?? '');
+  const post = await beyondPostById(args, idIn(args.params['id']));
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   return { post };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  const id = args.params.id ?? '';
+  const id = idIn(args.params['id']);
   const form = await receiveForm(args.request);
   const reply = await editBeyondPost(args, id, form.passedOn);
   if (reply.ok)

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { requestsOf } from '../../connections/api.server';
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { beyondFeed } from '../api.server';
 import { BeyondList } from '../beyond-list';
 import { BeyondPlaces } from '../beyond-side';
@@ -14,7 +15,7 @@ const SHOWN = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   const [page, { connections }] = await Promise.all([beyondFeed(args, before), requestsOf(args)]);
   return {
     session,

@@ -4,6 +4,7 @@ import { LikersPage } from '../../engagement/likers-page';
 import { LIKERS_TITLE } from '../../engagement/subject';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { engagedBeyond } from '../engagement.server';
 
 export const meta: MetaFunction = () => pageTitle(LIKERS_TITLE);
@@ -11,8 +12,7 @@ export const meta: MetaFunction = () => pageTitle(LIKERS_TITLE);
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const { calls, id, to } = engagedBeyond(args);
-  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
-  return { to, page: await calls.likers(args, id, before) };
+  return { to, page: await calls.likers(args, id, beforeIn(args.request)) };
 }
 
 export default function Likers() {

@@ -5,6 +5,7 @@ import { drName } from '../../lib/words';
 import { connectionWith } from '../../profiles/api.server';
 import { admitSignedIn } from '../../shell/guard.server';
 import { useFresh } from '../../shell/use-fresh';
+import { beforeIn, idIn } from '../../wire/address.server';
 import { beyondPostsOf, surgeonById } from '../api.server';
 import { BeyondList } from '../beyond-list';
 import { SurgeonCard } from './surgeon-card';
@@ -16,12 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
   const { id } = args.params;
   if (!id) throw redirect('/beyondSurgery');
-  if (!/^\d{1,15}$/.test(id)) throw new Response(null, { status: 404 });
-  const memberId = Number(id);
+  const memberId = idIn(id);
   const isOwn = memberId === session.memberId;
-  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   const [surgeon, page, connection] = await Promise.all([
-    surgeonById(args, id),
+    surgeonById(args, memberId),
     beyondPostsOf(args, memberId, before),
     isOwn ? null : connectionWith(args, memberId),
   ]);

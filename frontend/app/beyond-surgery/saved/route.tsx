@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { savedBeyondPosts } from '../api.server';
 import { BeyondList } from '../beyond-list';
 import { BeyondPlaces } from '../beyond-side';
@@ -10,7 +11,7 @@ export const meta: MetaFunction = () => pageTitle('Saved');
 
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const before = new URL(args.request.url).searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   return { session, page: await savedBeyondPosts(args, before) };
 }
 

@@ -4,7 +4,7 @@ import { passOn } from '../../wire/client.server';
 import type { Reply } from '../../wire/reply';
 import { readForm } from '../../wire/sent-form.server';
 import { conversation, searchRoom, sendFile, sendMessage } from '../api.server';
-import { type MessageRow, toMessage } from '../chat';
+import { type MessageView, toMessage } from '../chat';
 
 const PAGE = 50;
 
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   return told(await sendMessage(args, to, String(form.get('chatSendText'))));
 }
 
-function told(reply: Reply<{ chatMessage: MessageRow }>): Response {
+function told(reply: Reply<{ chatMessage: MessageView }>): Response {
   if (reply.ok) return Response.json({ message: toMessage(reply.data.chatMessage) });
   return Response.json({ problem: reply.msg }, { status: reply.code });
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { savedPosts } from '../api.server';
 import { CaseList } from '../case-list';
 import type { PostKind } from '../post';
@@ -12,13 +13,9 @@ export const meta: MetaFunction = () => pageTitle('Collection');
 /** Saved cases at /collection, saved images at /communityCollection. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const { pathname, searchParams } = new URL(args.request.url);
+  const { pathname } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.saved ? 'image' : 'case';
-  return {
-    session,
-    kind,
-    page: await savedPosts(args, kind, searchParams.get('before') ?? undefined),
-  };
+  return { session, kind, page: await savedPosts(args, kind, beforeIn(args.request)) };
 }
 
 export default function Collection() {

@@ -21,19 +21,19 @@ interface EditFormProps {
   post: ClinicalPost;
   to: string;
   names: string[];
+  /** The older note of what became of it: gone once an outcome is reported. */
+  takesOutcome: boolean;
   /** As it stands. */
   consent?: GivenConsent;
   refused?: FormState;
 }
 
-interface FieldsProps {
-  form: EditForms;
-  post: ClinicalPost;
-  names: string[];
+interface FieldsProps extends Pick<EditFormProps, 'form' | 'post' | 'names' | 'takesOutcome'> {
   state: FormState;
 }
 
-export function EditForm({ form, post, to, names, consent, refused }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { form, post, to, names, takesOutcome, consent, refused } = props;
   return (
     <UploadForm
       url={`/community/upload?form=${form}&id=${post.id}`}
@@ -41,7 +41,12 @@ export function EditForm({ form, post, to, names, consent, refused }: EditFormPr
       refused={refused}
       submit="Save changes"
     >
-      {(state) => <Fields {...{ form, post, names }} state={withWordsOf(post, state, consent)} />}
+      {(state) => (
+        <Fields
+          {...{ form, post, names, takesOutcome }}
+          state={withWordsOf(post, state, consent)}
+        />
+      )}
     </UploadForm>
   );
 }
@@ -70,7 +75,7 @@ const lastDayOf = (expiresAt?: string | null) =>
   expiresAt ? new Date(Date.parse(expiresAt) - 36 * 3_600_000).toISOString().slice(0, 10) : '';
 
 /** The declarations stand before the files: the page reads them first. */
-function Fields({ form, post, names, state }: FieldsProps) {
+function Fields({ form, post, names, takesOutcome, state }: FieldsProps) {
   useLatestVersion(state);
   return (
     <>
@@ -83,7 +88,7 @@ function Fields({ form, post, names, state }: FieldsProps) {
           <Story
             {...{ state }}
             legend="2. The story and the question"
-            {...(form === 'edit-case' ? everythingOf(post) : asPosted)}
+            {...(form === 'edit-case' ? { ...everything, hasOutcome: takesOutcome } : asPosted)}
           />
         </>
       )}
@@ -93,16 +98,13 @@ function Fields({ form, post, names, state }: FieldsProps) {
   );
 }
 
-const everythingOf = ({ hasReportedOutcome }: ClinicalPost) =>
-  ({
-    question: 'clinicalQuestions',
-    hasOutcome: !hasReportedOutcome,
-    isOptional: true,
-  }) as const;
+const everything = { question: 'clinicalQuestions', isOptional: true } as const;
 /** The call with the large file knows no outcome, and wants the rest. */
 const asPosted = { question: 'clinical_question' } as const;
 
-function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
+type FilesProps = Pick<FieldsProps, 'post' | 'state'>;
+
+function Files({ form, post, state }: FilesProps & Pick<FieldsProps, 'form'>) {
   if (form === 'edit-image') return <OtherImage post={post} state={state} />;
   return form === 'edit-case' ? (
     <OtherFiles post={post} state={state} />
@@ -111,7 +113,7 @@ function Files({ form, post, state }: Omit<FieldsProps, 'names'>) {
   );
 }
 
-function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+function OtherImage({ post, state }: FilesProps) {
   return (
     <>
       <HeldFiles files={post.files} state={state} />
@@ -127,7 +129,7 @@ function OtherImage({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
   );
 }
 
-function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+function OtherLargeFile({ post, state }: FilesProps) {
   return (
     <>
       <HeldFiles
@@ -147,7 +149,7 @@ function OtherLargeFile({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
   );
 }
 
-function OtherFiles({ post, state }: Omit<FieldsProps, 'form' | 'names'>) {
+function OtherFiles({ post, state }: FilesProps) {
   const large = {
     to: `${pathOfPost(post.id)}/edit?type=2`,
     words: 'Change the case with one file of up to 200 MB',

@@ -5,7 +5,7 @@ import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
-import { postById } from '../api.server';
+import { hasReportedOutcome, postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
 import type { ClinicalPost } from '../post';
 import { answerOf } from '../post-form/post-answer.server';
@@ -35,7 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(to);
-  return { form: formOf(args.request, post), post, to, names, consent: privacy.consents[0] };
+  const form = formOf(args.request, post);
+  const takesOutcome = form === 'edit-case' && !(await hasReportedOutcome(args, id));
+  return { form, post, to, names, takesOutcome, consent: privacy.consents[0] };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,14 +54,14 @@ export default function EditPost() {
 
 /** Of one case and by one form: nothing typed for it goes on to the next. */
 function Editing() {
-  const { form, post, to, names, consent } = useLoaderData<typeof loader>();
+  const { form, post, to, names, takesOutcome, consent } = useLoaderData<typeof loader>();
   const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
   return (
     <FormPage title="Edit Case" text={titleOfPost(post)} back={{ to, label: 'Back' }}>
       {review ? (
         <ReviewPage review={review} submit="Save changes" />
       ) : (
-        <EditForm {...{ form, post, to, names, consent, refused }} />
+        <EditForm {...{ form, post, to, names, takesOutcome, consent, refused }} />
       )}
     </FormPage>
   );

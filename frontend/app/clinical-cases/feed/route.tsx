@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { PageFrame } from '../../ui/page-frame';
 import { Tabs } from '../../ui/tabs';
+import { beforeIn } from '../../wire/address.server';
 import { caseFeed, imageFeed } from '../api.server';
 import { MemberCard, SectionChips } from '../member-card';
 import type { PostKind } from '../post';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const speciality = params.get('speciality') ?? '';
   const kind: PostKind = params.get('tab') === 'images' ? 'image' : 'case';
-  const asked = { before: params.get('before') ?? undefined, speciality: speciality || undefined };
+  const asked = { before: beforeIn(args.request), speciality: speciality || undefined };
   const feedOf = kind === 'image' ? imageFeed : caseFeed;
   const [page, names] = await Promise.all([feedOf(args, asked), specialities(args)]);
   return { session, page, kind, speciality, specialities: names };

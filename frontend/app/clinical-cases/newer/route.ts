@@ -7,10 +7,9 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
   return Response.json({
-    count: await newerCases(
-      args,
-      params.get('after') ?? '0',
-      params.get('speciality') || undefined,
-    ),
+    count: await newerCases(args, {
+      after: Number(params.get('after')),
+      speciality: params.get('speciality') || undefined,
+    }),
   });
 }

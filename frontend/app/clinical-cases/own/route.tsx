@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
+import { beforeIn } from '../../wire/address.server';
 import { postsOf } from '../api.server';
 import { CaseList } from '../case-list';
 import type { PostKind } from '../post';
@@ -13,9 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** One's own cases at /myCases, one's own images at /myCasesCommunity. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const { pathname, searchParams } = new URL(args.request.url);
+  const { pathname } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.own ? 'image' : 'case';
-  const before = searchParams.get('before') ?? undefined;
+  const before = beforeIn(args.request);
   return { session, kind, page: await postsOf(args, kind, { memberId: session.memberId, before }) };
 }
 

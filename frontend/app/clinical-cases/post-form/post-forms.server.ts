@@ -8,7 +8,6 @@ import { underKey } from '../../wire/retry-key.server';
 import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
 import {
   type ReviewedFile,
-  type ReviewReply,
   reviewCase,
   reviewCaseChange,
   reviewPost,
@@ -58,7 +57,8 @@ const FAILED: Record<PostForm, string> = {
 interface Target {
   readonly args: RouteArgs;
   readonly which: PostForm;
-  readonly id: string;
+  /** The post that is changed; 0 for a new one. */
+  readonly id: number;
 }
 
 /**
@@ -68,7 +68,7 @@ interface Target {
 export async function sendPostForm(
   args: ActionFunctionArgs,
   which: PostForm,
-  id = '',
+  id = 0,
 ): Promise<SentForm> {
   const form = await receiveForm(args.request);
   const target = { args: underKey(args, textOf(form.early, 'retryKey')), which, id };
@@ -156,7 +156,10 @@ function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<
   return publishPost(args, words);
 }
 
-function review({ args, which, id }: Target, form: PassedOn): Promise<ReviewReply> {
+function review(
+  { args, which, id }: Target,
+  form: PassedOn,
+): Promise<Reply<{ result: { files: ReviewedFile[] } }>> {
   if (which === 'case') return reviewCase(args, form);
   if (which === 'edit-case') return reviewCaseChange(args, id, form);
   if (which === 'edit-image' || which === 'edit-large-case')

@@ -47,7 +47,6 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
         .repeat(4)
         .trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
-    hasReportedOutcome: false,
     outcome: '',
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,

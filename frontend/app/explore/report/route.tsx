@@ -6,21 +6,22 @@ import { REPORT_TITLE } from '../../engagement/subject';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { idIn } from '../../wire/address.server';
 import { findReel, reportReel } from '../api.server';
 
 export const meta: MetaFunction = () => pageTitle(REPORT_TITLE);
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  const { id = '' } = args.params;
-  const reel = await findReel(args, Number(id) || 0);
+  const id = idIn(args.params['id']);
+  const reel = await findReel(args, id);
   if (!reel) throw new Response(null, { status: 404 });
   return { to: `/explore/${id}`, title: reel.title };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  const { id = '' } = args.params;
+  const id = idIn(args.params['id']);
   return reportSubject(args, { calls: { report: reportReel }, id, to: `/explore/${id}` });
 }
 

@@ -6,21 +6,22 @@ import { REPORT_TITLE } from '../../engagement/subject';
 import type { FormState } from '../../lib/form-state';
 import { pageTitle } from '../../lib/meta';
 import { requireMember } from '../../shell/guard.server';
+import { idIn } from '../../wire/address.server';
 import { findLearning, reportLearning } from '../api.server';
 
 export const meta: MetaFunction = () => pageTitle(REPORT_TITLE);
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);
-  const { id = '' } = args.params;
-  const item = await findLearning(args, Number(id) || 0);
+  const id = idIn(args.params['id']);
+  const item = await findLearning(args, id);
   if (!item) throw new Response(null, { status: 404 });
   return { to: `/learning/${id}`, title: item.title };
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
-  const { id = '' } = args.params;
+  const id = idIn(args.params['id']);
   return reportSubject(args, { calls: { report: reportLearning }, id, to: `/learning/${id}` });
 }
 

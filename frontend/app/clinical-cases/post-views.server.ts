@@ -1,0 +1,89 @@
+import { toAuthor } from '../profiles/author.server';
+import type { components } from '../wire/schema';
+import type { CaseFile, ClinicalPost } from './post';
+
+type Views = components['schemas'];
+
+/** As the calls of the cases answer it. */
+export type CaseView = Views['CaseView'];
+
+/** As the community calls answer it. */
+export type CommunityView = Views['CommunityPostView'];
+
+type FileView = Views['CaseFileView'];
+
+export function fromCase(row: CaseView): ClinicalPost {
+  return {
+    ...common(row),
+    ...ageOf(row.patient_age, row.ageUnit),
+    kind: 'case',
+    title: '',
+    description: '',
+    gender: row.patient_gender,
+    question: row.clinical_questions,
+    postedAt: row.created_at,
+  };
+}
+
+export function fromCommunity(row: CommunityView): ClinicalPost {
+  return {
+    ...common(row),
+    ...ageOf(row.age ?? '', row.ageUnit),
+    kind: row.type === 1 ? 'image' : 'case',
+    title: row.title,
+    description: row.description,
+    gender: row.gender,
+    question: row.clinical_question,
+    postedAt: row.created_time_date,
+  };
+}
+
+/** What both say in the same words. */
+function common(row: CaseView | CommunityView) {
+  return {
+    id: row.id,
+    author: toAuthor(row),
+    speciality: row.speciality,
+    diagnosis: row.diagnosis,
+    history: row.history,
+    outcome: row.outcome,
+    editedAt: row.edited_at,
+    isOpen: row.status !== 'Closed',
+    isProcessing: row.status === 'Processing',
+    isHidden: Boolean(row.is_hidden),
+    isVisibleToVisitors: Boolean(row.visibleToVisitors),
+    isSensitive: Boolean(row.sensitive),
+    withdrawnAt: row.withdrawn_at,
+    isLiked: Boolean(row.is_like),
+    isSaved: row.isAddedInCollection === 1,
+    likes: row.like_count,
+    comments: row.comment_count,
+    version: row.version,
+    files: row.files.map(toFile),
+  };
+}
+
+export function toFile(row: FileView): CaseFile {
+  return {
+    id: row.id,
+    kind: row.category,
+    mimeType: row.mime_type,
+    url: row.url ?? '',
+    mediumUrl: row.medium_url,
+    thumbnailUrl: row.thumbnail_url ?? row.poster_url,
+    name: row.name,
+    altText: row.alt_text ?? '',
+    color: row.color ?? undefined,
+    width: row.width ?? undefined,
+    height: row.height ?? undefined,
+    isProcessing: row.state === 'pending',
+    problem: row.reject_reason ?? '',
+  };
+}
+
+/** 58 → "58 years"; "90+" stays as the API says it. */
+export function ageOf(age: string | number, unit?: string | null) {
+  const ageUnit = unit ?? 'years';
+  const words = Number(age) === 1 ? `1 ${ageUnit.replace(/s$/, '')}` : `${age} ${ageUnit}`;
+  return { age: age === '' ? '' : words, ageValue: String(age).replace('+', ''), ageUnit };
+}
