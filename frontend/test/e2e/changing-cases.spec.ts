@@ -110,12 +110,12 @@ test.describe('One’s own cases', { tag: '@nojs' }, () => {
   }) => {
     await aMember(context);
     const id = await aCase(context.request, { diagnosis: aDiagnosis() });
-    await open(page, `/caseDetails/edit/${id}`);
+    await open(page, `/caseDetails/${id}/edit`);
     await expect(page.getByLabel('Outcome')).toBeVisible();
 
     const data = { day: 30, text: 'Home and well.', complications: [] };
     await call(context.request, `clinicalCases/${id}/outcome`, { method: 'PUT', data });
-    await open(page, `/caseDetails/edit/${id}`);
+    await open(page, `/caseDetails/${id}/edit`);
     await expect(page.getByLabel('Clinical Question')).toBeVisible();
     await expect(page.getByLabel('Outcome')).toBeHidden();
     await look(page);

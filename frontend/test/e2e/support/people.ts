@@ -43,6 +43,7 @@ const fromOurPages = { origin: new URL(BASE).origin };
 interface Posted {
   data?: object;
   multipart?: FormData;
+  method?: 'POST' | 'PUT';
   headers?: Record<string, string>;
 }
 
@@ -50,10 +51,11 @@ interface Posted {
 export async function call(
   request: APIRequestContext,
   path: string,
-  { headers, ...body }: Posted = {},
+  { headers, method = 'POST', ...body }: Posted = {},
 ) {
-  const reply = await request.post(`${BASE}/api/v1/${path}`, {
+  const reply = await request.fetch(`${BASE}/api/v1/${path}`, {
     ...body,
+    method,
     headers: { ...fromOurPages, ...headers },
   });
   const said = await reply.json();
