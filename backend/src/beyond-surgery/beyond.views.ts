@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { CONNECTION_STATES } from '../connections/connection-state.rules';
-import { commentFields } from '../engagement/comment-fields';
-import type { CommentRow } from '../engagement/comments.service';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../engagement/merging-arrays';
 import { type BoundTo, MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
@@ -10,7 +8,6 @@ import { AuthorView, authorFields } from '../profiles/author.wire';
 import { Page } from '../wire/reply';
 import { Wire } from '../wire/wire';
 import type { BeyondFileRow, BeyondRow } from './beyond-post.sql';
-import { BeyondCommentView } from './discussion/beyond-discussion.wire';
 
 const NO_FILE = 'nofile';
 
@@ -167,10 +164,6 @@ export class BeyondViews {
       id: author.memberId,
       name: author.fullName,
     });
-  }
-
-  commentOf(row: CommentRow, postId: number): BeyondCommentView {
-    return Object.assign(new BeyondCommentView(), commentFields(row, this.addresses), { postId });
   }
 }
 

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { commentFields } from '../engagement/comment-fields';
-import type { CommentRow } from '../engagement/comments.service';
 import { MediaAddresses } from '../media/media.addresses';
 import { Clock } from '../platform/clock';
 import { timeOf } from '../platform/database/columns';
@@ -11,7 +9,6 @@ import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
-import { CommentView } from './discussion/case-discussion.wire';
 
 export const POST_STATES = ['Active', 'Closed', 'Processing'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;
@@ -145,10 +142,6 @@ export class CaseViews {
       ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },
       name: nameOf(file),
     });
-  }
-
-  commentOf(row: CommentRow, postId: number): CommentView {
-    return Object.assign(new CommentView(), commentFields(row, this.addresses), { postId });
   }
 }
 

@@ -6,7 +6,6 @@ type Viewer = Pick<Actor, 'memberId'>;
 
 /** Changing and removing. */
 export const isAuthor = (post: Owned, viewer: Viewer): boolean => post.authorId === viewer.memberId;
-export const canReport = (post: Owned, viewer: Viewer): boolean => !isAuthor(post, viewer);
 
 /** Cases close after a week; images never. */
 export const isOpen = (post: Timed, now: Date): boolean =>

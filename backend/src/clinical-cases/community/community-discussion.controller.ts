@@ -1,17 +1,16 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
-import { LikerView, likerView } from '../../engagement/liker.wire';
-import type { ReportCategory } from '../../engagement/reports.service';
-import { MediaAddresses } from '../../media/media.addresses';
+import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Reads } from '../../wire/reads';
 import { type Page, Reply } from '../../wire/reply';
+import type { PostKind } from '../clinical-post.entity';
 import { CaseDiscussionService } from '../discussion/case-discussion.service';
 import { SavedView } from '../discussion/case-discussion.wire';
-import { CommunityViews } from './community.views';
 import { NamedPostBody } from './community.wire';
 import {
   AddCommentBody,
@@ -25,12 +24,15 @@ import {
 
 /** What colleagues do with posts of both kinds, by the calls of the older apps. */
 @Controller()
-export class CommunityDiscussionController {
-  constructor(
-    private readonly discussion: CaseDiscussionService,
-    private readonly views: CommunityViews,
-    private readonly addresses: MediaAddresses,
-  ) {}
+export class CommunityDiscussionController extends DiscussionController<
+  CommunityCommentView,
+  PostKind
+> {
+  protected readonly CommentView = CommunityCommentView;
+
+  constructor(protected readonly discussion: CaseDiscussionService) {
+    super();
+  }
 
   @Post('addCommunityPostToCollection')
   @WhileRestricted()
@@ -60,29 +62,23 @@ export class CommunityDiscussionController {
   @Post('addCommunityPostLike')
   @OncePerKey()
   @Reply('Done.', undefined, LikeView)
-  async toggleLike(@CurrentMember() actor: Actor, @Body() body: NamedPostBody): Promise<LikeView> {
-    const { count, isLiked } = await this.discussion.toggleLike(actor, { id: body.postId });
-    return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
+  toggleLike(@CurrentMember() actor: Actor, @Body() body: NamedPostBody): Promise<LikeView> {
+    return this.toggle(actor, { id: body.postId });
   }
 
   @Reads('getLikeListOfCommunity')
   @Reply('Done.', 'result', [LikerView])
-  async likers(
-    @CurrentMember() actor: Actor,
-    @Body() body: PostPageQuery,
-  ): Promise<Page<LikerView>> {
-    const page = await this.discussion.likers(actor, { id: body.postId }, windowOf(body));
-    return page.map((row) => likerView(row, this.addresses));
+  likers(@CurrentMember() actor: Actor, @Body() body: PostPageQuery): Promise<Page<LikerView>> {
+    return this.likersOf(actor, { id: body.postId }, body);
   }
 
   @Reads('getCommentForCommunityId')
   @Reply('Done.', 'result', [CommunityCommentView])
-  async comments(
+  comments(
     @CurrentMember() actor: Actor,
     @Body() body: PostPageQuery,
   ): Promise<Page<CommunityCommentView>> {
-    const page = await this.discussion.commentsOn(actor, { id: body.postId }, windowOf(body));
-    return page.map((row) => this.views.commentOf(row, body.postId));
+    return this.commentsOn(actor, { id: body.postId }, body);
   }
 
   @Post('addCommentForCommunityId')
@@ -90,31 +86,20 @@ export class CommunityDiscussionController {
   @Reply('Your comment is posted.', undefined, CommunityCommentedView)
   async comment(
     @CurrentMember() actor: Actor,
-    @Body() { postId, text, parentId, mentions }: AddCommentBody,
+    @Body() body: AddCommentBody,
   ): Promise<CommunityCommentedView> {
-    const { comment, count } = await this.discussion.comment(
-      actor,
-      { id: postId },
-      { text, parentId, mentions },
-    );
-    return Object.assign(new CommunityCommentedView(), {
-      id: comment.id,
-      comment: this.views.commentOf(comment, postId),
-      count,
-    });
+    const commented = await this.commentOn(actor, { id: body.postId }, body);
+    return Object.assign(new CommunityCommentedView(), commented);
   }
 
   @Post('deleteCommentForCommunityId')
   @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
-  async removeComment(
+  removeComment(
     @CurrentMember() actor: Actor,
     @Body() { commentId, postId }: RemoveCommentBody,
   ): Promise<CommentCountView> {
-    const under = postId === undefined ? {} : { id: postId };
-    return Object.assign(new CommentCountView(), {
-      count: await this.discussion.removeComment(actor, commentId, under),
-    });
+    return this.withdrawComment(actor, commentId, { id: postId });
   }
 
   @Post('addCommunityReportReason')
@@ -122,14 +107,7 @@ export class CommunityDiscussionController {
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this post.')
-  async report(
-    @CurrentMember() actor: Actor,
-    @Body() { postId, category = 'other', reason }: ReportPostBody,
-  ): Promise<void> {
-    await this.discussion.report(
-      actor,
-      { id: postId },
-      { category: category as ReportCategory, reason },
-    );
+  report(@CurrentMember() actor: Actor, @Body() body: ReportPostBody): Promise<void> {
+    return this.reportPost(actor, { id: body.postId }, body);
   }
 }

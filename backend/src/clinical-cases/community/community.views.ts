@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { commentFields } from '../../engagement/comment-fields';
-import type { CommentRow } from '../../engagement/comments.service';
 import { commentsOf, likedOf, likesOf, MergingArrays } from '../../engagement/merging-arrays';
 import { MediaAddresses } from '../../media/media.addresses';
 import { timeOf } from '../../platform/database/columns';
@@ -12,7 +10,6 @@ import { Wire } from '../../wire/wire';
 import { ageShown } from '../age.rules';
 import { CaseFileView, CaseViews, POST_STATES } from '../case.views';
 import type { PostRow } from '../clinical-post.rows';
-import { CommunityCommentView } from './community-discussion.wire';
 
 export class CommunityPostView extends AuthorView {
   @Wire('id') id!: number;
@@ -145,12 +142,6 @@ export class CommunityViews {
         withdrawnAt: timeOf(row.withdrawnAt),
       },
     );
-  }
-
-  commentOf(row: CommentRow, postId: number): CommunityCommentView {
-    return Object.assign(new CommunityCommentView(), commentFields(row, this.addresses), {
-      postId,
-    });
   }
 }
 

@@ -1,15 +1,14 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/discussion.wire';
-import { LikerView, likerView } from '../../engagement/liker.wire';
-import type { ReportCategory } from '../../engagement/reports.service';
-import { MediaAddresses } from '../../media/media.addresses';
+import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
 import { PageQuery, windowOf } from '../../wire/paging';
 import { Rated } from '../../wire/rate.guard';
 import { Bare, type Page, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
-import { CaseViews } from '../case.views';
+import type { PostKind } from '../clinical-post.entity';
 import type { PostName } from '../clinical-post.rows';
 import { CaseDiscussionService } from './case-discussion.service';
 import {
@@ -28,12 +27,12 @@ const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
 /** Stands before the controller of the cases themselves, whose `clinicalCases/:id` would take these paths for ids. */
 @Controller()
-export class CaseDiscussionController {
-  constructor(
-    private readonly discussion: CaseDiscussionService,
-    private readonly views: CaseViews,
-    private readonly addresses: MediaAddresses,
-  ) {}
+export class CaseDiscussionController extends DiscussionController<CommentView, PostKind> {
+  protected readonly CommentView = CommentView;
+
+  constructor(protected readonly discussion: CaseDiscussionService) {
+    super();
+  }
 
   @Post('clinicalCases/like')
   @Reply('You like this case.', undefined, LikeView)
@@ -63,36 +62,30 @@ export class CaseDiscussionController {
 
   @Get('clinicalCases/:id/likers')
   @Reply('Done.', 'result', [LikerView])
-  async likers(
+  likers(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
   ): Promise<Page<LikerView>> {
-    const page = await this.discussion.likers(actor, aCase(id), windowOf(query));
-    return page.map((row) => likerView(row, this.addresses));
+    return this.likersOf(actor, aCase(id), query);
   }
 
   @Post('clinicalCases/comment')
   @OncePerKey()
   @Reply('Your comment is posted.', undefined, CommentedView)
   async comment(@CurrentMember() actor: Actor, @Body() body: CommentBody): Promise<CommentedView> {
-    const { comment, count } = await this.discussion.comment(actor, aCase(body.postId), body);
-    return Object.assign(new CommentedView(), {
-      id: comment.id,
-      comment: this.views.commentOf(comment, body.postId),
-      count,
-    });
+    const commented = await this.commentOn(actor, aCase(body.postId), body);
+    return Object.assign(new CommentedView(), commented);
   }
 
   @Get('getCommentsOnClinicalCase/:id')
   @Bare(CommentView)
-  async comments(
+  comments(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Query() query: PageQuery,
   ): Promise<Page<CommentView>> {
-    const page = await this.discussion.commentsOn(actor, aCase(id), windowOf(query));
-    return page.map((row) => this.views.commentOf(row, id));
+    return this.commentsOn(actor, aCase(id), query);
   }
 
   @Post('clinicalCases/editComment')
@@ -101,20 +94,18 @@ export class CaseDiscussionController {
     @CurrentMember() actor: Actor,
     @Body() body: EditCommentBody,
   ): Promise<EditedView> {
-    const { comment, postId } = await this.discussion.editComment(actor, body.commentId, body.text);
-    return Object.assign(new EditedView(), { comment: this.views.commentOf(comment, postId) });
+    const changed = await this.changeComment(actor, body.commentId, body.text);
+    return Object.assign(new EditedView(), changed);
   }
 
   @Post('clinicalCases/deleteComment')
   @WhileRestricted()
   @Reply('Your comment is deleted.', undefined, CommentCountView)
-  async removeComment(
+  removeComment(
     @CurrentMember() actor: Actor,
     @Body() body: NamedCommentBody,
   ): Promise<CommentCountView> {
-    return Object.assign(new CommentCountView(), {
-      count: await this.discussion.removeComment(actor, body.commentId, { kind: 'case' }),
-    });
+    return this.withdrawComment(actor, body.commentId, { kind: 'case' });
   }
 
   @Post('clinicalCases/report')
@@ -122,11 +113,8 @@ export class CaseDiscussionController {
   @Rated('report')
   @OncePerKey()
   @Reply('Thank you. We will look at this case.')
-  async report(@CurrentMember() actor: Actor, @Body() body: ReportBody): Promise<void> {
-    await this.discussion.report(actor, aCase(body.postId), {
-      category: (body.category ?? 'other') as ReportCategory,
-      reason: body.reason,
-    });
+  report(@CurrentMember() actor: Actor, @Body() body: ReportBody): Promise<void> {
+    return this.reportPost(actor, aCase(body.postId), body);
   }
 
   @Post('clinicalCases/collection/add')

@@ -1,0 +1,103 @@
+import { Inject } from '@nestjs/common';
+import { MediaAddresses } from '../media/media.addresses';
+import type { Actor } from '../wire/access';
+import { type PageQuery, windowOf } from '../wire/paging';
+import type { Page } from '../wire/reply';
+import type { WireClass } from '../wire/wire';
+import { commentFields } from './comment-fields';
+import type { CommentRow, NewComment } from './comments.service';
+import type { DiscussionService, NamedPost } from './discussion.service';
+import {
+  CommentCountView,
+  type CommentFieldsView,
+  LikeView,
+  type ReasonBody,
+} from './discussion.wire';
+import { type LikerView, likerView } from './liker.wire';
+import { REPORT_CATEGORIES } from './reports.service';
+
+/** What a new comment is answered with. */
+export interface Commented<View> {
+  readonly id: number;
+  readonly comment: View;
+  readonly count: number;
+}
+
+/**
+ * The calls of a discussion, which do the same under every kind of post. The controller of a domain gives them their paths, and
+ * the words in which its apps speak.
+ */
+export abstract class DiscussionController<
+  View extends CommentFieldsView & { postId: number },
+  Kind extends string = never,
+> {
+  @Inject() private readonly addresses!: MediaAddresses;
+
+  protected abstract readonly discussion: DiscussionService<Kind>;
+  /** A comment that names its post in the word of the domain. */
+  protected abstract readonly CommentView: WireClass<View>;
+
+  protected async toggle(actor: Actor, post: NamedPost<Kind>): Promise<LikeView> {
+    const { count, isLiked } = await this.discussion.toggleLike(actor, post);
+    return Object.assign(new LikeView(), { count, isLiked: Number(isLiked) });
+  }
+
+  protected async likersOf(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    query: PageQuery,
+  ): Promise<Page<LikerView>> {
+    const page = await this.discussion.likers(actor, post, windowOf(query));
+    return page.map((row) => likerView(row, this.addresses));
+  }
+
+  protected async commentsOn(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    query: PageQuery,
+  ): Promise<Page<View>> {
+    const page = await this.discussion.commentsOn(actor, post, windowOf(query));
+    return page.map((row) => this.commentView(row, post.id));
+  }
+
+  protected async commentOn(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    { text, parentId, mentions }: NewComment,
+  ): Promise<Commented<View>> {
+    const said = { text, parentId, mentions };
+    const { comment, count } = await this.discussion.comment(actor, post, said);
+    return { id: comment.id, comment: this.commentView(comment, post.id), count };
+  }
+
+  protected async changeComment(
+    actor: Actor,
+    commentId: number,
+    text: string,
+  ): Promise<{ comment: View }> {
+    const { comment, postId } = await this.discussion.editComment(actor, commentId, text);
+    return { comment: this.commentView(comment, postId) };
+  }
+
+  protected async withdrawComment(
+    actor: Actor,
+    commentId: number,
+    under: Partial<NamedPost<Kind>>,
+  ): Promise<CommentCountView> {
+    const count = await this.discussion.removeComment(actor, commentId, under);
+    return Object.assign(new CommentCountView(), { count });
+  }
+
+  protected async reportPost(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    { category: said, reason }: ReasonBody,
+  ): Promise<void> {
+    const category = REPORT_CATEGORIES.find((one) => one === said) ?? 'other';
+    await this.discussion.report(actor, post, { category, reason });
+  }
+
+  private commentView(row: CommentRow, postId: number): View {
+    return Object.assign(new this.CommentView(), commentFields(row, this.addresses), { postId });
+  }
+}

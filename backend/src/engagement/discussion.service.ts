@@ -1,0 +1,191 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject } from '@nestjs/common';
+import { AuditLog } from '../platform/audit/audit-log';
+import type { JobKind } from '../platform/outbox/job';
+import { type Reason, Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import type { Window } from '../wire/paging';
+import type { Page } from '../wire/reply';
+import { CollectionsService } from './collections.service';
+import {
+  type CommentFacts,
+  type CommentRow,
+  CommentsService,
+  type NewComment,
+} from './comments.service';
+import { type Liked, type Liker, type LikeState, LikesService } from './likes.service';
+import { type NewReport, ReportsService } from './reports.service';
+import type { Subject } from './subjects';
+
+/** A post by its id; a call that knows posts of one kind only says which. */
+export interface NamedPost<Kind extends string> {
+  readonly id: number;
+  readonly kind?: Kind | undefined;
+}
+
+interface Owned {
+  readonly authorId: number;
+}
+
+/**
+ * What colleagues do with the posts of a domain: like, discuss, save and report them. The domain says who may, and what is told
+ * of it. What somebody may not see they can do nothing with.
+ */
+export abstract class DiscussionService<Kind extends string = never> {
+  // By property, so that the service of a domain names in its constructor only what it needs besides.
+  @Inject() private readonly em!: EntityManager;
+  @Inject() private readonly likes!: LikesService;
+  @Inject() private readonly comments!: CommentsService;
+  @Inject() private readonly collections!: CollectionsService;
+  @Inject() private readonly reports!: ReportsService;
+  @Inject() private readonly audit!: AuditLog;
+
+  /** Under which the domain registers its posts. */
+  protected abstract readonly subjectKind: string;
+  protected abstract readonly liked: JobKind<{ postId: number; memberId: number }>;
+  protected abstract readonly commented: JobKind<{ commentId: number }>;
+
+  /** @throws Refusal for a post that this person does not see */
+  protected abstract demandVisible(actor: Actor, post: NamedPost<Kind>): Promise<Owned>;
+
+  /** For words about it that change, and likes that are taken back. @throws Refusal once its discussion is closed */
+  protected demandOpen(actor: Actor, post: NamedPost<Kind>): Promise<Owned> {
+    return this.demandVisible(actor, post);
+  }
+
+  /** @throws Refusal when this person may not comment on it */
+  protected async demandCommentable(actor: Actor, post: NamedPost<Kind>): Promise<void> {
+    await this.demandOpen(actor, post);
+  }
+
+  /** Why this person can only take a like back. @throws Refusal where not even that is possible */
+  protected async whyNotLiked(actor: Actor, post: NamedPost<Kind>): Promise<Reason | undefined> {
+    await this.demandOpen(actor, post);
+    return undefined;
+  }
+
+  async like(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
+    const refusal = await this.whyNotLiked(actor, post);
+    if (refusal) throw new Refusal(refusal);
+    const { memberId } = actor;
+    return this.likes.like(memberId, this.subjectOf(post), this.liked, {
+      postId: post.id,
+      memberId,
+    });
+  }
+
+  async unlike(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
+    await this.demandOpen(actor, post);
+    return this.likes.unlike(actor.memberId, this.subjectOf(post));
+  }
+
+  /** A like, or no like any more where there was one. */
+  async toggleLike(
+    actor: Actor,
+    post: NamedPost<Kind>,
+  ): Promise<{ count: number; isLiked: boolean }> {
+    const { memberId } = actor;
+    const refusal = await this.whyNotLiked(actor, post);
+    if (!refusal)
+      return this.likes.toggle(memberId, this.subjectOf(post), this.liked, {
+        postId: post.id,
+        memberId,
+      });
+    const { count, isNew } = await this.likes.unlike(memberId, this.subjectOf(post));
+    if (!isNew) throw new Refusal(refusal);
+    return { count, isLiked: false };
+  }
+
+  async likers(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<Liker>> {
+    await this.demandVisible(actor, post);
+    return this.likes.likers(this.subjectOf(post), window);
+  }
+
+  /** The ids of the posts that this person likes. */
+  likedBy(actor: Actor, window: Window): Promise<Page<Liked>> {
+    return this.likes.likedBy(actor.memberId, this.subjectKind, window);
+  }
+
+  async comment(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    comment: NewComment,
+  ): Promise<{ comment: CommentRow; count: number }> {
+    await this.demandCommentable(actor, post);
+    return this.comments.add(actor.memberId, this.subjectOf(post), comment, this.commented);
+  }
+
+  async commentsOn(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<CommentRow>> {
+    await this.demandVisible(actor, post);
+    return this.comments.page(this.subjectOf(post), window);
+  }
+
+  /** Under posts of all kinds, as long as they are open. */
+  async editComment(
+    actor: Actor,
+    commentId: number,
+    text: string,
+  ): Promise<{ comment: CommentRow; postId: number }> {
+    const comment = await this.findComment(commentId);
+    await this.demandOpen(actor, { id: comment.subject.id });
+    const edited = await this.em.transactional(() =>
+      this.comments.edit(actor.memberId, comment, text),
+    );
+    return { comment: edited, postId: comment.subject.id };
+  }
+
+  /** Also when the discussion is closed. @returns how many comments are left */
+  async removeComment(
+    actor: Actor,
+    commentId: number,
+    under: Partial<NamedPost<Kind>>,
+  ): Promise<number> {
+    const comment = await this.findComment(commentId);
+    if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
+    await this.demandVisible(actor, { id: comment.subject.id, kind: under.kind });
+    return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
+  }
+
+  async save(actor: Actor, post: NamedPost<Kind>): Promise<void> {
+    await this.demandVisible(actor, post);
+    await this.collections.add(actor.memberId, this.subjectOf(post));
+  }
+
+  /** Also what cannot be seen any more. */
+  async unsave(actor: Actor, post: NamedPost<Kind>): Promise<void> {
+    await this.collections.remove(actor.memberId, this.subjectOf(post));
+  }
+
+  /** @returns whether it is saved now */
+  async toggleSaved(actor: Actor, post: NamedPost<Kind>): Promise<boolean> {
+    await this.demandVisible(actor, post);
+    const subject = this.subjectOf(post);
+    return this.em.transactional(() => this.collections.toggle(actor.memberId, subject));
+  }
+
+  /** @throws Refusal for one's own post */
+  async report(actor: Actor, post: NamedPost<Kind>, report: NewReport): Promise<void> {
+    const { authorId } = await this.demandVisible(actor, post);
+    if (authorId === actor.memberId) throw new Refusal('engagement.own-subject');
+    const subject = this.subjectOf(post);
+    await this.em.transactional(async () => {
+      await this.reports.report(actor.memberId, subject, report);
+      await this.audit.write({
+        actorId: actor.memberId,
+        action: 'post-reported',
+        object: `${subject.kind} ${subject.id}`,
+        result: 'done',
+      });
+    });
+  }
+
+  private subjectOf({ id }: NamedPost<Kind>): Subject {
+    return { kind: this.subjectKind, id };
+  }
+
+  private async findComment(id: number): Promise<CommentFacts> {
+    const comment = await this.comments.find(id);
+    if (comment?.subject.kind !== this.subjectKind) throw new Refusal('not-found');
+    return comment;
+  }
+}
