@@ -111,7 +111,7 @@ function trainingIn(row: components['schemas']['TrainingView']): OwnTraining {
 export const updatePersonal = (args: RouteArgs, memberId: number, form: FormValues) =>
   postForm(args, {
     path: '/personal',
-    form: { ...form, page_id: '1' },
+    form,
     headers: { id: String(memberId) },
   });
 

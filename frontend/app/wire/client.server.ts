@@ -145,20 +145,20 @@ type Typed<Path extends keyof Calls, M extends Method> = {
   [Word in WordOf<BodyOf<Path, M>>]?: FormValues[string];
 };
 
-interface Submitted {
-  path: string;
+interface Submitted<Path, Form> {
+  path: Path;
   /** Fills the path's `{id}`. */
   at?: Record<string, string | number>;
   /** Values as they were typed, or a form with files as it came. */
-  form: FormValues | FormData | PassedOn;
+  form: Form;
   /** Headers that the call has as its own words. */
   headers?: Record<string, string>;
 }
 
-type SubmittedTo<Path extends keyof Calls, M extends Method> = Submitted & {
-  path: Path;
-  form: Typed<Path, M> | FormData | PassedOn;
-};
+type SubmittedTo<Path extends keyof Calls, M extends Method> = Submitted<
+  Path,
+  Typed<Path, M> | FormData | PassedOn
+>;
 
 /**
  * Posts a page's form. Its fields bear the words of the call. The API reads and judges what was typed, so
@@ -182,7 +182,7 @@ export function putForm<Path extends PathOf<'put'>>(
 async function submit<Data>(
   args: RouteArgs,
   method: string,
-  { path, at = {}, form, headers: own = {} }: Submitted,
+  { path, at = {}, form, headers: own = {} }: Submitted<string, object>,
 ): Promise<Fetched<Data>> {
   const call = defaultPathSerializer(path, at).slice(1);
   const headers = headersOf(args);
@@ -192,7 +192,7 @@ async function submit<Data>(
   return response.ok ? { data: body, response } : { error: body, response };
 }
 
-function bodyOf(form: Submitted['form'], headers: Headers): RequestInit {
+function bodyOf(form: object, headers: Headers): RequestInit {
   if (form instanceof FormData) return { headers, body: form };
   if (isPassedOn(form)) {
     headers.set('content-type', form.contentType);
@@ -207,8 +207,8 @@ function bodyOf(form: Submitted['form'], headers: Headers): RequestInit {
   return { headers, body: JSON.stringify(form) };
 }
 
-function isPassedOn(form: FormValues | PassedOn): form is PassedOn {
-  return form['stream'] instanceof ReadableStream;
+function isPassedOn(form: object): form is PassedOn {
+  return 'stream' in form && form.stream instanceof ReadableStream;
 }
 
 /** The body of a form post, for a call that takes the form as it is. */
