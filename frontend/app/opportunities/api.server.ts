@@ -66,8 +66,11 @@ export interface OwnApplication extends Applicant {
   opportunity: Opportunity | null;
 }
 
-type OpportunityRow = components['schemas']['OpportunityView'] & { response_count?: number };
-type ApplicantRow = components['schemas']['ApplicantView'];
+type Views = components['schemas'];
+
+type OpportunityRow = Views['OpportunityView'] &
+  Partial<Pick<Views['OwnOpportunityView'], 'response_count'>>;
+type ApplicantRow = Views['ApplicantView'];
 
 export const CARDS_PER_PAGE = 20;
 
