@@ -1,5 +1,5 @@
 import { LearningCard } from '../learning-card';
-import { type OwnLearning } from '../publishing.server';
+import type { OwnLearning } from '../publishing.server';
 
 export function Preview({ item }: { item: OwnLearning }) {
   return (
