@@ -153,6 +153,16 @@ module.exports = {
       },
     ),
     forbid(
+      'browsers-get-no-server-module',
+      'Remix refuses to build it. Routes lose theirs with loader and action; others import types alone, by import type.',
+      {
+        path: PAGES,
+        pathNot:
+          '\\.server\\.tsx?$|\\.spec\\.tsx?$|/route\\.tsx?$|^frontend/app/(root|entry\\.server)\\.tsx$',
+      },
+      { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'demo-is-seeded-alone',
       'Nothing of the product rests on the demo community: it is seeded at the first start, if asked for.',
       { path: '^(backend|workers|frontend)/', pathNot: '^backend/src/prepare\\.ts$|/test/' },
