@@ -10,7 +10,7 @@ import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
 import type { PostFileRow, PostRow } from './clinical-post.rows';
 
-export const POST_STATES = ['Active', 'Closed', 'Processing'];
+const POST_STATES = ['Active', 'Closed', 'Processing'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
@@ -35,21 +35,15 @@ export class CaseFileView {
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
 }
 
-export class CaseView extends AuthorView {
+/** What both families of calls tell of a post in the same words. */
+export abstract class PostFieldsView extends AuthorView {
   @Wire('id') id!: number;
-  @Wire('speciality') caseSpeciality!: string;
-  /** A number, or "90+". */
-  @Wire('patient_age', { as: ['number', 'text'] }) age!: number | string;
-  @Wire('ageUnit') ageUnit!: string;
-  @Wire('patient_gender') gender!: string;
+  @Wire('speciality') postSpeciality!: string;
   @Wire('diagnosis') diagnosis!: string;
   @Wire('history') history!: string;
-  @Wire('clinical_questions') question!: string;
   @Wire('outcome') outcome!: string;
-  /** `none` while it is open, `awaited` once it is closed, `reported`. */
-  @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
-  @Wire('created_at') createdAt!: Date;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
+  /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
   /** Active, Closed, or Processing while a video is not playable yet. */
   @Wire('status', { words: POST_STATES }) status!: string;
@@ -63,10 +57,21 @@ export class CaseView extends AuthorView {
   @Wire('sensitive') isSensitive!: number;
   /** `members`, or `speciality`: only its members see it. */
   @Wire('audience') audience!: string;
-  /** Since when the patient's consent is withdrawn; only its author sees such a case. */
+  /** Since when the patient's consent is withdrawn; only its author sees such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+}
+
+export class CaseView extends PostFieldsView {
+  /** A number, or "90+". */
+  @Wire('patient_age', { as: ['number', 'text'] }) age!: number | string;
+  @Wire('ageUnit') ageUnit!: string;
+  @Wire('patient_gender') gender!: string;
+  @Wire('clinical_questions') question!: string;
+  /** `none` while it is open, `awaited` once it is closed, `reported`. */
+  @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
+  @Wire('created_at') createdAt!: Date;
 }
 
 export class MemberCasesView {
@@ -86,24 +91,25 @@ export class CaseViews {
   ) {}
 
   caseOf(row: PostRow, viewer: Viewer): CaseView {
-    const {
-      id,
-      speciality: caseSpeciality,
+    const { ageValue, ageUnit, gender } = row;
+    return Object.assign(new CaseView(), this.fieldsOf(row, viewer), {
+      age: ageShown({ value: ageValue, unit: ageUnit }),
       ageUnit,
       gender,
-      likeCount,
-      commentCount,
-      version,
-    } = row;
-    return Object.assign(new CaseView(), authorFields(authorOf(row, this.addresses)), {
-      ...{ id, caseSpeciality, ageUnit, gender, likeCount, commentCount, version },
-      age: ageShown({ value: row.ageValue, unit: ageUnit }),
-      diagnosis: row.diagnosis ?? '',
-      history: row.history ?? '',
       question: row.question ?? '',
-      outcome: row.outcome ?? '',
       outcomeState: this.outcomeStateOf(row),
       createdAt: timeOf(row.createdAt),
+    });
+  }
+
+  fieldsOf(row: PostRow, viewer: Viewer): PostFieldsView {
+    const { id, speciality: postSpeciality, likeCount, commentCount, audience, version } = row;
+    return {
+      ...authorFields(authorOf(row, this.addresses)),
+      ...{ id, postSpeciality, likeCount, commentCount, audience, version },
+      diagnosis: row.diagnosis ?? '',
+      history: row.history ?? '',
+      outcome: row.outcome ?? '',
       editedAt: timeOf(row.editedAt),
       closesAt: timeOf(row.closesAt),
       status: this.statusOf(row),
@@ -112,10 +118,9 @@ export class CaseViews {
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
       isSensitive: Number(row.isSensitive),
-      audience: row.audience,
       withdrawnAt: timeOf(row.withdrawnAt),
       files: this.filesOf(row, viewer),
-    });
+    };
   }
 
   /** What is not ready yet, its author alone sees. */

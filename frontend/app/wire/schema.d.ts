@@ -4377,17 +4377,9 @@ export interface components {
             verified_in: string;
             id: number;
             speciality: string;
-            patient_age: number | string;
-            ageUnit: string;
-            patient_gender: string;
             diagnosis: string;
             history: string;
-            clinical_questions: string;
             outcome: string;
-            /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported";
-            /** Format: date-time */
-            created_at: string;
             /** Format: date-time */
             edited_at: string | null;
             /** Format: date-time */
@@ -4406,6 +4398,14 @@ export interface components {
             withdrawn_at: string | null;
             version: number;
             files: components["schemas"]["CaseFileView"][];
+            patient_age: number | string;
+            ageUnit: string;
+            patient_gender: string;
+            clinical_questions: string;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported";
+            /** Format: date-time */
+            created_at: string;
         };
         MemberCasesView: {
             cases: components["schemas"]["CaseView"][];
@@ -4435,25 +4435,10 @@ export interface components {
             is_verified: number;
             verified_in: string;
             id: number;
-            community_id: number;
-            owner_id: number;
-            type: number;
             speciality: string;
-            title: string;
-            description: string;
-            file: string;
-            url: string | null;
-            thumbnail_url: string | null;
-            files: components["schemas"]["CaseFileView"][];
-            age: (number | string) | null;
-            ageUnit: string | null;
-            gender: string;
             diagnosis: string;
             history: string;
-            clinical_question: string;
             outcome: string;
-            /** Format: date-time */
-            created_time_date: string;
             /** Format: date-time */
             edited_at: string | null;
             /** Format: date-time */
@@ -4471,6 +4456,21 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string | null;
             version: number;
+            files: components["schemas"]["CaseFileView"][];
+            community_id: number;
+            owner_id: number;
+            type: number;
+            title: string;
+            description: string;
+            file: string;
+            url: string | null;
+            thumbnail_url: string | null;
+            age: (number | string) | null;
+            ageUnit: string | null;
+            gender: string;
+            clinical_question: string;
+            /** Format: date-time */
+            created_time_date: string;
         };
         PostLikesView: {
             community_id: number;
