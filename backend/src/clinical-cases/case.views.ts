@@ -8,7 +8,7 @@ import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
-import type { PostFileRow, PostRow } from './clinical-post.rows';
+import type { PostFileRow, PostRow } from './clinical-post.sql';
 
 const POST_STATES = ['Active', 'Closed', 'Processing'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;

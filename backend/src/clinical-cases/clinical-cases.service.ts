@@ -14,7 +14,8 @@ import {
   type PostsSince,
   type PostWindow,
 } from './clinical-post.repository';
-import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
+import type { PostFacts, PostName } from './clinical-post.rows';
+import type { PostRow } from './clinical-post.sql';
 import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { ConsentRepository } from './privacy/consent.repository';

@@ -11,8 +11,15 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { ClinicalPost, type PostKind } from './clinical-post.entity';
-import type { PostFacts, PostName, PostRow } from './clinical-post.rows';
-import { CLINICAL_POST, pageParams, pageSql, VISIBLE, viewerParams } from './clinical-post.sql';
+import type { PostFacts, PostName } from './clinical-post.rows';
+import {
+  CLINICAL_POST,
+  type PostRow,
+  pageParams,
+  pageSql,
+  VISIBLE,
+  viewerParams,
+} from './clinical-post.sql';
 
 type Viewer = Pick<Actor, 'memberId' | 'isAdmin'>;
 

@@ -1,5 +1,10 @@
 import { memberDid } from '../engagement/member-did.sql';
-import { AUTHOR_COLUMNS, authorJoins } from '../profiles/author';
+import type { AssetState, Renditions } from '../media/asset';
+import type { DbTime } from '../platform/database/columns';
+import { AUTHOR_COLUMNS, type AuthorRow, authorJoins } from '../profiles/author';
+import type { AgeUnit } from './age.rules';
+import type { Gender, PostKind } from './clinical-post.entity';
+import type { FileCategory } from './clinical-post.rows';
 
 /** The name under which engagement knows clinical posts. */
 export const CLINICAL_POST = 'clinical-post';
@@ -20,11 +25,63 @@ export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now
   return [viewer.memberId, now, viewer.isAdmin, now, viewer.memberId];
 }
 
+export interface PostFileRow {
+  readonly id: number;
+  readonly position: number;
+  readonly category: FileCategory;
+  readonly mime: string;
+  readonly key: string;
+  readonly state: AssetState;
+  readonly rejectReason: string | null;
+  readonly renditions: Renditions;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly color: string | null;
+  readonly altText: string | null;
+}
+
 const FILES = `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
     'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
     'altText', m.alt_text) order by f.position)
   from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id), '[]') as files`;
+
+/** A post as lists show it, complete: its author, its files and what the viewer did with it. */
+export interface PostRow extends AuthorRow {
+  readonly id: number;
+  readonly kind: PostKind;
+  readonly speciality: string;
+  /** Of an image, as its description; null in cases. */
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Of a case, as its gender; null in images. */
+  readonly ageValue: number | null;
+  readonly ageUnit: AgeUnit | null;
+  readonly gender: Gender | null;
+  readonly diagnosis: string | null;
+  readonly history: string | null;
+  readonly question: string | null;
+  /** The reported one, else the older note. */
+  readonly outcome: string | null;
+  readonly hasOutcome: boolean;
+  readonly likeCount: number;
+  readonly commentCount: number;
+  readonly version: number;
+  readonly createdAt: DbTime;
+  readonly editedAt: DbTime | null;
+  readonly closesAt: DbTime | null;
+  readonly isHidden: boolean;
+  readonly isVisibleToVisitors: boolean;
+  /** Its files lie under a cover. */
+  readonly isSensitive: boolean;
+  /** All members, or those of the post's speciality. */
+  readonly audience: 'members' | 'speciality';
+  /** Since when the patient's consent is withdrawn; then only its author sees what is left. */
+  readonly withdrawnAt: DbTime | null;
+  readonly isLiked: boolean;
+  readonly isSaved: boolean;
+  readonly files: readonly PostFileRow[];
+}
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id), p.outcome) as outcome,
   (select o.version from case_outcome o where o.post_id = p.id) is not null as "hasOutcome",

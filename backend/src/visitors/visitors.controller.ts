@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ageShown } from '../clinical-cases/age.rules';
 import { CaseViews } from '../clinical-cases/case.views';
-import type { PostRow } from '../clinical-cases/clinical-post.rows';
+import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { MediaAddresses } from '../media/media.addresses';
 import { timeOf } from '../platform/database/columns';
 import { authorOf } from '../profiles/author';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ClinicalPostRepository } from '../clinical-cases/clinical-post.repository';
-import type { PostRow } from '../clinical-cases/clinical-post.rows';
+import type { PostRow } from '../clinical-cases/clinical-post.sql';
 import { AuditLog } from '../platform/audit/audit-log';
 import { Clock } from '../platform/clock';
 import { Refusal } from '../refusal';

@@ -6,7 +6,7 @@ import { uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import type { FieldErrors } from '../../wire/read';
 import type { PostKind } from '../clinical-post.entity';
-import type { PostFileRow } from '../clinical-post.rows';
+import type { PostFileRow } from '../clinical-post.sql';
 import type { FileChanges, PostUpload } from '../files/case-files.service';
 import { CATEGORY_BY_KIND } from '../files/case-uploads';
 import { descriptionsIn } from '../files/described-files.wire';

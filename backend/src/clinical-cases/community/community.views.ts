@@ -6,7 +6,7 @@ import { Page } from '../../wire/reply';
 import { Wire } from '../../wire/wire';
 import { ageShown } from '../age.rules';
 import { CaseViews, PostFieldsView } from '../case.views';
-import type { PostRow } from '../clinical-post.rows';
+import type { PostRow } from '../clinical-post.sql';
 
 export class CommunityPostView extends PostFieldsView {
   @Wire('community_id') postId!: number;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InspectionService, type ReviewedFile } from '../../media/inspection/inspection.service';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
-import type { FileCategory, PostName, PostRow } from '../clinical-post.rows';
+import type { FileCategory, PostName } from '../clinical-post.rows';
+import type { PostRow } from '../clinical-post.sql';
 import type { PostUpload } from '../files/case-files.service';
 
 export type ReviewedUpload = ReviewedFile & { readonly category: FileCategory };
