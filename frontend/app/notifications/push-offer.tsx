@@ -22,7 +22,7 @@ export default function PushOffer({ memberId }: { memberId: number }) {
     showToast(
       problem
         ? { kind: 'error', text: problem }
-        : { kind: 'success', text: 'This device will tell you.' },
+        : { kind: 'success', text: 'Notifications are on for this device.' },
     );
   };
   const decline = () => {
@@ -32,7 +32,10 @@ export default function PushOffer({ memberId }: { memberId: number }) {
   return (
     <section className="push-offer card card__pad" aria-label="Notifications on this device">
       <Icon of={BellRing} size="l" />
-      <p>Shall this device tell you when a colleague answers? It never shows anything clinical.</p>
+      <p>
+        Get a notification on this device when a colleague answers? It never shows anything
+        clinical.
+      </p>
       <div className="push-offer__answers">
         <Button look="quiet" onClick={decline}>
           Not now

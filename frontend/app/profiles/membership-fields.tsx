@@ -16,7 +16,7 @@ export function MembershipFields({ state }: { state: FormState }) {
           label="Other"
           {...field('otherIndian')}
           maxLength={200}
-          hint="Several? Put a comma between them."
+          hint="Separate several with commas."
           isOptional
         />
       </Associations>

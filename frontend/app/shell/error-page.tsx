@@ -17,7 +17,7 @@ const sentences: Record<number, Sentence> = {
   400: MALFORMED,
   401: { title: 'Please log in.', text: 'Your session has ended. Nothing of yours is lost.' },
   403: {
-    title: 'This is not yours to open.',
+    title: 'You do not have access to this page.',
     text: 'You are signed in, but this page belongs to somebody else.',
   },
   404: {
@@ -34,8 +34,8 @@ const sentences: Record<number, Sentence> = {
   },
   415: { title: 'That cannot be taken.', text: 'Choose another file and try again.' },
   429: {
-    title: 'A little slower, please.',
-    text: 'That were many requests at once. Wait a minute and try again.',
+    title: 'Too many requests.',
+    text: 'Those were too many requests at once. Wait a minute and try again.',
   },
   503: {
     title: 'One moment, please.',

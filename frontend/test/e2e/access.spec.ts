@@ -141,7 +141,9 @@ test.describe('A new password', { tag: '@nojs' }, () => {
     await expect(page.getByText('Change Password')).toHaveCount(0);
     const reply = await page.goto(`/changePassword/${greta.id}`);
     expect(reply?.status()).toBe(403);
-    await expect(page.getByRole('heading', { name: 'This is not yours to open.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'You do not have access to this page.' }),
+    ).toBeVisible();
   });
 });
 

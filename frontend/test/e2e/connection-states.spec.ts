@@ -112,8 +112,8 @@ const blocked: Place = {
     page
       .getByRole('main')
       .getByRole('button', { name: /^Unblock/ })
-      .or(page.getByText('You have blocked nobody.')),
-  shows: (standing) => [offers(standing, 'unblock') ? 'Unblock' : 'You have blocked nobody.'],
+      .or(page.getByText('You have not blocked anyone.')),
+  shows: (standing) => [offers(standing, 'unblock') ? 'Unblock' : 'You have not blocked anyone.'],
   does: { unblock: press(/^Unblock /) },
 };
 

@@ -98,7 +98,7 @@ test.describe('Two surgeons', { tag: '@nojs' }, () => {
     await main(ben)
       .getByRole('button', { name: `Unblock ${nameOf(anna.member)}` })
       .click();
-    await expect(ben.page.getByText('You have blocked nobody.')).toBeVisible();
+    await expect(ben.page.getByText('You have not blocked anyone.')).toBeVisible();
     for (const { context } of [anna, ben]) await context.close();
   });
 });

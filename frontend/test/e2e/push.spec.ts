@@ -100,7 +100,7 @@ test.describe('Pushes', () => {
     await page.getByLabel('Add Comment').fill('Any thoughts?');
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await offer.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByText('This device will tell you.')).toBeVisible();
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
 
     const other = await browser.newContext();
     const mateo = await aMember(other, somebody('Mateo'));
@@ -182,11 +182,13 @@ test.describe('Pushes', () => {
     await page.goto('/notifications/preferences');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(
-      page.getByText('This device tells you, also while Suture is closed.'),
+      page.getByText('This device shows notifications, even while Suture is closed.'),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await expect(page.getByText('This device stays quiet while Suture is closed.')).toBeVisible();
+    await expect(
+      page.getByText('This device shows no notifications while Suture is closed.'),
+    ).toBeVisible();
     expect(service.at(device)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export class PushController {
 
   @Post()
   @WhileRestricted()
-  @Reply('This device will tell you.')
+  @Reply('Notifications are on for this device.')
   async subscribe(@CurrentMember() actor: Actor, @Body() body: SubscribeBody): Promise<void> {
     const { endpoint, keys } = body.subscription ?? body;
     if (!endpoint || !keys)

@@ -11,7 +11,8 @@ export function Deeds({ of: one }: { of: MemberRecord }) {
         <Form method="post" className="card card__pad stack">
           <h2>Medical registration</h2>
           <p className="muted">
-            Look it up at its council first. The badge then stands wherever the name does.
+            Check it with the medical council first. The badge is then shown wherever the name
+            appears.
           </p>
           <TextField
             name="until"

@@ -27,7 +27,7 @@ export default function TypedPlaces() {
       text="Cities and schools that members typed because our list lacks them, newest first."
     >
       {result.length === 0 ? (
-        <EmptyState text="Nobody has typed a place." />
+        <EmptyState text="No places have been suggested." />
       ) : (
         <Listed of={result} />
       )}

@@ -52,7 +52,7 @@ export default function Restrict() {
   return (
     <AdminFrame
       title={`Restrict ${name}`}
-      text="The member reads everything as before, and cannot post, comment or write messages."
+      text="The member can still read everything, but cannot post, comment or write messages."
     >
       <Form method="post" className="card card__pad stack" noValidate>
         <ErrorSummary state={useActionData<typeof action>()} />
@@ -64,14 +64,14 @@ export default function Restrict() {
           min={1}
           max={3650}
           label="Days"
-          hint="Counts only for “For some days”."
+          hint="Only used with “For some days”."
         />
         <TextArea
           {...field('reason')}
           rows={4}
           maxLength={1000}
           label="Reason"
-          hint="The member reads it, in a mail and on a page of the account."
+          hint="The member sees it in an email and on an account page."
         />
         <div className="row">
           <SubmitButton look="danger">Restrict</SubmitButton>

@@ -23,9 +23,13 @@ export default function Visitors() {
   return (
     <AdminFrame
       title="Visitors"
-      text="Who left a name to read cases, newest first. Each entry is deleted after twelve months; each look at this list is logged."
+      text="Visitors who left a name to read cases, newest first. Each entry is deleted after twelve months; opening this list is logged."
     >
-      {result.length === 0 ? <EmptyState text="Nobody has left a name." /> : <Listed of={result} />}
+      {result.length === 0 ? (
+        <EmptyState text="No visitors have left a name." />
+      ) : (
+        <Listed of={result} />
+      )}
       <MoreLink before={nextBefore}>Earlier visitors</MoreLink>
     </AdminFrame>
   );

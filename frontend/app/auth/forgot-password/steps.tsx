@@ -14,7 +14,7 @@ const CODE_DIGITS = 6;
 export function AskForCode({ state }: { state: RecoveryState }) {
   return (
     <Form className="stack" method="post" noValidate>
-      <p className="muted">We mail you a one-time code, and with it you choose a new password.</p>
+      <p className="muted">We email you a one-time code to choose a new password with.</p>
       <ErrorSummary state={state} />
       <TextField
         label="Email"

@@ -49,7 +49,7 @@ export default function Sessions() {
   return (
     <FormPage
       title="Where you are logged in"
-      text="Something you do not know? End it and change your password."
+      text="Do you not recognise one? End it and change your password."
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       <ul className="files">

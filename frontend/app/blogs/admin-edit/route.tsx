@@ -95,7 +95,7 @@ function Deletion() {
     <details className="card card__pad unfold">
       <summary>Delete this blog</summary>
       <Form className="stack stack--s" method="post">
-        <p className="muted">It disappears for everybody and cannot be brought back.</p>
+        <p className="muted">It is deleted for everyone. This cannot be undone.</p>
         <div>
           <SubmitButton look="danger" name="intent" value="delete">
             Delete

@@ -48,7 +48,7 @@ export default function Pictures() {
           label="What it shows"
           {...field('altText')}
           isOptional
-          hint="Read out to who cannot see it"
+          hint="Read aloud to people who cannot see it"
         />
         <Field
           label="Picture"

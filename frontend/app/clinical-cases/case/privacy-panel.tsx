@@ -116,7 +116,10 @@ function checksOf(post: ClinicalPost, reports: PrivacyReport[]): CheckDone[] {
 function reviewOf({ author }: ClinicalPost, reports: PrivacyReport[]): CheckDone {
   const reviewed = reports.find(({ wasReviewed }) => wasReviewed);
   if (!reviewed)
-    return { text: 'The app it was posted with asked for no look at each file.', isDone: false };
+    return {
+      text: 'It was posted with an app that does not ask to review each file.',
+      isDone: false,
+    };
   return {
     text: `${drName(author.fullName)} looked at each file, large, on ${longDate(reviewed.createdAt)}.`,
     isDone: true,

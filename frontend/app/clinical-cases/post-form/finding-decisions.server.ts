@@ -22,7 +22,7 @@ const READ = [
 const LISTS = new Set(['altTexts', 'describedAs']);
 /** What the author has decided of a finding comes as `finding:…` = `keep|history|date|12 March 2024`. */
 const DECIDED = /^finding:/;
-const UNDECIDED = 'Please repair what could identify the patient, or say that it is no patient.';
+const UNDECIDED = 'Please replace what could identify the patient, or mark it as not identifying.';
 
 export interface CheckedForm {
   values: FormValues;

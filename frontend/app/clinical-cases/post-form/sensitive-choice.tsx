@@ -14,7 +14,7 @@ export function SensitiveChoice({ state }: { state: FormState }) {
       label="Sensitive content?"
       choices={answers}
       defaultValue={textOf(state.values, 'sensitive') || 'false'}
-      hint="Colleagues then lift a cover before they see the files."
+      hint="The files are then covered until a colleague chooses to see them."
       error={errorOf(state, 'sensitive')}
     />
   );

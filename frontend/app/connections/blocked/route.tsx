@@ -27,11 +27,11 @@ export default function Blocked() {
   return (
     <FormPage
       title="Blocked members"
-      text="They can neither ask to connect nor write to you. They are not told."
+      text="They cannot ask to connect or write to you. They are not told."
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       {people.length === 0 ? (
-        <EmptyState text="You have blocked nobody." />
+        <EmptyState text="You have not blocked anyone." />
       ) : (
         <ul className="people">
           {people.map((person) => (

@@ -68,7 +68,7 @@ export default function Leave() {
           hint="It helps us to do better."
         />
         <p className="muted">
-          What you wrote to others in chat stays with them, as from a “Deleted member”.
+          What you wrote to others in chat stays with them, from a “Deleted member”.
         </p>
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="quiet" size="l" to={`/profile/${page.memberId}`}>

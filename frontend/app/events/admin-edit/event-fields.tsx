@@ -26,7 +26,7 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
         label="Start (IST)"
         type="time"
         {...field('start_time')}
-        hint="Members see it in their own zone"
+        hint="Members see it in their own time zone"
       />
       <TextField
         label="Length in minutes"
@@ -42,7 +42,7 @@ export function EventFields({ state, banner }: { state: FormState; banner: strin
         type="url"
         {...field('event_link')}
         isOptional
-        hint="Told to who registered, from an hour before the start to the end"
+        hint="Shown to those who registered, from an hour before the start until the end"
       />
       <Field
         label="Banner"

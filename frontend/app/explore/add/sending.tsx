@@ -27,7 +27,9 @@ export function Sending({ sending: { progress, pause, goOn, cancel } }: { sendin
         {megabytes(sent)} of {megabytes(bytes)} ({percent} %)
       </p>
       <p role="status">
-        {isHalted ? 'It goes on where it was, also after you have closed this page.' : ''}
+        {isHalted
+          ? 'The upload resumes where it stopped, even after you have closed this page.'
+          : ''}
       </p>
     </Dialog>
   );

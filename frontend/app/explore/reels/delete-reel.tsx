@@ -41,7 +41,7 @@ export function DeleteReel({ reel, search, asks }: { reel: Reel; search: string;
           </>
         }
       >
-        <p>It goes from Explore at once, with its views, and cannot be brought back.</p>
+        <p>It is removed from Explore at once, with its views. This cannot be undone.</p>
       </Dialog>
     </Form>
   );

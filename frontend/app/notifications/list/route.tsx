@@ -103,7 +103,7 @@ function Stretch({ title, notes }: { title: string; notes: Note[] }) {
 
 function Nothing() {
   return (
-    <EmptyState text="Nothing to tell so far. You will hear here when colleagues answer you.">
+    <EmptyState text="No notifications yet. You will see here when colleagues answer you.">
       <Link to="/community">Read colleagues’ cases</Link>
     </EmptyState>
   );

@@ -41,7 +41,7 @@ export default function NotificationSettings() {
   return (
     <FormPage
       title="Notification settings"
-      text="What you are told, and how. Nothing clinical ever stands in a push or a mail."
+      text="What we notify you about, and how. Notifications and emails never contain anything clinical."
       back={{ to: '/notifications', label: 'Notifications' }}
     >
       <Card title="This device">
@@ -51,10 +51,10 @@ export default function NotificationSettings() {
         <Card title="Emails">
           <RadioGroup
             name="digest"
-            label="When you were away, a mail with what you missed"
+            label="An email with what you missed while you were away"
             choices={frequencies}
             defaultValue={digest}
-            hint="Every such mail has a link that ends them."
+            hint="Every such email has a link to unsubscribe."
           />
         </Card>
         <PreferenceTables kinds={kinds} />

@@ -5,11 +5,11 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '../push';
 
 const words: Record<PushState, string> = {
   impossible:
-    'This browser cannot be told while Suture is closed. On an iPhone, add Suture to the home screen first.',
+    'This browser cannot show notifications while Suture is closed. On an iPhone, add Suture to the home screen first.',
   forbidden:
     'This browser does not allow notifications from Suture. You can change that in its settings for this site.',
-  off: 'This device stays quiet while Suture is closed.',
-  on: 'This device tells you, also while Suture is closed.',
+  off: 'This device shows no notifications while Suture is closed.',
+  on: 'This device shows notifications, even while Suture is closed.',
 };
 
 /** Pushes to the browser that one sits at. Only its scripts know how it stands. */
@@ -29,7 +29,7 @@ export function ThisDevice({ memberId }: { memberId: number }) {
   return (
     <div className="this-device">
       <p className="muted">
-        {state ? words[state] : 'Pushes to this device are switched on and off where scripts run.'}
+        {state ? words[state] : 'Notifications on this device need JavaScript.'}
       </p>
       {state === 'off' && (
         <Button aria-busy={isBusy || undefined} onClick={() => change(() => turnPushOn(memberId))}>

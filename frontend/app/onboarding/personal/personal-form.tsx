@@ -30,7 +30,7 @@ export function PersonalForm({ state, countries, fullName, given }: PersonalForm
       <div>
         <h1>Personal information</h1>
         <p className="muted">
-          Colleagues see your name, photo and city. Phone, email and birth date stay with you.
+          Colleagues see your name, photo and city. Phone, email and birth date stay private.
         </p>
       </div>
       <Form

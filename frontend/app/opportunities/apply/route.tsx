@@ -62,8 +62,8 @@ export default function Apply() {
         <input type="hidden" name="opportunityid" value={opportunity.id} />
         <ErrorSummary state={state} />
         <p className="small muted">
-          Only who posted the opportunity sees your answers and your CV. They are erased when you
-          withdraw, and a year after the opportunity has closed.
+          Only the member who posted the opportunity sees your answers and your CV. They are erased
+          when you withdraw, and a year after the opportunity has closed.
         </p>
         <div className="field-grid">
           <TextField label="Name" {...field('name')} autoComplete="name" />

@@ -61,7 +61,7 @@ export default function EditCv() {
   return (
     <FormPage
       title="CV"
-      text="It fills in your applications."
+      text="It is attached to your applications."
       back={{ to: `/profile/${memberId}`, label: 'Profile' }}
     >
       {cv ? (

@@ -74,7 +74,7 @@ export default function EditPersonal() {
       title="Personal details"
       text={
         <>
-          Colleagues see your current city. All else stays with you.{' '}
+          Colleagues see your current city. Everything else stays private.{' '}
           <Link to="/profile/edit/name">Change name or gender</Link>
         </>
       }
@@ -113,7 +113,7 @@ export default function EditPersonal() {
           isOptional
           hint={
             <>
-              It changes with a code that we mail you.{' '}
+              To change it, confirm a code that we email you.{' '}
               <Link to="/profile/edit/phone">Change phone</Link>
             </>
           }

@@ -39,14 +39,14 @@ export function cutOut(picture: HTMLImageElement, crop: Crop): Promise<Blob> {
   canvas.width = Math.min(SIDE, Math.round(side));
   canvas.height = canvas.width;
   const pen = canvas.getContext('2d');
-  if (!pen) return Promise.reject(new Error('This browser cannot draw.'));
+  if (!pen) return Promise.reject(new Error('This browser cannot edit pictures.'));
   // What is transparent would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
   return new Promise((done, fail) =>
     canvas.toBlob(
-      (blob) => (blob ? done(blob) : fail(new Error('The picture could not be cut.'))),
+      (blob) => (blob ? done(blob) : fail(new Error('The picture could not be cropped.'))),
       'image/jpeg',
       QUALITY,
     ),

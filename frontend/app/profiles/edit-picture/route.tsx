@@ -32,7 +32,7 @@ export default function EditPicture() {
   return (
     <FormPage
       title="Profile picture"
-      text="Colleagues trust a face. It is cut to a square and shown round."
+      text="Colleagues trust a face. It is cropped to a square and shown as a circle."
     >
       <PictureForm memberId={memberId} person={person} error={error} />
     </FormPage>
