@@ -42,6 +42,7 @@ const CHECKS = {
   contract,
   typesOfThePages,
   boundaries,
+  schema,
 };
 /** How many run side by side. */
 const LANES = 2;
@@ -173,6 +174,11 @@ function evidence() {
 
 function contract() {
   return program(inHouse('scripts/contract.mjs'), ['--check']);
+}
+
+/** Entities, migrations and backend/schema.txt say the same of every table. */
+function schema() {
+  return program(inHouse('scripts/schema.mjs'), ['--check']);
 }
 
 async function carryOut([name, check]) {

@@ -1,3 +1,4 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module';
 import { AuthModule } from './auth/auth.module';
@@ -8,6 +9,7 @@ import { ClinicalCasesModule } from './clinical-cases/clinical-cases.module';
 import { ConnectionsModule } from './connections/connections.module';
 import { DepartureModule } from './departure/departure.module';
 import { EngagementModule } from './engagement/engagement.module';
+import { ENTITIES } from './entities';
 import { EventsModule } from './events/events.module';
 import { ExploreModule } from './explore/explore.module';
 import { LearningModule } from './learning/learning.module';
@@ -47,6 +49,6 @@ const domains = [
   AdminModule,
 ];
 
-/** Every domain, in the order of ranks. */
-@Module({ imports: domains, exports: domains })
+/** Every domain, in the order of ranks, and the entities of all tables: one refers to another by its name. */
+@Module({ imports: [MikroOrmModule.forFeature(ENTITIES), ...domains], exports: domains })
 export class DomainsModule {}

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
 export type LoginType = 'ID_PASS' | 'third_party';
@@ -42,7 +42,7 @@ interface NewAccount {
 /** A person's access to the network. Its id is the member's id everywhere. */
 @Entity({ tableName: 'account' })
 export class Account {
-  @PrimaryKey({ type: idColumn })
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
   @Property({ type: 'text' })
@@ -60,17 +60,17 @@ export class Account {
   @Property({ type: 'text' })
   lastName: string;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['ID_PASS', 'third_party'] })
   loginType: LoginType;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['member', 'admin'], default: 'member' })
   role: Role = 'member';
 
   @Property({ type: 'datetime', nullable: true })
   emailVerifiedAt: Date | null = null;
 
   /** The highest onboarding step completed, 0 to 4. */
-  @Property({ type: 'smallint' })
+  @Property({ type: 'smallint', default: 0 })
   onboardingStep = 0;
 
   @Property({ type: 'datetime' })
@@ -79,7 +79,7 @@ export class Account {
   @Property({ type: 'datetime', nullable: true })
   suspendedUntil: Date | null = null;
 
-  @Property({ type: 'datetime' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastLogInAt: Date;
 
   @Property({ type: 'datetime', nullable: true })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import { type Age, type AgeUnit, aggregated } from './age.rules';
 import {
@@ -69,10 +69,10 @@ interface NewPost {
 /** A clinical post: a case, or an image. Its counts are engagement's and never written through here. */
 @Entity({ tableName: 'clinical_post' })
 export class ClinicalPost {
-  @PrimaryKey({ type: idColumn })
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['case', 'image'] })
   kind: PostKind;
 
   @Property({ type: idColumn })
@@ -90,10 +90,10 @@ export class ClinicalPost {
   @Property({ type: 'smallint', nullable: true })
   ageValue: number | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Enum({ items: ['days', 'weeks', 'months', 'years'], nullable: true })
   ageUnit: AgeUnit | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Enum({ items: [...GENDERS], nullable: true })
   gender: Gender | null = null;
 
   @Property({ type: 'text', nullable: true })
@@ -117,17 +117,17 @@ export class ClinicalPost {
   @Property({ type: 'datetime' })
   relevanceGivenAt: Date;
 
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   hasVideo: boolean;
 
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isVisibleToVisitors = false;
 
   /** Its files lie under a cover that each reader lifts. */
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isSensitive = false;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['members', 'speciality'], default: 'members' })
   audience: 'members' | 'speciality' = 'members';
 
   /** When the patient's consent ends by itself. */
@@ -137,7 +137,7 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', default: 1 })
   version = 1;
 
   @Property({ type: 'datetime' })
@@ -151,6 +151,18 @@ export class ClinicalPost {
 
   @Property({ type: 'datetime', nullable: true })
   deletedAt: Date | null = null;
+
+  @Property({ type: 'integer', default: 0, lazy: true })
+  likeCount?: number;
+
+  @Property({ type: 'integer', default: 0, lazy: true })
+  commentCount?: number;
+
+  @Property({ type: 'datetime', nullable: true, lazy: true })
+  hiddenAt?: Date | null;
+
+  @Property({ type: 'datetime', nullable: true, lazy: true })
+  hiddenUntil?: Date | null;
 
   /** A post, whose author has just given the three declarations. */
   constructor({ authorId, content, hasVideo, now }: NewPost) {

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 import type { CvVisibility } from './cv-visibility.rules';
 import type { Phone } from './phone';
@@ -38,39 +38,39 @@ export interface Qualification {
 /** What a member tells of himself or herself. Its id is the account's. */
 @Entity({ tableName: 'profile' })
 export class Profile {
-  @PrimaryKey({ type: idColumn })
+  @PrimaryKey({ type: idColumn, autoincrement: false })
   accountId: number;
 
   /** YYYY-MM-DD. */
   @Property({ type: 'date', nullable: true })
   birthDate: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Enum({ items: ['M', 'F', 'O'], nullable: true })
   gender: Gender | null = null;
 
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   joinsWomenGroup = false;
 
   @Property({ type: idColumn, nullable: true })
   cityId: number | null = null;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   cityName = '';
 
   /** The city as lists show it. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   currentLocation = '';
 
   @Property({ type: idColumn, nullable: true })
   originCityId: number | null = null;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   originCityName = '';
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   phoneCountryCode = '';
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   phoneNumber = '';
 
   /** E.164. */
@@ -86,25 +86,35 @@ export class Profile {
   @Property({ type: idColumn, nullable: true })
   cvAssetId: number | null = null;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['members', 'connections', 'only-me'], default: 'members' })
   cvVisibility: CvVisibility = 'members';
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   superSpeciality = '';
 
   /** The super-speciality, else "General Surgery" for whoever did a surgical training, else empty. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   speciality = '';
 
   /** The medical school's name, as lists show it. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   college = '';
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: '' })
   additionalQualifications = '';
 
-  @Property({ type: 'array', columnType: 'text[]' })
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
   otherGroups: string[] = [];
+
+  /** What the register of doctors confirmed. Written and read by statements alone. */
+  @Property({ type: 'date', nullable: true, lazy: true })
+  registrationVerifiedOn?: string | null;
+
+  @Property({ type: 'date', nullable: true, lazy: true })
+  registrationVerifiedUntil?: string | null;
+
+  @Property({ type: 'text', nullable: true, lazy: true })
+  registrationCountry?: string | null;
 
   constructor(accountId: number) {
     this.accountId = accountId;

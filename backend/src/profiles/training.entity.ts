@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import { idColumn } from '../platform/database/columns';
 
 export const TRAINING_KINDS = ['mbbs', 'surgical', 'super-speciality'] as const;
@@ -27,7 +27,7 @@ export class Training {
   @PrimaryKey({ type: idColumn })
   accountId: number;
 
-  @PrimaryKey({ type: 'text' })
+  @Enum({ items: [...TRAINING_KINDS], primary: true })
   kind: TrainingKind;
 
   @Property({ type: 'integer' })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
 export type Confirmable = 'email' | 'phone';
@@ -18,13 +18,13 @@ export interface NewMeasure {
 /** What an administrator decided about a member's right to post. While it is in force the member can read, but not post. */
 @Entity({ tableName: 'measure' })
 export class Measure {
-  @PrimaryKey({ type: idColumn })
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
   id!: number;
 
   @Property({ type: idColumn, fieldName: 'account_id' })
   memberId: number;
 
-  @Property({ type: 'text' })
+  @Enum({ items: ['restriction', 'confirm-email', 'confirm-phone'] })
   kind: MeasureKind;
 
   @Property({ type: 'text' })

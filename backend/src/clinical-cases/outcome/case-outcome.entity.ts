@@ -19,7 +19,7 @@ export type OutcomeChanges = {
 /** What became of the patient of a case. */
 @Entity({ tableName: 'case_outcome' })
 export class CaseOutcome {
-  @PrimaryKey({ type: idColumn })
+  @PrimaryKey({ type: idColumn, autoincrement: false })
   postId: number;
 
   @Property({ type: 'smallint' })
@@ -31,16 +31,16 @@ export class CaseOutcome {
   @Property({ type: 'json' })
   complications: readonly Complication[];
 
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   reoperated: boolean;
 
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   readmitted: boolean;
 
   @Property({ type: 'smallint', nullable: true })
   stayDays: number | null;
 
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', default: 1 })
   version = 1;
 
   @Property({ type: 'datetime' })

@@ -1,0 +1,20 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A link that verifies an email address. */
+@Entity({ tableName: 'email_verification' })
+export class EmailVerification {
+  @PrimaryKey({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
+  accountId!: number;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  usedAt!: Date | null;
+}

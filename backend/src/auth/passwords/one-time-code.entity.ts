@@ -1,0 +1,33 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** A one-time code, which is sent by mail and kept as a hash. */
+@Entity({ tableName: 'one_time_code' })
+export class OneTimeCode {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
+  accountId!: number;
+
+  @Enum({ items: ['password-reset', 'phone-change', 'account-deletion'] })
+  purpose!: 'password-reset' | 'phone-change' | 'account-deletion';
+
+  @Property({ type: 'blob' })
+  codeHash!: Buffer;
+
+  @Property({ type: 'smallint', default: 0 })
+  tries!: number;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  usedAt!: Date | null;
+
+  @Property({ type: idColumn, nullable: true })
+  outboxId!: number | null;
+}

@@ -1,0 +1,17 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A token that renews a session once. */
+@Entity({ tableName: 'refresh_token' })
+export class RefreshToken {
+  @PrimaryKey({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @ManyToOne({ entity: 'Session', mapToPk: true, fieldName: 'session_id' })
+  sessionId!: number;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  spentAt!: Date | null;
+}

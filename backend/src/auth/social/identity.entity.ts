@@ -1,0 +1,21 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** An identity at Google or Apple that signs in to an account. */
+@Entity({ tableName: 'identity' })
+export class Identity {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id' })
+  accountId!: number;
+
+  @Property({ type: 'text' })
+  issuer!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,24 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** A file of a clinical post, with the consent that covers it. */
+@Entity({ tableName: 'clinical_post_file' })
+export class ClinicalPostFile {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
+  postId!: number;
+
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  @ManyToOne({ entity: 'Asset', mapToPk: true, fieldName: 'asset_id' })
+  assetId!: number;
+
+  @Enum({ items: ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'] })
+  category!: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
+
+  @ManyToOne({ entity: 'ClinicalPostConsent', mapToPk: true, fieldName: 'consent_id' })
+  consentId!: number;
+}

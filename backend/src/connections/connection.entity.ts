@@ -1,0 +1,21 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+
+/** A request to connect; once accepted, a connection. */
+@Entity({ tableName: 'connection' })
+export class Connection {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'sender_id' })
+  senderId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'receiver_id' })
+  receiverId!: number;
+
+  @Property({ type: 'datetime' })
+  askedAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  acceptedAt!: Date | null;
+}

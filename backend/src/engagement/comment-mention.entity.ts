@@ -1,0 +1,13 @@
+import { Entity, ManyToOne, PrimaryKeyProp } from '@mikro-orm/core';
+
+/** A member whom a comment mentions. */
+@Entity({ tableName: 'comment_mention' })
+export class CommentMention {
+  [PrimaryKeyProp]?: ['commentId', 'memberId'];
+
+  @ManyToOne({ entity: 'Comment', mapToPk: true, fieldName: 'comment_id', primary: true })
+  commentId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })
+  memberId!: number;
+}

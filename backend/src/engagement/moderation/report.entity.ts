@@ -1,0 +1,42 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** A member's report of a post or comment, and what was decided about it. */
+@Entity({ tableName: 'report' })
+export class Report {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @Property({ type: 'text' })
+  subjectKind!: string;
+
+  @Property({ type: idColumn })
+  subjectId!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'reporter_id' })
+  reporterId!: number;
+
+  @Enum({ items: ['patient-identifiable', 'wrong', 'abusive', 'other'] })
+  category!: 'patient-identifiable' | 'wrong' | 'abusive' | 'other';
+
+  @Property({ type: 'text' })
+  reason!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Enum({ items: ['upheld', 'dismissed'], nullable: true })
+  decision!: 'upheld' | 'dismissed' | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt!: Date | null;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'decided_by', nullable: true })
+  decidedBy!: number | null;
+
+  @Enum({ items: ['remove', 'suspend', 'restore', 'dismiss'], nullable: true })
+  action!: 'remove' | 'suspend' | 'restore' | 'dismiss' | null;
+
+  @Property({ type: 'text', default: '' })
+  note!: string;
+}

@@ -1,0 +1,152 @@
+import { Account } from './auth/account.entity';
+import { EmailVerification } from './auth/joining/email-verification.entity';
+import { Measure } from './auth/measures/measure.entity';
+import { OneTimeCode } from './auth/passwords/one-time-code.entity';
+import { RefreshToken } from './auth/sessions/refresh-token.entity';
+import { Session } from './auth/sessions/session.entity';
+import { Identity } from './auth/social/identity.entity';
+import { BeyondPost } from './beyond-surgery/beyond-post.entity';
+import { Blog } from './blogs/blog.entity';
+import { ChatMessage } from './chat/messages/chat-message.entity';
+import { ChatMember } from './chat/rooms/chat-member.entity';
+import { ChatRoom } from './chat/rooms/chat-room.entity';
+import { ClinicalPost } from './clinical-cases/clinical-post.entity';
+import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
+import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
+import { ClinicalPostConsent } from './clinical-cases/privacy/clinical-post-consent.entity';
+import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
+import { MemberBlock } from './connections/blocks/member-block.entity';
+import { Connection } from './connections/connection.entity';
+import { ExportLink } from './departure/exporting/export-link.entity';
+import { Departure } from './departure/leaving/departure.entity';
+import { CollectionItem } from './engagement/collection-item.entity';
+import { Comment } from './engagement/comment.entity';
+import { CommentMention } from './engagement/comment-mention.entity';
+import { EngagementLike } from './engagement/engagement-like.entity';
+import { Report } from './engagement/moderation/report.entity';
+import { Event } from './events/event.entity';
+import { EventRegistration } from './events/event-registration.entity';
+import { ExplorePost } from './explore/explore-post.entity';
+import { ExploreView } from './explore/explore-view.entity';
+import { Announcement } from './learning/announcements/announcement.entity';
+import { LearningItem } from './learning/learning-item.entity';
+import { Asset } from './media/asset.entity';
+import { ResumableUpload } from './media/resumable/resumable-upload.entity';
+import { UploadPlace } from './media/resumable/upload-place.entity';
+import { EndedMedia } from './media/serving/ended-media.entity';
+import { NotificationDigest } from './notifications/digests/notification-digest.entity';
+import { Notification } from './notifications/notification.entity';
+import { NotificationPreference } from './notifications/preferences/notification-preference.entity';
+import { PushSubscription } from './notifications/push/push-subscription.entity';
+import { OnboardingDeclaration } from './onboarding/onboarding-declaration.entity';
+import { OpportunityApplication } from './opportunities/applications/opportunity-application.entity';
+import { Opportunity } from './opportunities/opportunity.entity';
+import { AuditEvent } from './platform/audit/audit-event.entity';
+import { SetupStep } from './platform/health/setup-step.entity';
+import { DevMail } from './platform/mail/dev-mail.entity';
+import { OutboxEntry } from './platform/outbox/outbox-entry.entity';
+import { OpenSocket } from './platform/sockets/open-socket.entity';
+import { SocketIoAttachment } from './platform/sockets/socket-io-attachment.entity';
+import { SocketProcess } from './platform/sockets/socket-process.entity';
+import { LiveProcess } from './platform/telemetry/live-process.entity';
+import { RepeatedJob } from './platform/telemetry/repeated-job.entity';
+import { RateCounter } from './platform/throttling/rate-counter.entity';
+import { MedicalRegistration } from './profiles/credentials/medical-registration.entity';
+import { Membership } from './profiles/credentials/membership.entity';
+import { PhoneChange } from './profiles/phone-change/phone-change.entity';
+import { Profile } from './profiles/profile.entity';
+import { Training } from './profiles/training.entity';
+import { City } from './reference-data/city.entity';
+import { CityName } from './reference-data/city-name.entity';
+import { Country } from './reference-data/country.entity';
+import { ReferenceDataLoad } from './reference-data/loading/reference-data-load.entity';
+import { MedicalSchool } from './reference-data/medical-school.entity';
+import { PlaceSuggestion } from './reference-data/place-suggestion.entity';
+import { Region } from './reference-data/region.entity';
+import { Speciality } from './reference-data/speciality.entity';
+import { SurgeonKey } from './search/surgeon-key.entity';
+import { SurgeonWord } from './search/surgeon-word.entity';
+import { Site } from './site/site.entity';
+import { SiteVoice } from './site/site-voice.entity';
+import { ContactMessage } from './support/contact-message.entity';
+import { DeletionRequest } from './support/deletion-request.entity';
+import { Visitor } from './visitors/visitor.entity';
+import { RetriedRequest } from './wire/retried-request.entity';
+
+/** Every table's. `npm run check` compares them with what the migrations make. */
+export const ENTITIES = [
+  Account,
+  EmailVerification,
+  Measure,
+  OneTimeCode,
+  RefreshToken,
+  Session,
+  Identity,
+  BeyondPost,
+  Blog,
+  ChatMessage,
+  ChatMember,
+  ChatRoom,
+  ClinicalPost,
+  ClinicalPostFile,
+  CaseOutcome,
+  ClinicalPostConsent,
+  PrivacyReport,
+  MemberBlock,
+  Connection,
+  ExportLink,
+  Departure,
+  CollectionItem,
+  CommentMention,
+  Comment,
+  EngagementLike,
+  Report,
+  EventRegistration,
+  Event,
+  ExplorePost,
+  ExploreView,
+  Announcement,
+  LearningItem,
+  Asset,
+  ResumableUpload,
+  UploadPlace,
+  EndedMedia,
+  NotificationDigest,
+  Notification,
+  NotificationPreference,
+  PushSubscription,
+  OnboardingDeclaration,
+  OpportunityApplication,
+  Opportunity,
+  AuditEvent,
+  SetupStep,
+  DevMail,
+  OutboxEntry,
+  OpenSocket,
+  SocketIoAttachment,
+  SocketProcess,
+  LiveProcess,
+  RepeatedJob,
+  RateCounter,
+  MedicalRegistration,
+  Membership,
+  PhoneChange,
+  Profile,
+  Training,
+  CityName,
+  City,
+  Country,
+  ReferenceDataLoad,
+  MedicalSchool,
+  PlaceSuggestion,
+  Region,
+  Speciality,
+  SurgeonKey,
+  SurgeonWord,
+  SiteVoice,
+  Site,
+  ContactMessage,
+  DeletionRequest,
+  Visitor,
+  RetriedRequest,
+];

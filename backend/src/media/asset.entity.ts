@@ -1,0 +1,63 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+
+/** An uploaded file: what it is, whose it is, and whether it may be shown. */
+@Entity({ tableName: 'asset' })
+export class Asset {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'owner_id' })
+  ownerId!: number;
+
+  @Property({ type: 'text' })
+  purpose!: string;
+
+  @Enum({ items: ['pending', 'ready', 'rejected'] })
+  state!: 'pending' | 'ready' | 'rejected';
+
+  @Property({ type: 'text', nullable: true })
+  rejectReason!: string | null;
+
+  @Enum({ items: ['image', 'pdf', 'video', 'document'] })
+  kind!: 'image' | 'pdf' | 'video' | 'document';
+
+  @Property({ type: 'text' })
+  mime!: string;
+
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'text', nullable: true })
+  originalName!: string | null;
+
+  @Property({ type: idColumn })
+  bytes!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  width!: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  height!: number | null;
+
+  @Property({ type: 'text', nullable: true })
+  dominantColor!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  altText!: string | null;
+
+  @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
+  renditions!: unknown;
+
+  @Enum({ items: ['clean', 'not-scanned'] })
+  scan!: 'clean' | 'not-scanned';
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  attachedAt!: Date | null;
+}

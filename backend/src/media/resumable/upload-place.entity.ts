@@ -1,0 +1,23 @@
+import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { idColumn } from '../../platform/database/columns';
+
+/** One of the uploads that a member may have under way. Unlogged: a crash empties it. */
+@Entity({ tableName: 'upload_place' })
+export class UploadPlace {
+  [PrimaryKeyProp]?: ['ownerId', 'place'];
+
+  @PrimaryKey({ type: idColumn })
+  ownerId!: number;
+
+  @PrimaryKey({ type: 'smallint' })
+  place!: number;
+
+  @Property({ type: 'text' })
+  upload!: string;
+
+  @Property({ type: 'uuid' })
+  heldBy!: string;
+
+  @Property({ type: 'datetime' })
+  heldUntil!: Date;
+}

@@ -1,0 +1,14 @@
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/core';
+
+/** How often a member wants the digest by mail. */
+@Entity({ tableName: 'notification_digest' })
+export class NotificationDigest {
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })
+  memberId!: number;
+
+  @Enum({ items: ['daily', 'weekly', 'never'] })
+  frequency!: 'daily' | 'weekly' | 'never';
+
+  @Property({ type: 'datetime', nullable: true })
+  sentAt!: Date | null;
+}

@@ -1,0 +1,22 @@
+import { Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+
+/** By which ways a member is told of a kind of news. */
+@Entity({ tableName: 'notification_preference' })
+export class NotificationPreference {
+  [PrimaryKeyProp]?: ['memberId', 'kind'];
+
+  @ManyToOne({ entity: 'Account', mapToPk: true, fieldName: 'member_id', primary: true })
+  memberId!: number;
+
+  @PrimaryKey({ type: 'text' })
+  kind!: string;
+
+  @Property({ type: 'boolean' })
+  inApp!: boolean;
+
+  @Property({ type: 'boolean' })
+  push!: boolean;
+
+  @Property({ type: 'boolean' })
+  mail!: boolean;
+}

@@ -1,0 +1,20 @@
+import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+
+/** A name under which a city is found. A search index: rows have no key of their own. */
+@Entity({ tableName: 'city_name' })
+export class CityName {
+  [PrimaryKeyProp]?: ['cityId', 'search'];
+
+  @PrimaryKey({ type: idColumn })
+  cityId!: number;
+
+  @Property({ type: 'integer' })
+  countryId!: number;
+
+  @PrimaryKey({ type: 'text' })
+  search!: string;
+
+  @Property({ type: 'integer' })
+  population!: number;
+}

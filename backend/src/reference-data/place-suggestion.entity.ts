@@ -1,0 +1,33 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { idColumn } from '../platform/database/columns';
+
+/** A place that a member typed because the reference data lacks it. */
+@Entity({ tableName: 'place_suggestion' })
+export class PlaceSuggestion {
+  @PrimaryKey({ type: idColumn, generated: 'identity' })
+  id!: number;
+
+  @Enum({ items: ['city', 'school'] })
+  kind!: 'city' | 'school';
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  search!: string;
+
+  @ManyToOne({ entity: 'Country', mapToPk: true, fieldName: 'country_id', nullable: true })
+  countryId!: number | null;
+
+  @ManyToOne({ entity: 'City', mapToPk: true, fieldName: 'city_id', nullable: true })
+  cityId!: number | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  reviewedAt!: Date | null;
+
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
+  spellings!: string[];
+}

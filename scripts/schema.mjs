@@ -1,0 +1,124 @@
+// The tables as the migrations make them: backend/schema.txt holds what entities do not say (indexes, constraints, triggers, functions,
+// unlogged tables). `--check` changes nothing and fails where that file or an entity differs from the migrations.
+import fs from 'node:fs';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { buildWhatIsStale } from './build.mjs';
+import { compiled, inHouse } from './lib/house.mjs';
+import { Refused, run, say } from './lib/say.mjs';
+import { describeSchema, foreignKeys } from './lib/schema-catalogue.mjs';
+import { startTestPostgres } from './lib/test-postgres.mjs';
+
+const FILE = 'backend/schema.txt';
+const MIGRATED_FROM = ['backend/src/migrations', 'backend/src/platform/database'];
+/** The migrator makes it for itself. */
+const OF_LIBRARIES = ['mikro_orm_migrations'];
+/** These entities keep their references as plain columns. The list may only get shorter. */
+const PLAIN = [
+  'case_outcome.post_id',
+  'clinical_post.author_id',
+  'measure.account_id',
+  'measure.taken_by',
+  'profile.account_id',
+  'profile.city_id',
+  'profile.cv_asset_id',
+  'profile.origin_city_id',
+  'profile.picture_asset_id',
+  'training.account_id',
+  'training.city_id',
+  'training.country_id',
+  'training.school_id',
+];
+/** Their names and definitions are compared in the file, with all that MikroORM does not know of them. */
+const IN_FILE = /^(drop index|alter table "\w+" drop constraint) "?\w+"?;$/;
+
+async function withTables(work) {
+  const { migrate } = await compiled('backend/src/platform/database/migrate.js');
+  const postgres = await startTestPostgres({
+    prepared: { sources: MIGRATED_FROM, prepare: (url) => migrate(url) },
+  });
+  try {
+    return await withEntities(postgres.url, work);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function withEntities(databaseUrl, work) {
+  const { databaseOptions } = await compiled('backend/src/platform/database/database.options.js');
+  const { ENTITIES } = await compiled('backend/src/entities.js');
+  const orm = await MikroORM.init({
+    ...databaseOptions({ databaseUrl }),
+    entities: ENTITIES,
+    schemaGenerator: { createForeignKeyConstraints: false, skipTables: OF_LIBRARIES },
+  });
+  try {
+    return await work(orm);
+  } finally {
+    await orm.close();
+  }
+}
+
+/** What MikroORM would change to make the tables fit the entities. */
+async function wrongColumns(orm) {
+  const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+  return sql
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !IN_FILE.test(line))
+    .map((line) => `An entity differs from its table; MikroORM would: ${line}`);
+}
+
+function relationsOf(orm) {
+  const entities = Object.values(orm.getMetadata().getAll());
+  return entities.flatMap(({ tableName, relations }) =>
+    relations.map(
+      ({ fieldNames, targetMeta }) => `${tableName}.${fieldNames} → ${targetMeta.tableName}`,
+    ),
+  );
+}
+
+async function wrongRelations(orm) {
+  const keys = await foreignKeys(orm.em.getConnection());
+  const related = relationsOf(orm);
+  const columnOf = (relation) => relation.split(' ')[0];
+  const isPlain = (relation) => PLAIN.includes(columnOf(relation));
+  const plain = keys.filter((key) => !related.includes(key)).map(columnOf);
+  return [
+    ...keys
+      .filter((key) => !related.includes(key) && !isPlain(key))
+      .map((key) => `No entity has the relation ${key}.`),
+    ...related
+      .filter((relation) => !keys.includes(relation))
+      .map((relation) => `No foreign key stands behind the relation ${relation}.`),
+    ...PLAIN.filter((column) => !plain.includes(column)).map(
+      (column) => `${column} is a relation now: take it off PLAIN in scripts/schema.mjs.`,
+    ),
+  ];
+}
+
+/** The lines that are on one side only. */
+function difference(written, found) {
+  const [before, after] = [written, found].map((text) => text.split('\n'));
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+await run(async () => {
+  await buildWhatIsStale(['server']);
+  await withTables(async (orm) => {
+    const description = await describeSchema(orm.em.getConnection());
+    const failures = [...(await wrongColumns(orm)), ...(await wrongRelations(orm))];
+    const written = fs.existsSync(inHouse(FILE)) ? fs.readFileSync(inHouse(FILE), 'utf8') : '';
+    if (process.argv.includes('--check') && written !== description)
+      failures.push(
+        `The migrations make something else than ${FILE} says. If that is meant: node scripts/schema.mjs`,
+        ...difference(written, description),
+      );
+    if (failures.length > 0) throw new Refused(failures.join('\n'));
+    if (written === description) return say('The schema is current.');
+    fs.writeFileSync(inHouse(FILE), description);
+    say(`Wrote ${FILE}.`);
+  });
+});
