@@ -6,6 +6,7 @@ import { demandNode, inHouse, programOf } from './lib/house.mjs';
 import { wrongMigrations } from './lib/migrations.mjs';
 import { unwrittenRemixOutput } from './lib/remix-output.mjs';
 import { Refused, run, say, seconds } from './lib/say.mjs';
+import { wrongStatements } from './lib/statements-elsewhere.mjs';
 
 const AREAS = ['backend', 'demo', 'workers', 'frontend'];
 const REQUIREMENTS = 'docs/requirements.md';
@@ -36,6 +37,7 @@ const CHECKS = {
   evidence,
   migrations,
   waysOut,
+  statements: wrongStatements,
   remixOutput: unwrittenRemixOutput,
   formatAndLint,
   typesOfTheServer,

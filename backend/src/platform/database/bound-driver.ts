@@ -36,7 +36,13 @@ function bound(value: unknown): { value: unknown } | undefined {
   return { value: value ?? null };
 }
 
-/** Sends values beside the statement. MikroORM writes them into its text, which makes every statement a new one to parse and to plan. */
+/**
+ * Sends values beside the statement. MikroORM writes them into its text, which makes every statement a new one to parse and to plan.
+ *
+ * It rests on this of MikroORM 6: all statements, those of entities and of QueryBuilder among them, pass `execute` of the driver's
+ * connection; `getKnex()` and a transaction have knex's `client`, which lends native connections; `transformRawResult` makes rows of what
+ * `pg` gives. The compiler tells when a method has gone, and `planned-once.spec.ts` when statements go another way.
+ */
 class BoundConnection extends PostgreSqlConnection {
   private readonly statements = new Statements();
 
