@@ -27,7 +27,8 @@ async function read(
   path: string,
   { request, from, files }: { request: APIRequestContext; from: string; files: Set<string> },
 ): Promise<string[] | undefined> {
-  const reply = await page.goto(path);
+  // Pictures are asked for below, each once.
+  const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (
     reply?.status() === 404 &&
     path.startsWith('/blogs/') &&
