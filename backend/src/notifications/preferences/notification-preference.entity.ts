@@ -1,4 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import type { NotificationKind } from '../notification.kinds';
 
 /** By which ways a member is told of a kind of news. */
 @Entity({ tableName: 'notification_preference' })
@@ -9,7 +10,7 @@ export class NotificationPreference {
   memberId!: number;
 
   @PrimaryKey({ type: 'text' })
-  kind!: string;
+  kind!: NotificationKind;
 
   @Property({ type: 'boolean' })
   inApp!: boolean;
