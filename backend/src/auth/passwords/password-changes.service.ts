@@ -113,10 +113,7 @@ export class PasswordChangesService {
     exceptSessionId?: number,
   ): Promise<void> {
     await this.em.transactional(async () => {
-      await this.em.execute('update account set password_hash = ? where id = ?', [
-        passwordHash,
-        accountId,
-      ]);
+      await this.em.nativeUpdate(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(accountId, exceptSessionId);
       await this.audit.write({ actorId: accountId, action: 'password-change', result: 'done' });
       await this.outbox.later(sendPasswordChangedEmail, { accountId });

@@ -5,6 +5,8 @@ import { Clock } from '../../platform/clock';
 import { type PushAddress, PushServices } from '../../platform/push/push-services';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import { PushRepository } from './push.repository';
+import { PushSubscription } from './push-subscription.entity';
 
 /** A member's browsers; so many at most, the oldest makes room. */
 const MOST = 10;
@@ -14,6 +16,7 @@ const AUTH_BYTES = 16;
 export class PushSubscriptionsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly subscriptions: PushRepository,
     private readonly services: PushServices,
     private readonly clock: Clock,
   ) {}
@@ -27,17 +30,13 @@ export class PushSubscriptionsService {
     if (problem) throw new Refusal('fields', { errors: { subscription: [problem] } });
     const { endpoint, p256dh, auth } = address;
     await this.em.transactional(async () => {
-      await this.em.execute(
-        `insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, created_at) values (?, ?, ?, ?, ?, ?)
-         on conflict (endpoint) do update set member_id = excluded.member_id, session_id = excluded.session_id,
-           p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
-        [memberId, sessionId, endpoint, p256dh, auth, this.clock.now()],
+      const now = this.clock.now();
+      await this.em.upsert(
+        PushSubscription,
+        { memberId, sessionId, endpoint, p256dh, auth, createdAt: now },
+        { onConflictFields: ['endpoint'] },
       );
-      await this.em.execute(
-        `delete from push_subscription where id in (
-           select id from push_subscription where member_id = ? order by created_at desc, id desc offset ?)`,
-        [memberId, MOST],
-      );
+      await this.subscriptions.keepNewest(memberId, MOST);
     });
   }
 
@@ -49,10 +48,7 @@ export class PushSubscriptionsService {
   }
 
   async remove(memberId: number, endpoint: string): Promise<void> {
-    await this.em.execute('delete from push_subscription where member_id = ? and endpoint = ?', [
-      memberId,
-      endpoint,
-    ]);
+    await this.em.nativeDelete(PushSubscription, { memberId, endpoint });
   }
 }
 

@@ -4,6 +4,7 @@ import { arrayOf } from '../../platform/database/columns';
 import type { PushAddress } from '../../platform/push/push-services';
 import { kindOf, type NotificationKind } from '../notification.kinds';
 import { mayBeTold } from '../notification.repository';
+import { PushSubscription } from './push-subscription.entity';
 
 export interface DuePush extends PushAddress {
   readonly memberId: number;
@@ -47,7 +48,16 @@ export class PushRepository {
     return found && (found.push ?? kindOf(found.kind).channels.push) ? found : undefined;
   }
 
+  /** The oldest make room. */
+  async keepNewest(memberId: number, most: number): Promise<void> {
+    await this.em.execute(
+      `delete from push_subscription where id in (
+         select id from push_subscription where member_id = ? order by created_at desc, id desc offset ?)`,
+      [memberId, most],
+    );
+  }
+
   async forget(subscriptionId: number): Promise<void> {
-    await this.em.execute('delete from push_subscription where id = ?', [subscriptionId]);
+    await this.em.nativeDelete(PushSubscription, { id: subscriptionId });
   }
 }
