@@ -44,6 +44,7 @@ export default [
   route('caseDetails/:caseId/likers', 'clinical-cases/likers/route.tsx'),
   route('caseDetails/:caseId/report', 'clinical-cases/report/route.tsx'),
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),
+  route('caseDetails/:caseId/outcome', 'clinical-cases/outcome/route.tsx'),
   route('caseDetails/:caseId/withdraw', 'clinical-cases/withdraw/route.tsx'),
   route('caseDetails/:caseId/receipt', 'clinical-cases/receipt/route.tsx'),
   route('caseDetails/:caseId/comments/:commentId/:change', 'clinical-cases/comment/route.tsx'),

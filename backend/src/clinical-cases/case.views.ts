@@ -59,6 +59,8 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
+  /** `none` while it is open and for an image, `awaited` once it is closed, `reported`. */
+  @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
@@ -69,8 +71,6 @@ export class CaseView extends PostFieldsView {
   @Wire('ageUnit') ageUnit!: string;
   @Wire('patient_gender') gender!: string;
   @Wire('clinical_questions') question!: string;
-  /** `none` while it is open, `awaited` once it is closed, `reported`. */
-  @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
   @Wire('created_at') createdAt!: Date;
 }
 
@@ -97,7 +97,6 @@ export class CaseViews {
       ageUnit,
       gender,
       question: row.question ?? '',
-      outcomeState: this.outcomeStateOf(row),
       createdAt: timeOf(row.createdAt),
     });
   }
@@ -107,6 +106,7 @@ export class CaseViews {
     return {
       ...authorFields(authorOf(row, this.addresses)),
       ...{ id, postSpeciality, likeCount, commentCount, audience, version },
+      outcomeState: this.outcomeStateOf(row),
       diagnosis: row.diagnosis ?? '',
       history: row.history ?? '',
       outcome: row.outcome ?? '',

@@ -70,13 +70,6 @@ export async function postById(args: RouteArgs, id: number): Promise<ClinicalPos
   return post;
 }
 
-/** A reported outcome is changed where it was reported, not in the case. */
-export async function hasReportedOutcome(args: RouteArgs, id: number): Promise<boolean> {
-  const params = { path: { id } };
-  const { result } = await dataOf(api(args).GET('/clinicalCases/{id}/outcome', { params }));
-  return result !== null;
-}
-
 /** A form as it came, or its words with the names of files that were kept. */
 type PostedForm = PassedOn | FormValues;
 

@@ -62,6 +62,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
       </div>
       <div className="post__window">
         {post.kind === 'case' && <DiscussionWindow post={post} />}
+        {post.hasOutcome && <span className="badge badge--success">Outcome reported</span>}
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}
         {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
         <LikersLink subject={subject} />

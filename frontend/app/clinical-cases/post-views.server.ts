@@ -47,6 +47,7 @@ function common(row: CaseView | CommunityView) {
     diagnosis: row.diagnosis,
     history: row.history,
     outcome: row.outcome,
+    hasOutcome: row.outcome_state === 'reported',
     editedAt: row.edited_at,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',

@@ -39,6 +39,8 @@ export interface ClinicalPost {
   history: string;
   question: string;
   outcome: string;
+  /** Reported, with its grade; not the older note alone. */
+  hasOutcome: boolean;
   postedAt: string;
   editedAt: string | null;
   isOpen: boolean;

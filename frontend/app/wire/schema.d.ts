@@ -4396,14 +4396,14 @@ export interface components {
             audience: string;
             /** Format: date-time */
             withdrawn_at: string | null;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported";
             version: number;
             files: components["schemas"]["CaseFileView"][];
             patient_age: number | string;
             ageUnit: string;
             patient_gender: string;
             clinical_questions: string;
-            /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported";
             /** Format: date-time */
             created_at: string;
         };
@@ -4455,6 +4455,8 @@ export interface components {
             audience: string;
             /** Format: date-time */
             withdrawn_at: string | null;
+            /** @enum {string} */
+            outcome_state: "none" | "awaited" | "reported";
             version: number;
             files: components["schemas"]["CaseFileView"][];
             community_id: number;

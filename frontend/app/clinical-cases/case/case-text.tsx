@@ -73,7 +73,7 @@ function CaseStory({ post }: { post: ClinicalPost }) {
         <strong>Clinical question</strong>
         {post.question || 'No questions Available'}
       </p>
-      {post.outcome && <Part title="Outcome">{post.outcome}</Part>}
+      {post.outcome && !post.hasOutcome && <Part title="Outcome">{post.outcome}</Part>}
     </>
   );
 }

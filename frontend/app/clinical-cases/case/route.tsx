@@ -17,10 +17,12 @@ import { Icon } from '../../ui/icon';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
+import { outcomeOf } from '../outcome.server';
 import { subjectOfPost, titleOfPost } from '../post-subject';
 import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
 import { CaseAside } from './case-aside';
+import { CaseOutcome } from './case-outcome';
 import { CaseText } from './case-text';
 import './case.css';
 
@@ -35,15 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calls, id } = engaged;
   // First, because what the others have to know of it is known by then.
   const post = await postById(args, id);
-  const [comments, likers, privacy] = await Promise.all([
+  const [comments, likers, privacy, outcome] = await Promise.all([
     commentsFor(args, engaged),
     calls.likers(args, id),
     privacyOf(args, id),
+    post.hasOutcome ? outcomeOf(args, id) : null,
   ]);
   return {
     session,
     post,
     privacy,
+    outcome,
     comments,
     likers: likers.likers.slice(0, FACES),
     retryKey: newRetryKey(),
@@ -72,7 +76,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, post, privacy, comments, likers, retryKey } = useLoaderData<typeof loader>();
+  const { session, post, privacy, outcome, comments, likers, retryKey } =
+    useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
   const current = Math.min(Math.max(1, picture), Math.max(1, post.files.length));
@@ -94,6 +99,11 @@ export default function CasePage() {
       )}
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} readerId={session.memberId} />
+        <CaseOutcome
+          post={post}
+          outcome={outcome}
+          isOwn={post.author.memberId === session.memberId}
+        />
         <CaseAside
           post={post}
           privacy={privacy}

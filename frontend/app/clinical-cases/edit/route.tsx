@@ -5,7 +5,7 @@ import { specialities } from '../../reference-data/api.server';
 import { requireMember } from '../../shell/guard.server';
 import { FormPage } from '../../ui/form-page';
 import { useKept } from '../../ui/use-kept';
-import { hasReportedOutcome, postById } from '../api.server';
+import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
 import type { ClinicalPost } from '../post';
 import { answerOf } from '../post-form/post-answer.server';
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   if (post.withdrawnAt) throw redirect(to);
   const form = formOf(args.request, post);
-  const takesOutcome = form === 'edit-case' && !(await hasReportedOutcome(args, id));
+  const takesOutcome = form === 'edit-case' && !post.hasOutcome;
   return { form, post, to, names, takesOutcome, consent: privacy.consents[0] };
 }
 

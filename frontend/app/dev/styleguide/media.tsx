@@ -48,6 +48,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
         .trim(),
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
     outcome: '',
+    hasOutcome: false,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,
     isOpen: true,

@@ -1,0 +1,91 @@
+import { DEFINITIONS } from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
+import { longDate } from '../../lib/time';
+import { counted } from '../../lib/words';
+import { LinkButton } from '../../ui/button';
+import { GradeMark } from '../grade-mark';
+import type { Outcome } from '../outcome.server';
+import type { ClinicalPost } from '../post';
+import { pathOfPost } from '../post-subject';
+import './case-outcome.css';
+
+interface CaseOutcomeProps {
+  post: ClinicalPost;
+  outcome: Outcome | null;
+  isOwn: boolean;
+}
+
+/** What became of the patient; its author is offered to tell it. */
+export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
+  if (post.kind !== 'case' || post.withdrawnAt) return null;
+  const report = `${pathOfPost(post.id)}/outcome`;
+  if (!outcome)
+    return isOwn ? (
+      <p>
+        <LinkButton look="secondary" to={report}>
+          Report the outcome
+        </LinkButton>
+      </p>
+    ) : null;
+  return (
+    <section className="card card__pad outcome" id="outcome" aria-labelledby="outcome-title">
+      <div className="outcome__head">
+        <h2 className="card__lead" id="outcome-title">
+          Outcome on day {outcome.day}
+        </h2>
+        <span className="quiet">Reported by the author on {longDate(outcome.reportedAt)}</span>
+      </div>
+      <Grade outcome={outcome} />
+      <Figures outcome={outcome} />
+      <div>
+        <h3>What we did</h3>
+        <p className="lines">{outcome.text}</p>
+      </div>
+      {isOwn && (
+        <p>
+          <LinkButton look="secondary" to={report}>
+            Change the outcome
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Grade({ outcome: { clavien, grades, texts } }: { outcome: Outcome }) {
+  if (clavien === 'none') return <p>There were no complications.</p>;
+  const described = grades.flatMap((grade, index) =>
+    texts[index] ? [`Grade ${grade}: ${texts[index]}`] : [],
+  );
+  return (
+    <dl className="outcome__grade">
+      <dt>Most severe complication, Clavien–Dindo</dt>
+      <dd>
+        <span className="outcome__worst">
+          Grade {clavien} <GradeMark grade={clavien} />
+        </span>
+        <span className="muted">{DEFINITIONS[clavien]}</span>
+        {described.length > 0 && <p className="lines">{described.join('\n')}</p>}
+      </dd>
+    </dl>
+  );
+}
+
+function Figures({ outcome }: { outcome: Outcome }) {
+  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+  const figures = [
+    ['CCI', `${outcome.cci} of 100`],
+    ['Hospital stay', outcome.stayDays === null ? '–' : counted(outcome.stayDays, 'day')],
+    ['Reoperation', yesNo(outcome.reoperated)],
+    ['Readmission', yesNo(outcome.readmitted)],
+  ];
+  return (
+    <dl className="outcome__figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

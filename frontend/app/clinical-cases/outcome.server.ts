@@ -1,0 +1,41 @@
+import type { Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
+import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { components } from '../wire/schema';
+
+/** What became of the patient. */
+export interface Outcome {
+  day: number;
+  text: string;
+  grades: Grade[];
+  /** One for each grade, empty where there is none. */
+  texts: string[];
+  clavien: Grade | 'none';
+  cci: number;
+  reoperated: boolean;
+  readmitted: boolean;
+  stayDays: number | null;
+  reportedAt: string;
+  version: number;
+}
+
+export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | null> {
+  const { result } = await dataOf(
+    api(args).GET('/clinicalCases/{id}/outcome', { params: { path: { id } } }),
+  );
+  if (!result) return null;
+  const { day, text, cci, reoperated, readmitted, version } = result;
+  return {
+    ...{ day, text, cci, reoperated, readmitted, version },
+    grades: result.complications as Grade[],
+    texts: result.complication_texts,
+    clavien: result.clavien,
+    stayDays: result.stay_days,
+    reportedAt: result.reported_at,
+  };
+}
+
+export const reportOutcome = (
+  args: RouteArgs,
+  id: number,
+  body: components['schemas']['ReportOutcomeBody'],
+) => replyOf(api(args).PUT('/clinicalCases/{id}/outcome', { params: { path: { id } }, body }));

@@ -1,0 +1,34 @@
+import { FieldError, type FieldProps } from '../../ui/field';
+
+interface OptionCardsProps extends FieldProps {
+  options: readonly { value: string; label: string; text?: string }[];
+  chosen: string;
+}
+
+/** Answers to one question, each with what it means. */
+export function OptionCards({ name, label, error, options, chosen }: OptionCardsProps) {
+  return (
+    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="field__label">{label}</legend>
+      <div className="options">
+        {options.map(({ value, label: title, text }, index) => (
+          <label className="option check" key={value}>
+            <input
+              type="radio"
+              id={index === 0 ? name : `${name}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              aria-invalid={error ? true : undefined}
+            />
+            <span>
+              <b>{title}</b>
+              {text && <span className="option__text">{text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError name={name} error={error} />
+    </fieldset>
+  );
+}

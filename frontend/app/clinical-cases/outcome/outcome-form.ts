@@ -1,0 +1,124 @@
+import {
+  type Grade,
+  gradeOf,
+  TREATMENTS,
+} from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
+import { type FormValues, textOf } from '../../lib/form-state';
+import type { Outcome } from '../outcome.server';
+
+export const MOST_COMPLICATIONS = 20;
+const TREATMENT_MISSING = 'Please say what it took.';
+
+/** The names of the fields of one complication. */
+export const namesOf = (index: number) => ({
+  treatment: `treatment-${index}`,
+  anaesthesia: `anaesthesia-${index}`,
+  organs: `organs-${index}`,
+  words: `words-${index}`,
+});
+
+/** The answers that lead to each grade: what it took, general anaesthesia, several organs. */
+const ANSWERS: Readonly<Record<Grade, readonly [string, string, string]>> = {
+  I: ['simple', '0', '0'],
+  II: ['drugs', '0', '0'],
+  IIIa: ['procedure', '0', '0'],
+  IIIb: ['procedure', '1', '0'],
+  IVa: ['intensive', '0', '0'],
+  IVb: ['intensive', '0', '1'],
+  V: ['death', '0', '0'],
+};
+
+/** The form of what was reported; an empty one where nothing was. */
+export function valuesOf(outcome: Outcome | null): FormValues {
+  if (!outcome) return { count: '0' };
+  const values: FormValues = {
+    count: String(outcome.grades.length),
+    day: String(outcome.day),
+    text: outcome.text,
+    stayDays: outcome.stayDays === null ? '' : String(outcome.stayDays),
+    reoperated: outcome.reoperated ? '1' : '0',
+    readmitted: outcome.readmitted ? '1' : '0',
+    version: String(outcome.version),
+  };
+  outcome.grades.forEach((grade, index) => {
+    const [treatment, anaesthesia, organs] = ANSWERS[grade];
+    put(values, index, { treatment, anaesthesia, organs, words: outcome.texts[index] ?? '' });
+  });
+  return values;
+}
+
+export function countIn(values: FormValues): number {
+  const count = Number(textOf(values, 'count'));
+  return Number.isInteger(count) ? Math.min(MOST_COMPLICATIONS, Math.max(0, count)) : 0;
+}
+
+export const withOneMore = (values: FormValues): FormValues => ({
+  ...values,
+  count: String(countIn(values) + 1),
+});
+
+/** The complications after it move up. */
+export function without(values: FormValues, removed: number): FormValues {
+  const left = { ...values };
+  const count = countIn(values);
+  for (let index = removed; index < count - 1; index += 1)
+    put(left, index, partOf(values, index + 1));
+  return { ...left, count: String(Math.max(0, count - 1)) };
+}
+
+export function problemsIn(values: FormValues): Record<string, string[]> {
+  return Object.fromEntries(
+    Array.from({ length: countIn(values) }, (_, index) => namesOf(index).treatment)
+      .filter((name) => !TREATMENTS.some((one) => one === textOf(values, name)))
+      .map((name) => [name, [TREATMENT_MISSING]]),
+  );
+}
+
+/** What the call takes. */
+export function bodyOf(values: FormValues) {
+  const complications = Array.from({ length: countIn(values) }, (_, index) => {
+    const { treatment: said, anaesthesia, organs, words } = partOf(values, index);
+    const treatment = TREATMENTS.find((one) => one === said) ?? 'simple';
+    const grade = gradeOf({
+      treatment,
+      generalAnaesthesia: anaesthesia === '1',
+      severalOrgans: organs === '1',
+    });
+    return { grade, words };
+  });
+  return {
+    ...numberIn(values, 'day'),
+    ...numberIn(values, 'stayDays'),
+    ...numberIn(values, 'version'),
+    text: textOf(values, 'text'),
+    complications: complications.map(({ grade }) => grade),
+    complicationTexts: complications.map(({ words }) => words),
+    reoperated: textOf(values, 'reoperated') === '1',
+    readmitted: textOf(values, 'readmitted') === '1',
+  };
+}
+
+type Part = Record<keyof ReturnType<typeof namesOf>, string>;
+
+function partOf(values: FormValues, index: number): Part {
+  const { treatment, anaesthesia, organs, words } = namesOf(index);
+  return {
+    treatment: textOf(values, treatment),
+    anaesthesia: textOf(values, anaesthesia),
+    organs: textOf(values, organs),
+    words: textOf(values, words).trim(),
+  };
+}
+
+function put(values: FormValues, index: number, part: Part): void {
+  const names = namesOf(index);
+  values[names.treatment] = part.treatment;
+  values[names.anaesthesia] = part.anaesthesia;
+  values[names.organs] = part.organs;
+  values[names.words] = part.words;
+}
+
+function numberIn(values: FormValues, name: string): Record<string, number> {
+  const typed = textOf(values, name).trim();
+  return typed === '' ? {} : { [name]: Number(typed) };
+}

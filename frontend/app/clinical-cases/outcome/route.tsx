@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+import { type FormState, type FormValues, textOf } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { Icon } from '../../ui/icon';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { postById } from '../api.server';
+import { engagedPost } from '../engaged-post.server';
+import { outcomeOf, reportOutcome } from '../outcome.server';
+import { titleOfPost } from '../post-subject';
+import { ComplicationFields } from './complication-fields';
+import { CourseFields } from './course-fields';
+import {
+  bodyOf,
+  countIn,
+  MOST_COMPLICATIONS,
+  problemsIn,
+  valuesOf,
+  withOneMore,
+  without,
+} from './outcome-form';
+import './outcome.css';
+
+const FORBIDDEN = 403;
+const UNPROCESSABLE = 422;
+
+export const meta: MetaFunction = () => pageTitle('Report the outcome');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const session = await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const post = await postById(args, id);
+  const isOwn = post.author.memberId === session.memberId;
+  if (!isOwn || post.kind !== 'case') throw new Response(null, { status: FORBIDDEN });
+  if (post.withdrawnAt) throw redirect(`${to}/receipt`);
+  return { to, title: titleOfPost(post), known: valuesOf(await outcomeOf(args, id)) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const { more, remove, ...values } = typedValues(await readForm(args.request));
+  if (more !== undefined) return again(withOneMore(values));
+  if (remove !== undefined) return again(without(values, Number(remove)));
+  const errors = problemsIn(values);
+  if (Object.keys(errors).length > 0)
+    return data<FormState>({ values, errors }, { status: UNPROCESSABLE });
+  const reply = await reportOutcome(args, id, bodyOf(values));
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect(`${to}#outcome`, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+/** The form with one complication more or less; what was typed stays. */
+const again = (values: FormValues) => data<FormState>({ values, errors: {} });
+
+export default function ReportOutcome() {
+  const { to, title, known } = useLoaderData<typeof loader>();
+  const state: FormState = useActionData<typeof action>() ?? { values: known, errors: {} };
+  const count = countIn(state.values);
+  return (
+    <FormPage
+      title="Report the outcome"
+      text="You can add to it later. Comments stay closed."
+      back={{ to, label: title }}
+    >
+      <Form className="stack stack--l" method="post" noValidate key={JSON.stringify(state.values)}>
+        {/* Enter in a field presses the first button of a form. */}
+        <button className="sr-only" type="submit" tabIndex={-1} aria-hidden="true">
+          Report the outcome
+        </button>
+        <input type="hidden" name="count" value={count} />
+        <input type="hidden" name="version" value={textOf(state.values, 'version')} />
+        <ErrorSummary state={state} />
+        <h2>Complications</h2>
+        <p className="muted">
+          {count === 0
+            ? 'None, unless you add one.'
+            : 'Answer for each one what was needed to treat it. The grade follows.'}
+        </p>
+        {Array.from({ length: count }, (_, index) => (
+          <ComplicationFields key={namesKey(index)} index={index} state={state} />
+        ))}
+        {count < MOST_COMPLICATIONS && (
+          <p>
+            <button className="btn btn--secondary" type="submit" name="more" value="1">
+              <Icon of={Plus} />
+              Add a complication
+            </button>
+          </p>
+        )}
+        <CourseFields state={state} />
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="secondary" size="l" to={to}>
+            Cancel
+          </LinkButton>
+          <SubmitButton size="l">Report the outcome</SubmitButton>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}
+
+const namesKey = (index: number) => `complication-${index}`;

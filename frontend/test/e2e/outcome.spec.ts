@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember } from './support/people';
+import { expect, hydrated, test } from './support/walk';
+
+const answer = (page: Page, question: string, name: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name }).check();
+
+test.describe('What became of the patient', { tag: '@nojs' }, () => {
+  test('[D-396] its author reports it by three questions, and changes it', async ({
+    page,
+    context,
+    hasScripts,
+    open,
+    look,
+    colleague,
+  }) => {
+    await aMember(context);
+    const { page: theirs } = await colleague('Benedikt');
+    const diagnosis = aDiagnosis();
+    const id = await aCase(context.request, { diagnosis });
+    const settled = async () => {
+      if (hasScripts) await hydrated(page);
+    };
+    const outcome = page.getByRole('region', { name: /^Outcome on day/ });
+
+    await open(page, `/caseDetails/${id}`);
+    await page.getByRole('link', { name: 'Report the outcome' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report the outcome');
+    await settled();
+    await page.getByLabel('Day of this report').fill('30');
+    await page.getByLabel('What did you do, and would you do it again?').fill('Surgery first.');
+    await page.getByRole('button', { name: 'Add a complication' }).click();
+    await expect(page.getByRole('heading', { name: 'Complication 1' })).toBeVisible();
+    await expect(page.getByLabel('Day of this report')).toHaveValue('30');
+    await page.getByRole('button', { name: 'Report the outcome' }).click();
+    await expect(page.getByText('Please say what it took.').first()).toBeVisible();
+    await look(page);
+
+    await answer(page, 'What was the most it took?', 'A procedure');
+    await expect(page.getByText('Grade IIIa', { exact: true })).toBeVisible();
+    await answer(page, 'Was it done under general anaesthesia?', 'Yes');
+    await expect(page.getByText('Grade IIIb', { exact: true })).toBeVisible();
+    await expect(page.getByText('How many organs failed?')).toBeHidden();
+    await page.getByLabel('What was it?').fill('Bile leak');
+    await page
+      .getByRole('radiogroup', { name: 'Readmitted?' })
+      .getByRole('radio', { name: 'Yes' })
+      .check();
+    await look(page);
+    await page.getByRole('button', { name: 'Report the outcome' }).click();
+
+    await expect(outcome).toContainText('Outcome on day 30');
+    await expect(outcome).toContainText('Grade IIIb');
+    await expect(outcome).toContainText('33.7 of 100');
+    await expect(outcome).toContainText('Grade IIIb: Bile leak');
+    await expect(outcome).toContainText('Surgery first.');
+    await look(page);
+
+    await open(theirs, `/caseDetails/${id}`);
+    await expect(theirs.getByRole('region', { name: 'Outcome on day 30' })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: /the outcome$/ })).toHaveCount(0);
+    await theirs.goto(`/caseDetails/${id}/outcome`);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+      'You do not have access to this page.',
+    );
+
+    await page.getByRole('link', { name: 'Change the outcome' }).click();
+    await settled();
+    await page.getByRole('button', { name: 'Remove Complication 1' }).click();
+    await expect(page.getByText('None, unless you add one.')).toBeVisible();
+    await page.getByRole('button', { name: 'Report the outcome' }).click();
+    await expect(outcome).toContainText('There were no complications.');
+  });
+});
