@@ -15,6 +15,7 @@ import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.enti
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
 import { ClinicalPostConsent } from './clinical-cases/privacy/clinical-post-consent.entity';
 import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
+import { CaseStep } from './clinical-cases/steps/case-step.entity';
 import { MemberBlock } from './connections/blocks/member-block.entity';
 import { Connection } from './connections/connection.entity';
 import { ExportLink } from './departure/exporting/export-link.entity';
@@ -90,6 +91,7 @@ export const ENTITIES = [
   ClinicalPost,
   ClinicalPostFile,
   CaseOutcome,
+  CaseStep,
   ClinicalPostConsent,
   PrivacyReport,
   MemberBlock,

@@ -8,6 +8,7 @@ import type { Actor } from '../wire/access';
 import { Wire } from '../wire/wire';
 import { ageShown } from './age.rules';
 import { isOpen } from './clinical-cases.policy';
+import type { PostFacts } from './clinical-post.rows';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
 
 const POST_STATES = ['Active', 'Closed', 'Processing'];
@@ -61,6 +62,8 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
   /** `none` while it is open and for an image, `awaited` once it is closed, `reported`. */
   @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
+  /** How often the case has gone on since; 0 for an image. */
+  @Wire('step_count') stepCount!: number;
   @Wire('version') version!: number;
   @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
 }
@@ -102,10 +105,11 @@ export class CaseViews {
   }
 
   fieldsOf(row: PostRow, viewer: Viewer): PostFieldsView {
-    const { id, speciality: postSpeciality, likeCount, commentCount, audience, version } = row;
+    const { id, speciality: postSpeciality, audience, version } = row;
+    const { likeCount, commentCount, stepCount } = row;
     return {
       ...authorFields(authorOf(row, this.addresses)),
-      ...{ id, postSpeciality, likeCount, commentCount, audience, version },
+      ...{ id, postSpeciality, likeCount, commentCount, stepCount, audience, version },
       outcomeState: this.outcomeStateOf(row),
       diagnosis: row.diagnosis ?? '',
       history: row.history ?? '',
@@ -119,13 +123,17 @@ export class CaseViews {
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
       isSensitive: Number(row.isSensitive),
       withdrawnAt: timeOf(row.withdrawnAt),
-      files: this.filesOf(row, viewer),
+      files: this.filesOf({ ...row, authorId: row.author_id }, row.files, viewer),
     };
   }
 
   /** What is not ready yet, its author alone sees. */
-  filesOf({ id, files, author_id, isHidden }: PostRow, viewer: Viewer): CaseFileView[] {
-    const shown = files.filter(({ state }) => state === 'ready' || author_id === viewer.memberId);
+  filesOf(
+    { id, authorId, isHidden }: Pick<PostFacts, 'id' | 'authorId' | 'isHidden'>,
+    files: readonly PostFileRow[],
+    viewer: Viewer,
+  ): CaseFileView[] {
+    const shown = files.filter(({ state }) => state === 'ready' || authorId === viewer.memberId);
     return shown.map((file) => this.fileOf(id, file, isHidden ? viewer : undefined));
   }
 

@@ -19,6 +19,7 @@ import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
+import { CaseSequel } from './outcome/case-sequel';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomeService } from './outcome/outcome.service';
 import { PostsMemberData } from './posts-member-data';
@@ -28,6 +29,9 @@ import { PrivacyReports } from './privacy/privacy-report';
 import { WithdrawalService } from './privacy/withdrawal.service';
 import { ReviewController } from './review/review.controller';
 import { ReviewService } from './review/review.service';
+import { CaseStepRepository } from './steps/case-step.repository';
+import { StepsController } from './steps/steps.controller';
+import { StepsService } from './steps/steps.service';
 
 @Module({
   imports: [
@@ -41,6 +45,7 @@ import { ReviewService } from './review/review.service';
     ReviewController,
     CaseDiscussionController,
     OutcomeController,
+    StepsController,
     ClinicalCasesController,
     CommunityController,
     CommunityDiscussionController,
@@ -49,7 +54,10 @@ import { ReviewService } from './review/review.service';
   providers: [
     ClinicalPostRepository,
     CaseOutcomeRepository,
+    CaseSequel,
     OutcomeService,
+    CaseStepRepository,
+    StepsService,
     PostFilesRepository,
     PostsMemberData,
     CaseFilesService,

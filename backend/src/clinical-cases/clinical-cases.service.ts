@@ -16,8 +16,13 @@ import {
 } from './clinical-post.repository';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import type { PostRow } from './clinical-post.sql';
-import { CaseFilesService, type FileChanges, type PostUpload } from './files/case-files.service';
-import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
+import {
+  CaseFilesService,
+  type FileChanges,
+  noConsent,
+  type PostUpload,
+} from './files/case-files.service';
+import { CaseSequel } from './outcome/case-sequel';
 import { ConsentRepository } from './privacy/consent.repository';
 import type { ReviewSaid } from './privacy/consent.rules';
 import { PrivacyReports } from './privacy/privacy-report';
@@ -37,8 +42,6 @@ export interface PostEdit {
   readonly version?: number | undefined;
 }
 
-const NO_CONSENT = 'Please confirm that the patient has given consent to the new file.';
-
 /** Its author hears so long before that a case closes. */
 const TOLD_BEFORE_MS = 24 * 3_600_000;
 
@@ -54,7 +57,7 @@ export class ClinicalCasesService {
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
     private readonly reports: PrivacyReports,
-    private readonly outcomes: CaseOutcomeRepository,
+    private readonly sequel: CaseSequel,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -95,10 +98,9 @@ export class ClinicalCasesService {
     { changes, files, review, version }: PostEdit,
   ): Promise<void> {
     await this.findOwn(actor, name);
-    if (files.added.length > 0 && !changes.consent)
-      throw new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
+    if (files.added.length > 0 && !changes.consent) throw noConsent();
     const accepted = await this.files.accept(actor.memberId, files.added);
-    await this.em.transactional(async () => {
+    const gone = await this.em.transactional(async () => {
       const post = await this.posts.lock(name.id);
       if (version !== undefined && version !== post.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
@@ -112,12 +114,13 @@ export class ClinicalCasesService {
             scope: changes.consent.scope ?? post.scope,
           })
         : await this.consents.latest(name.id);
-      await this.files.change(
+      if (accepted.length > 0) await this.reports.add(post, review, accepted);
+      return this.files.change(
         { memberId: actor.memberId, postId: name.id, consentId },
         { ...files, accepted },
       );
-      if (accepted.length > 0) await this.reports.add(post, review, accepted);
     });
+    await this.files.discard(gone);
   }
 
   async remove(actor: Actor, name: PostName): Promise<void> {
@@ -132,8 +135,9 @@ export class ClinicalCasesService {
         object: `clinical-post ${name.id}`,
         result: 'done',
       });
-      await this.outcomes.remove(name.id);
-      return this.files.removeAll(name.id);
+      const removed = await this.files.removeAll(name.id);
+      await this.sequel.remove(name.id);
+      return removed;
     });
     await this.files.discard(assetIds);
   }

@@ -5,7 +5,7 @@ import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
-import { FILE_CATEGORIES, type FileCategory } from './clinical-post.rows';
+import { attaching } from './files/attached-files.wire';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { describing } from './files/described-files.wire';
 import { NoIdentifiers } from './no-identifiers';
@@ -28,27 +28,12 @@ const ageOf = (value: number, unit: string | undefined): Age => ({
 
 const isAge = (value: unknown, whole: { ageUnit?: string }) =>
   isPlausibleAge(ageOf(Number(value ?? Number.NaN), whole.ageUnit), YOUNGEST);
-const areCategories = (value: unknown) =>
-  Array.isArray(value) &&
-  value.every((one) => (FILE_CATEGORIES as readonly unknown[]).includes(one));
 
 /** What is not sent stays as it is; what is sent must hold. */
 const IfSent = (name: string, holds: (value: unknown, whole: object) => boolean, message: string) =>
   Rule(name, (value, whole) => value === undefined || holds(value, whole), message);
 
-abstract class CaseFilesBody extends ConsentBody {
-  /** One for each file, in their order; from older apps without it the types of the files decide. */
-  @Wire('fileTypes', { optional: true, max: MAX_CASE_FILES })
-  @Rule('categories', areCategories, 'Each file is an IMAGE, a VIDEO, a REPORT or a SCAN.')
-  readonly fileTypes?: FileCategory[];
-
-  /** What each file shows, in their order, for who cannot see it. */
-  @Wire('altTexts', { optional: true, max: MAX_CASE_FILES })
-  @NoIdentifiers()
-  readonly altTexts?: string[];
-}
-
-export class PublishCaseBody extends CaseFilesBody {
+export class PublishCaseBody extends attaching(ConsentBody) {
   @Wire('speciality')
   @Required(SPECIALITY)
   @Rule('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)
@@ -94,7 +79,7 @@ export class PublishCaseBody extends CaseFilesBody {
 
 const kept = (value: unknown) => String(value).trim() !== '';
 
-export class EditCaseBody extends describing(CaseFilesBody) {
+export class EditCaseBody extends describing(attaching(ConsentBody)) {
   @Wire('speciality')
   @IfSent('kept', kept, SPECIALITY)
   @IfSent('known', (value) => isSpeciality(String(value)), UNKNOWN_SPECIALITY)

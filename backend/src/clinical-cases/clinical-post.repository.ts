@@ -14,6 +14,7 @@ import { ClinicalPost, type PostKind } from './clinical-post.entity';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import {
   CLINICAL_POST,
+  IS_HIDDEN,
   type PostRow,
   pageParams,
   pageSql,
@@ -55,10 +56,11 @@ function chosen(conditions: Readonly<Record<string, number | string | undefined>
 }
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
-const factsOf = ({ id, kind, author_id: authorId, closesAt }: PostRow): PostFacts => ({
+const factsOf = ({ id, kind, author_id: authorId, closesAt, isHidden }: PostRow): PostFacts => ({
   id,
   kind,
   authorId,
+  isHidden,
   closesAt: timeOf(closesAt),
 });
 
@@ -176,12 +178,13 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   private async readFacts(viewer: Viewer, id: number): Promise<PostFacts> {
+    const now = this.clock.now();
     const [row] = await this.em.execute<
       (Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]
     >(
-      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt"
+      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden"
        from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
-      [id, ...viewerParams(viewer, this.clock.now())],
+      [now, id, ...viewerParams(viewer, now)],
     );
     if (!row) throw new Refusal('not-found');
     return { ...row, closesAt: timeOf(row.closesAt) };

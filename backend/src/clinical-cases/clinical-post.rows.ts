@@ -9,6 +9,7 @@ export interface PostFacts {
   readonly kind: PostKind;
   readonly authorId: number;
   readonly closesAt: Date | null;
+  readonly isHidden: boolean;
 }
 
 /** A post as calls name it; one family of calls knows posts of one kind only. */

@@ -19,7 +19,7 @@ export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.aut
   and p.withdrawn_at is null and (p.consent_until is null or p.consent_until > ?)
   and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = ?))
   and (not p.has_video or (
-    select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id))))`;
+    select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id and w.step_id is null))))`;
 
 export function viewerParams(viewer: { memberId: number; isAdmin: boolean }, now: Date): unknown[] {
   return [viewer.memberId, now, viewer.isAdmin, now, viewer.memberId];
@@ -40,11 +40,18 @@ export interface PostFileRow {
   readonly altText: string | null;
 }
 
-const FILES = `coalesce((
+/** The files `f` of a post or of a step, as a list of `PostFileRow`. */
+export const filesWhere = (condition: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
     'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
     'altText', m.alt_text) order by f.position)
-  from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id), '[]') as files`;
+  from clinical_post_file f join asset m on m.id = f.asset_id where ${condition}), '[]') as files`;
+
+const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
+
+/** Of steps `s`: what waits for a video is its author's alone. */
+export const STEP_SHOWN = `(select coalesce(bool_and(wa.state <> 'pending'), true)
+  from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id)`;
 
 /** A post as lists show it, complete: its author, its files and what the viewer did with it. */
 export interface PostRow extends AuthorRow {
@@ -64,6 +71,8 @@ export interface PostRow extends AuthorRow {
   /** The reported one, else the older note. */
   readonly outcome: string | null;
   readonly hasOutcome: boolean;
+  /** Without those that others do not see yet. */
+  readonly stepCount: number;
   readonly likeCount: number;
   readonly commentCount: number;
   readonly version: number;
@@ -83,10 +92,14 @@ export interface PostRow extends AuthorRow {
   readonly files: readonly PostFileRow[];
 }
 
+/** Takes the time. */
+export const IS_HIDDEN = '(p.hidden_at is not null and coalesce(p.hidden_until > ?, true))';
+
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id), p.outcome) as outcome,
   (select o.version from case_outcome o where o.post_id = p.id) is not null as "hasOutcome",
+  (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", (p.hidden_at is not null and coalesce(p.hidden_until > ?, true)) as "isHidden"`;
+  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", ${IS_HIDDEN} as "isHidden"`;
 
 /**
  * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone the author, the files and

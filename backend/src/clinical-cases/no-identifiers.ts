@@ -1,5 +1,6 @@
 import { buildMessage, ValidateBy } from 'class-validator';
-import { identifierProblem } from './privacy/findings.rules';
+import { Rule } from '../wire/rules';
+import { findingsIn, identifierProblem } from './privacy/findings.rules';
 
 /** Of a text, or of the first of several that has one. */
 function problemIn(value: unknown): string | undefined {
@@ -18,3 +19,12 @@ export const NoIdentifiers = (): PropertyDecorator =>
       defaultMessage: buildMessage((_, args) => problemIn(args?.value) ?? ''),
     },
   });
+
+const DATES =
+  'Please count in days instead of naming a date: the patient must not be recognisable.';
+const hasDate = (text: unknown) =>
+  typeof text === 'string' && findingsIn(text).some(({ kind }) => kind === 'date');
+
+/** In steps and outcomes a date is no "maybe": days are counted from the operation. */
+export const NoDates = (): PropertyDecorator =>
+  Rule('noDates', (value) => !(Array.isArray(value) ? value : [value]).some(hasDate), DATES);

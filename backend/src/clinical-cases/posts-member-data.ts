@@ -6,6 +6,11 @@ import { SubjectErasure } from '../engagement/subject-erasure';
 import { arrayOf } from '../platform/database/columns';
 import { CLINICAL_POST } from './clinical-post.sql';
 
+/** The names under which files stand in the export. */
+const filesWhere = (condition: string) =>
+  `(select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
+    from clinical_post_file f join asset m on m.id = f.asset_id where ${condition})`;
+
 /** What members posted, with what others did to it. */
 @Injectable()
 export class PostsMemberData extends MemberData {
@@ -23,8 +28,9 @@ export class PostsMemberData extends MemberData {
     return this.em.execute<object[]>(
       `select p.id, p.kind, p.speciality, p.title, p.description, p.age_value as age, p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history,
          p.question, p.outcome, p.like_count as likes, p.comment_count as comments, p.created_at as "postedAt", p.edited_at as "editedAt",
-         (select coalesce(json_agg('files/' || m.purpose || '-' || m.id || substring(m.key from '\\.\\w+$') order by f.position), '[]')
-          from clinical_post_file f join asset m on m.id = f.asset_id where f.post_id = p.id) as files,
+         ${filesWhere('f.post_id = p.id and f.step_id is null')} as files,
+         (select coalesce(json_agg(s), '[]') from (select kind, day, text, created_at as "toldAt", edited_at as "editedAt",
+          ${filesWhere('f.step_id = s.id')} as files from case_step s where s.post_id = p.id order by s.day, s.id) s) as steps,
          (select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
           from case_outcome where post_id = p.id) o) as "reportedOutcome"
        from clinical_post p where p.author_id = ? and p.deleted_at is null order by p.id`,
@@ -47,6 +53,7 @@ export class PostsMemberData extends MemberData {
     for (const table of [
       'case_outcome',
       'clinical_post_file',
+      'case_step',
       'privacy_report',
       'clinical_post_consent',
     ]) {

@@ -70,7 +70,9 @@ export class VisitorsController {
       outcome: row.outcome ?? '',
       status: this.cases.statusOf(row),
       isSensitive: Number(row.isSensitive),
-      files: row.isVisibleToVisitors ? this.cases.filesOf(row, NOBODY) : [],
+      files: row.isVisibleToVisitors
+        ? this.cases.filesOf({ ...row, authorId: row.author_id }, row.files, NOBODY)
+        : [],
     });
   }
 }

@@ -1616,6 +1616,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StepsController_list"];
+        put?: never;
+        post: operations["StepsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/steps/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StepsController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clinicalCases/{id}/steps/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StepsController_edit"];
+        delete: operations["StepsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/mine": {
         parameters: {
             query?: never;
@@ -4067,8 +4115,15 @@ export interface components {
             msgId: number;
         };
         StepView: {
-            till_where_filled: number;
-            is_all_details_filled: number;
+            id: number;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            files: components["schemas"]["CaseFileView"][];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
         };
         PersonalBody: {
             firstName: string;
@@ -4190,15 +4245,15 @@ export interface components {
             files: components["schemas"]["ReviewedFileView"][];
         };
         PublishCaseBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             fileTypes?: string[];
             altTexts?: string[];
             speciality: string;
@@ -4213,15 +4268,15 @@ export interface components {
             relevance: boolean;
         };
         EditCaseBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             fileTypes?: string[];
             altTexts?: string[];
             describedFiles?: number[];
@@ -4367,6 +4422,37 @@ export interface components {
             state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
         };
+        AddedStepView: {
+            id: number;
+        };
+        AddStepBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            consent?: boolean;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+        };
+        EditStepBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
+            fileTypes?: string[];
+            altTexts?: string[];
+            consent?: boolean;
+            describedFiles?: number[];
+            describedAs?: string[];
+            /** @enum {string} */
+            kind?: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day?: number;
+            text: string;
+            removeFiles?: number[];
+            version?: number;
+        };
         CaseView: {
             signup_id: number;
             full_name: string;
@@ -4398,6 +4484,7 @@ export interface components {
             withdrawn_at: string | null;
             /** @enum {string} */
             outcome_state: "none" | "awaited" | "reported";
+            step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
             patient_age: number | string;
@@ -4457,6 +4544,7 @@ export interface components {
             withdrawn_at: string | null;
             /** @enum {string} */
             outcome_state: "none" | "awaited" | "reported";
+            step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
             community_id: number;
@@ -4505,15 +4593,15 @@ export interface components {
             type?: number;
         };
         AddCommunityImageBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -4524,15 +4612,15 @@ export interface components {
             relevance: boolean;
         };
         AddCommunityCaseBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -4547,15 +4635,15 @@ export interface components {
             relevance: boolean;
         };
         EditCommunityImageBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -4573,15 +4661,15 @@ export interface components {
             version?: number;
         };
         EditCommunityCaseBody: {
+            masks?: string[];
+            keptFindings?: string[];
+            reviewed?: boolean;
             visibleToVisitors?: boolean;
             sensitive?: boolean;
             consentScope?: string[];
             consentObtained?: string;
             consentLanguage?: string;
             consentExpires?: string;
-            masks?: string[];
-            keptFindings?: string[];
-            reviewed?: boolean;
             altTexts?: string[];
             speciality: string;
             specialty?: string;
@@ -8882,6 +8970,143 @@ export interface operations {
                 "application/json": components["schemas"]["ReportOutcomeBody"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    StepsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["StepView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    StepsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["AddedStepView"];
+                };
+            };
+        };
+    };
+    StepsController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["ReviewView"];
+                    };
+                };
+            };
+        };
+    };
+    StepsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    StepsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                stepId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

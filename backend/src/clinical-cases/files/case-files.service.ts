@@ -6,7 +6,7 @@ import type { Mask } from '../../media/pictures/masks.rules';
 import { type UploadRule, uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
 import type { FileCategory } from '../clinical-post.rows';
-import { type HeldFile, PostFilesRepository } from './post-files.repository';
+import { type FilePlace, type HeldFile, PostFilesRepository } from './post-files.repository';
 
 export interface PostUpload {
   readonly file: ReceivedFile;
@@ -27,10 +27,9 @@ export interface AcceptedFile {
   readonly maskCount: number;
 }
 
-/** Whose post holds the files, and the consent that covers the new ones. */
-export interface FileHolder {
+/** Whose post or step holds the files, and the consent that covers the new ones. */
+export interface FileHolder extends FilePlace {
   readonly memberId: number;
-  readonly postId: number;
   readonly consentId: number;
 }
 
@@ -54,6 +53,7 @@ interface Places {
 }
 
 export const MAX_CASE_FILES = 10;
+const NO_CONSENT = 'Please confirm that the patient has given consent to the new file.';
 const TOO_MANY = `Please add at most ${MAX_CASE_FILES} files.`;
 
 export const caseFileRules: Readonly<Record<FileCategory, UploadRule>> = {
@@ -62,6 +62,9 @@ export const caseFileRules: Readonly<Record<FileCategory, UploadRule>> = {
   REPORT: uploadRules['case-report'],
   SCAN: uploadRules['case-scan'],
 };
+
+/** New files without the patient's consent. */
+export const noConsent = () => new Refusal('fields', { errors: { consent: [NO_CONSENT] } });
 
 /** The files of a case, from upload to removal. */
 @Injectable()
@@ -90,16 +93,21 @@ export class CaseFilesService {
     await this.put(holder, { accepted, positions: [], last: 0 });
   }
 
-  /** In the transaction of a changed post. @throws Refusal when it would hold too many */
+  /**
+   * In the transaction of a changed post.
+   * @returns the assets to be discarded once it is committed
+   * @throws Refusal when it would hold too many
+   */
   async change(
     holder: FileHolder,
     { accepted, removed, descriptions }: AcceptedChanges,
-  ): Promise<void> {
-    const held = await this.files.of(holder.postId);
+  ): Promise<number[]> {
+    const whole = await this.files.ofWhole(holder.postId);
+    const held = whole.filter(({ stepId }) => stepId === (holder.stepId ?? null));
     const going = removed === 'all' ? held : held.filter(({ id }) => removed.includes(id));
     if (held.length - going.length + accepted.length > MAX_CASE_FILES)
       throw new Refusal('fields', { errors: { files: [TOO_MANY] } });
-    await this.letGo(going);
+    const gone = await this.remove(going);
     const described = held.filter((file) => descriptions.has(file.id) && !going.includes(file));
     await this.media.setAltTexts(
       described.map(({ id, assetId }) => ({ assetId, altText: descriptions.get(id) ?? '' })),
@@ -107,13 +115,26 @@ export class CaseFilesService {
     await this.put(holder, {
       accepted,
       positions: going.map(({ position }) => position),
-      last: held.at(-1)?.position ?? 0,
+      last: whole.at(-1)?.position ?? 0,
     });
+    return gone;
   }
 
-  /** In the transaction that removes the post. @returns the assets to be discarded once it is committed */
+  /**
+   * Those of a post and of its steps, in the transaction that removes it.
+   * @returns the assets to be discarded once it is committed
+   */
   async removeAll(postId: number): Promise<number[]> {
-    const held = await this.files.of(postId);
+    return this.remove(await this.files.ofWhole(postId));
+  }
+
+  /** Those of one step, as `removeAll`. */
+  async removeOfStep(postId: number, stepId: number): Promise<number[]> {
+    const whole = await this.files.ofWhole(postId);
+    return this.remove(whole.filter((file) => file.stepId === stepId));
+  }
+
+  private async remove(held: readonly HeldFile[]): Promise<number[]> {
     await this.letGo(held);
     return held.map(({ assetId }) => assetId);
   }
@@ -124,7 +145,7 @@ export class CaseFilesService {
   }
 
   private async put(
-    { memberId, postId, consentId }: FileHolder,
+    { memberId, consentId, ...place }: FileHolder,
     { accepted, positions, last }: Places,
   ): Promise<void> {
     const placed = accepted.map(({ asset, category }, index) => ({
@@ -133,7 +154,7 @@ export class CaseFilesService {
       consentId,
       position: positions[index] ?? last + 1 + index - positions.length,
     }));
-    await this.files.add(postId, placed);
+    await this.files.add(place, placed);
     await this.media.hold(
       memberId,
       accepted.map(({ asset }) => asset),

@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../../media/multipart/received-file';
 import { Refusal } from '../../refusal';
 import type { EditCaseBody } from '../clinical-cases.wire';
 import type { FileCategory } from '../clinical-post.rows';
-import { type ConsentBody, masksOf } from '../privacy/consent.wire';
+import { type CheckedBody, masksOf } from '../privacy/consent.wire';
 import type { FileChanges, PostUpload } from './case-files.service';
 import { caseFileRules } from './case-files.service';
 import { descriptionsIn } from './described-files.wire';
@@ -28,7 +28,7 @@ export const caseForm = {
 } as const;
 export const CASE_FILES = Object.keys(caseForm.files);
 
-interface SaidOfFiles extends Pick<ConsentBody, 'masks'> {
+interface SaidOfFiles extends Pick<CheckedBody, 'masks'> {
   readonly fileTypes?: readonly FileCategory[];
   readonly altTexts?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
 
-/** A file of a clinical post, with the consent that covers it. */
+/** A file of a clinical post, or of one of its steps, with the consent that covers it. */
 @Entity({ tableName: 'clinical_post_file' })
 export class ClinicalPostFile {
   @PrimaryKey({ type: idColumn, generated: 'identity' })
@@ -9,6 +9,9 @@ export class ClinicalPostFile {
 
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })
   postId!: number;
+
+  @ManyToOne({ entity: 'CaseStep', mapToPk: true, fieldName: 'step_id', nullable: true })
+  stepId!: number | null;
 
   @Property({ type: 'smallint' })
   position!: number;

@@ -11,23 +11,32 @@ export interface NewPostFile {
   readonly consentId: number;
 }
 
+/** A post, or one step of it. */
+export interface FilePlace {
+  readonly postId: number;
+  readonly stepId?: number | undefined;
+}
+
 export interface HeldFile {
   readonly id: number;
   readonly assetId: number;
   readonly position: number;
+  /** Null for a file of the post itself. */
+  readonly stepId: number | null;
 }
 
-/** Which assets a post holds, in the order of its author. */
+/** Which assets a post and its steps hold, in the order of their author. */
 @Injectable()
 export class PostFilesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add(postId: number, files: readonly NewPostFile[]): Promise<void> {
+  async add({ postId, stepId }: FilePlace, files: readonly NewPostFile[]): Promise<void> {
     if (files.length === 0) return;
     await this.em.execute(
-      `insert into clinical_post_file (post_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
+      `insert into clinical_post_file (post_id, step_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
       files.flatMap(({ assetId, category, position, consentId }) => [
         postId,
+        stepId ?? null,
         position,
         assetId,
         category,
@@ -36,9 +45,10 @@ export class PostFilesRepository {
     );
   }
 
-  async of(postId: number): Promise<HeldFile[]> {
+  /** Those of a post with those of all its steps: no two have the same position. */
+  async ofWhole(postId: number): Promise<HeldFile[]> {
     return this.em.execute<HeldFile[]>(
-      'select id, asset_id as "assetId", position from clinical_post_file where post_id = ? order by position',
+      'select id, asset_id as "assetId", position, step_id as "stepId" from clinical_post_file where post_id = ? order by position',
       [postId],
     );
   }

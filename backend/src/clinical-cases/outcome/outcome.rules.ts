@@ -7,8 +7,6 @@ export interface Complication {
   readonly text: string;
 }
 
-export const FIRST_DAY = -3650;
-export const LAST_DAY = 3650;
 export const MAX_COMPLICATIONS = 50;
 export const MAX_STAY_DAYS = 3650;
 export const MAX_TEXT = 4000;

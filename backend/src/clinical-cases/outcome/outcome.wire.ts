@@ -1,24 +1,19 @@
 import { IsId } from '../../wire/ids';
 import { Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
-import { NoIdentifiers } from '../no-identifiers';
-import { findingsIn } from '../privacy/findings.rules';
+import { NoDates, NoIdentifiers } from '../no-identifiers';
+import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
 import {
   complicationIndex,
-  FIRST_DAY,
   GRADES,
   type Grade,
   highestGrade,
-  LAST_DAY,
   MAX_COMPLICATIONS,
   MAX_STAY_DAYS,
   MAX_TEXT,
 } from './outcome.rules';
 
-const DATES =
-  'Please count in days instead of naming a date: the patient must not be recognisable.';
-const DAY = `The day must be a whole number from ${FIRST_DAY} to ${LAST_DAY}.`;
 const STAY = `The stay must be a whole number of days, ${MAX_STAY_DAYS} at most.`;
 const GRADE = `Each complication is one of the grades ${GRADES.join(', ')}.`;
 const TEXTS = 'Please send one text of 200 characters at most for each complication.';
@@ -26,13 +21,6 @@ const MAX_COMPLICATION_TEXT = 200;
 
 const within = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-const hasDate = (text: unknown) =>
-  typeof text === 'string' && findingsIn(text).some(({ kind }) => kind === 'date');
-
-/** Here a date is no "maybe": days are counted from the operation. */
-const NoDates = () =>
-  Rule('noDates', (value) => !(Array.isArray(value) ? value : [value]).some(hasDate), DATES);
-
 const isGradeList = (value: unknown): value is Grade[] =>
   Array.isArray(value) && value.every((one) => (GRADES as readonly unknown[]).includes(one));
 
@@ -45,7 +33,7 @@ const oneEach = (value: unknown, whole: { grades?: unknown }) =>
 
 export class ReportOutcomeBody {
   @Wire('day', { optional: true })
-  @Rule('day', (value) => within(value, FIRST_DAY, LAST_DAY), DAY)
+  @IsDay()
   readonly day?: number;
 
   @Wire('text', { optional: true, lines: true, max: MAX_TEXT })

@@ -24,8 +24,25 @@ const areKinds = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
 
-/** What a form says of the patient's consent, of who may see what, and of the checks before posting. Older apps say nothing beyond the three boxes. */
-export abstract class ConsentBody {
+/** What a form says of the checks before posting; older apps say nothing. */
+export abstract class CheckedBody {
+  /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
+  @Wire('masks', { optional: true, max: LONGEST_MASKS })
+  @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
+  readonly masks?: string[];
+
+  /** Kinds of findings that the author kept, saying that they are no patient. */
+  @Wire('keptFindings', { optional: true })
+  @Rule('kinds', areKinds, 'Please name the kinds of what you kept.')
+  readonly keptFindings?: IdentifierKind[];
+
+  /** That each file was looked at, large, before posting. */
+  @Wire('reviewed', { optional: true })
+  readonly wasReviewed?: boolean;
+}
+
+/** What a form says of the patient's consent and of who may see what. Older apps say nothing beyond the three boxes. */
+export abstract class ConsentBody extends CheckedBody {
   /** Whether visitors see the files too; not unless it is ticked. */
   @Wire('visibleToVisitors', { optional: true })
   readonly isVisibleToVisitors?: boolean;
@@ -58,20 +75,6 @@ export abstract class ConsentBody {
     'Please give the last day of the consent as YYYY-MM-DD.',
   )
   readonly consentExpiresOn?: string;
-
-  /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
-  @Wire('masks', { optional: true, max: LONGEST_MASKS })
-  @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
-  readonly masks?: string[];
-
-  /** Kinds of findings that the author kept, saying that they are no patient. */
-  @Wire('keptFindings', { optional: true })
-  @Rule('kinds', areKinds, 'Please name the kinds of what you kept.')
-  readonly keptFindings?: IdentifierKind[];
-
-  /** That each file was looked at, large, before posting. */
-  @Wire('reviewed', { optional: true })
-  readonly wasReviewed?: boolean;
 }
 
 export function termsOf(body: ConsentBody): ConsentTerms {
@@ -100,11 +103,11 @@ export function changedTermsOf(body: ConsentBody & { readonly consent?: boolean 
 }
 
 /** What is blackened in the file at this place. */
-export function masksOf(body: Pick<ConsentBody, 'masks'>, index: number): Mask[] {
+export function masksOf(body: Pick<CheckedBody, 'masks'>, index: number): Mask[] {
   return parseMasks(body.masks?.[index] ?? '') ?? [];
 }
 
-export const reviewOf = ({ keptFindings = [], wasReviewed = false }: ConsentBody): ReviewSaid => ({
+export const reviewOf = ({ keptFindings = [], wasReviewed = false }: CheckedBody): ReviewSaid => ({
   kept: [...new Set(keptFindings)],
   wasReviewed,
 });

@@ -9,7 +9,7 @@ import { isAuthor } from '../clinical-cases.policy';
 import { consentWithdrawn } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { CaseFilesService } from '../files/case-files.service';
-import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
+import { CaseSequel } from '../outcome/case-sequel';
 import { ConsentRepository } from './consent.repository';
 
 export interface WithdrawalReceipt {
@@ -27,7 +27,7 @@ export class WithdrawalService {
     private readonly posts: ClinicalPostRepository,
     private readonly files: CaseFilesService,
     private readonly consents: ConsentRepository,
-    private readonly outcomes: CaseOutcomeRepository,
+    private readonly sequel: CaseSequel,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -53,8 +53,9 @@ export class WithdrawalService {
         object: `clinical-post ${postId}`,
         result: 'done',
       });
-      await this.outcomes.remove(postId);
-      return this.files.removeAll(postId);
+      const removed = await this.files.removeAll(postId);
+      await this.sequel.remove(postId);
+      return removed;
     });
     await this.files.discard(assetIds);
     return this.receiptOf(postId);

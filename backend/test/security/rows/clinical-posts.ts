@@ -27,6 +27,13 @@ async function aComment(
   );
 }
 
+const A_STEP = { kind: 'operation', day: 0, text: 'Resected.' };
+
+async function aStep(by: Person): Promise<{ id: number; stepId: number }> {
+  const id = await aCase(by);
+  return { id, stepId: idIn(await by.post(`clinicalCases/${id}/steps`, A_STEP)) };
+}
+
 /** Clinical cases, and the community's posts, which are the same store. */
 export const clinicalPosts: Rows = {
   'GET clinicalCases': row(members()),
@@ -51,6 +58,22 @@ export const clinicalPosts: Rows = {
   'PUT clinicalCases/{id}/outcome': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },
     body: { day: 30, text: 'Home and well.', complications: [] },
+  })),
+  'GET clinicalCases/{id}/steps': atCase(members()),
+  'POST clinicalCases/{id}/steps': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: A_STEP,
+  })),
+  'POST clinicalCases/{id}/steps/review': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: A_STEP,
+  })),
+  'POST clinicalCases/{id}/steps/{stepId}': about(ownerOnly(403), async ({ owner }) => ({
+    path: await aStep(owner),
+    body: { text: 'Changed.' },
+  })),
+  'DELETE clinicalCases/{id}/steps/{stepId}': about(ownerOnly(403), async ({ owner }) => ({
+    path: await aStep(owner),
   })),
   'GET clinicalCases/{id}/likes': atCase(members()),
   'GET clinicalCases/{id}/likers': atCase(members()),

@@ -1,0 +1,96 @@
+import { AreIds, IsId } from '../../wire/ids';
+import { OneOf, Required, Rule } from '../../wire/rules';
+import { Wire } from '../../wire/wire';
+import { CaseFileView } from '../case.views';
+import { attaching } from '../files/attached-files.wire';
+import { MAX_CASE_FILES } from '../files/case-files.service';
+import { describing } from '../files/described-files.wire';
+import { NoDates, NoIdentifiers } from '../no-identifiers';
+import { IsDay } from '../patient-day';
+import { CheckedBody } from '../privacy/consent.wire';
+import { STEP_KINDS, type StepChanges, type StepContent, type StepKind } from './case-step.entity';
+
+const KIND = `A step is one of ${STEP_KINDS.join(', ')}.`;
+const TEXT = 'Please say what happened.';
+const MAX_TEXT = 4000;
+
+const isKind = (value: unknown) =>
+  value === undefined || (STEP_KINDS as readonly unknown[]).includes(value);
+const isSaid = (value: unknown) => value === undefined || String(value).trim() !== '';
+
+abstract class StepFilesBody extends attaching(CheckedBody) {
+  /** That the patient agreed to the files that come with it. */
+  @Wire('consent', { optional: true })
+  readonly consent?: boolean;
+}
+
+export class AddStepBody extends StepFilesBody {
+  @Wire('kind', { words: STEP_KINDS })
+  @OneOf(STEP_KINDS, KIND)
+  readonly kind!: string;
+
+  @Wire('day')
+  @IsDay()
+  readonly day!: number;
+
+  @Wire('text', { lines: true, max: MAX_TEXT })
+  @Required(TEXT)
+  @NoIdentifiers()
+  @NoDates()
+  readonly text!: string;
+}
+
+/** What it leaves out stays as it is. */
+export class EditStepBody extends describing(StepFilesBody) {
+  @Wire('kind', { optional: true, words: STEP_KINDS })
+  @Rule('kind', isKind, KIND)
+  readonly kind?: string;
+
+  @Wire('day', { optional: true })
+  @IsDay()
+  readonly day?: number;
+
+  @Wire('text', { lines: true, max: MAX_TEXT })
+  @Rule('said', isSaid, TEXT)
+  @NoIdentifiers()
+  @NoDates()
+  readonly text?: string;
+
+  /** Ids out of `files`: these go. */
+  @Wire('removeFiles', { optional: true, of: 'number', max: MAX_CASE_FILES })
+  @AreIds('Please name the files that go.')
+  readonly removedFiles?: number[];
+
+  /** The version that was being edited; a newer one is not overwritten. */
+  @Wire('version', { optional: true })
+  @IsId('Please send the version as a number.')
+  readonly version?: number;
+}
+
+export const stepContentOf = ({ kind, day, text }: AddStepBody): StepContent => ({
+  kind: kind as StepKind,
+  day,
+  text,
+});
+
+/** Only what was sent. */
+export const stepChangesOf = ({ kind, day, text }: EditStepBody): StepChanges => ({
+  kind: kind as StepKind | undefined,
+  day,
+  text,
+});
+
+export class StepView {
+  @Wire('id') id!: number;
+  @Wire('kind', { words: STEP_KINDS }) kind!: string;
+  /** Counted from the operation, or from the first presentation. */
+  @Wire('day') day!: number;
+  @Wire('text') text!: string;
+  @Wire('files', { of: () => CaseFileView }) files!: CaseFileView[];
+  @Wire('version') version!: number;
+  @Wire('created_at') createdAt!: Date;
+}
+
+export class AddedStepView {
+  @Wire('id') id!: number;
+}

@@ -1,0 +1,120 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Multipart, ReceivedFiles } from '../../media/multipart/multipart';
+import type { ReceivedFile } from '../../media/multipart/received-file';
+import { timeOf } from '../../platform/database/columns';
+import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
+import { OncePerKey } from '../../wire/once-per-key';
+import { Rated } from '../../wire/rate.guard';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import { CaseViews } from '../case.views';
+import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
+import { descriptionsIn } from '../files/described-files.wire';
+import { reviewOf } from '../privacy/consent.wire';
+import { ReviewService } from '../review/review.service';
+import { ReviewView, reviewView } from '../review/review.views';
+import {
+  AddedStepView,
+  AddStepBody,
+  EditStepBody,
+  StepView,
+  stepChangesOf,
+  stepContentOf,
+} from './step.wire';
+import { StepsService } from './steps.service';
+
+/** How a case goes on. */
+@Controller('clinicalCases/:id/steps')
+export class StepsController {
+  constructor(
+    private readonly steps: StepsService,
+    private readonly reviews: ReviewService,
+    private readonly views: CaseViews,
+  ) {}
+
+  @Get()
+  @Reply('Done.', 'result', [StepView])
+  async list(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<StepView[]> {
+    const { post, steps } = await this.steps.ofCase(actor, id);
+    return steps.map(({ files, createdAt, ...step }) =>
+      Object.assign(new StepView(), step, {
+        files: this.views.filesOf(post, files, actor),
+        createdAt: timeOf(createdAt),
+      }),
+    );
+  }
+
+  @Post()
+  @Multipart(caseForm)
+  @OncePerKey()
+  @Rated('upload')
+  @Reply('Step added successfully', undefined, AddedStepView)
+  async add(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: AddStepBody,
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
+  ): Promise<AddedStepView> {
+    const stepId = await this.steps.add(actor, id, {
+      content: stepContentOf(body),
+      files: { added: pairedUp(files, body), removed: [], descriptions: new Map() },
+      hasConsent: body.consent === true,
+      review: reviewOf(body),
+    });
+    return Object.assign(new AddedStepView(), { id: stepId });
+  }
+
+  /** The form of a new step is judged and nothing is kept but its files, which wait for it. */
+  @Post('review')
+  @Multipart(caseForm)
+  @Rated('upload')
+  @Reply('Please look at each file before you post.', 'result', ReviewView)
+  async review(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: AddStepBody,
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
+  ): Promise<ReviewView> {
+    await this.reviews.findOwn(actor, { id, kind: 'case' });
+    return reviewView(await this.reviews.look(actor, pairedUp(files, body)));
+  }
+
+  @Post(':stepId')
+  @Multipart(caseForm)
+  @Rated('upload')
+  @Reply('Step saved successfully')
+  async edit(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Param('stepId', IdPipe) stepId: number,
+    @Body() body: EditStepBody,
+    @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
+  ): Promise<void> {
+    await this.steps.edit(
+      actor,
+      { caseId: id, stepId },
+      {
+        changes: stepChangesOf(body),
+        files: {
+          added: pairedUp(files, body),
+          removed: body.removedFiles ?? [],
+          descriptions: descriptionsIn(body),
+        },
+        hasConsent: body.consent === true,
+        review: reviewOf(body),
+        version: body.version,
+      },
+    );
+  }
+
+  @Delete(':stepId')
+  @WhileRestricted()
+  @Reply('Step deleted successfully')
+  async remove(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Param('stepId', IdPipe) stepId: number,
+  ): Promise<void> {
+    await this.steps.remove(actor, { caseId: id, stepId });
+  }
+}

@@ -1,0 +1,152 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Refusal } from '../../refusal';
+import type { Actor } from '../../wire/access';
+import { ClinicalCasesService } from '../clinical-cases.service';
+import type { ClinicalPost } from '../clinical-post.entity';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { PostFacts, PostName } from '../clinical-post.rows';
+import {
+  type AcceptedFile,
+  CaseFilesService,
+  type FileChanges,
+  noConsent,
+} from '../files/case-files.service';
+import { ConsentRepository } from '../privacy/consent.repository';
+import type { ReviewSaid } from '../privacy/consent.rules';
+import { PrivacyReports } from '../privacy/privacy-report';
+import { CaseStep, type StepChanges, type StepContent } from './case-step.entity';
+import { CaseStepRepository, type StepRow } from './case-step.repository';
+
+/** What comes with a step besides its words. */
+interface Attached {
+  readonly files: Pick<FileChanges, 'added' | 'descriptions'> & {
+    readonly removed: readonly number[];
+  };
+  /** That the patient agreed to the new files. */
+  readonly hasConsent: boolean;
+  readonly review: ReviewSaid;
+}
+
+export type NewStep = Attached & { readonly content: StepContent };
+export type StepEdit = Attached & {
+  readonly changes: StepChanges;
+  readonly version: number | undefined;
+};
+
+interface StepName {
+  readonly caseId: number;
+  readonly stepId: number;
+}
+
+const MAX_STEPS = 30;
+const TOO_MANY = `A case takes at most ${MAX_STEPS} steps.`;
+
+/** As of a post whose form says no more than that the patient agreed. */
+const DECLARED = { way: 'declared', language: 'en', expiresOn: undefined } as const;
+
+const aCase = (id: number): PostName => ({ id, kind: 'case' });
+
+/** How a case goes on: its author adds steps at any time, also when the discussion is closed. */
+@Injectable()
+export class StepsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly cases: ClinicalCasesService,
+    private readonly posts: ClinicalPostRepository,
+    private readonly steps: CaseStepRepository,
+    private readonly files: CaseFilesService,
+    private readonly consents: ConsentRepository,
+    private readonly reports: PrivacyReports,
+  ) {}
+
+  /** With the case that they belong to. */
+  async ofCase(actor: Actor, caseId: number): Promise<{ post: PostFacts; steps: StepRow[] }> {
+    const post = await this.cases.facts(actor, aCase(caseId));
+    const withWaiting = post.authorId === actor.memberId;
+    return { post, steps: await this.steps.ofPost(caseId, { withWaiting }) };
+  }
+
+  /** @returns the id of the step @throws Refusal for everybody but the author of the case */
+  async add(actor: Actor, caseId: number, { content, ...attached }: NewStep): Promise<number> {
+    const accepted = await this.accept(actor, caseId, attached);
+    return this.em.transactional(async () => {
+      const post = await this.lockStanding(caseId);
+      if ((await this.steps.count(caseId)) >= MAX_STEPS)
+        throw new Refusal('fields', { errors: { kind: [TOO_MANY] } });
+      const step = await this.steps.add(new CaseStep(caseId, content, this.clock.now()));
+      await this.attach(post, step, { ...attached, accepted });
+      return step.id;
+    });
+  }
+
+  /** @throws Refusal `clinical-cases.changed-meanwhile` when another window, perhaps, saved before */
+  async edit(
+    actor: Actor,
+    { caseId, stepId }: StepName,
+    { changes, version, ...attached }: StepEdit,
+  ): Promise<void> {
+    const accepted = await this.accept(actor, caseId, attached);
+    const gone = await this.em.transactional(async () => {
+      const post = await this.lockStanding(caseId);
+      const step = await this.demand(caseId, stepId);
+      if (version !== undefined && version !== step.version)
+        throw new Refusal('clinical-cases.changed-meanwhile');
+      step.change(changes, this.clock.now());
+      return this.attach(post, step, { ...attached, accepted });
+    });
+    await this.files.discard(gone);
+  }
+
+  async remove(actor: Actor, { caseId, stepId }: StepName): Promise<void> {
+    await this.cases.findOwn(actor, aCase(caseId));
+    const assetIds = await this.em.transactional(async () => {
+      await this.posts.lock(caseId);
+      const step = await this.demand(caseId, stepId);
+      const removed = await this.files.removeOfStep(caseId, stepId);
+      await this.steps.remove(step);
+      return removed;
+    });
+    await this.files.discard(assetIds);
+  }
+
+  /** Before the transaction, since pictures are drawn anew. */
+  private async accept(
+    actor: Actor,
+    caseId: number,
+    { files, hasConsent }: Attached,
+  ): Promise<AcceptedFile[]> {
+    await this.cases.findOwn(actor, aCase(caseId));
+    if (files.added.length > 0 && !hasConsent) throw noConsent();
+    return this.files.accept(actor.memberId, files.added);
+  }
+
+  /** New files are covered by the consent that comes with them. @returns the assets to be discarded */
+  private async attach(
+    post: ClinicalPost,
+    step: CaseStep,
+    { files, accepted, review }: Attached & { readonly accepted: readonly AcceptedFile[] },
+  ): Promise<number[]> {
+    const hasNew = accepted.length > 0;
+    const consentId = hasNew
+      ? await this.consents.add(post.id, { ...DECLARED, scope: post.scope })
+      : await this.consents.latest(post.id);
+    const holder = { memberId: post.authorId, postId: post.id, stepId: step.id, consentId };
+    if (hasNew) await this.reports.add(post, review, accepted);
+    return this.files.change(holder, { ...files, accepted });
+  }
+
+  private async lockStanding(caseId: number): Promise<ClinicalPost> {
+    const post = await this.posts.lock(caseId);
+    if (post.withdrawnAt) throw new Refusal('clinical-cases.withdrawn');
+    return post;
+  }
+
+  private async demand(caseId: number, stepId: number): Promise<CaseStep> {
+    const step = await this.steps.find(caseId, stepId);
+    if (!step) throw new Refusal('not-found');
+    return step;
+  }
+}
