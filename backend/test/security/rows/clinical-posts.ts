@@ -27,7 +27,7 @@ async function aComment(
   );
 }
 
-const A_STEP = { kind: 'operation', day: 0, text: 'Resected.' };
+const A_STEP = { kind: 'operation', day: 0, text: 'Resected.', consent: true };
 
 async function aStep(by: Person): Promise<{ id: number; stepId: number }> {
   const id = await aCase(by);
@@ -70,7 +70,7 @@ export const clinicalPosts: Rows = {
   })),
   'POST clinicalCases/{id}/steps/{stepId}': about(ownerOnly(403), async ({ owner }) => ({
     path: await aStep(owner),
-    body: { text: 'Changed.' },
+    body: { text: 'Changed.', consent: true },
   })),
   'DELETE clinicalCases/{id}/steps/{stepId}': about(ownerOnly(403), async ({ owner }) => ({
     path: await aStep(owner),
