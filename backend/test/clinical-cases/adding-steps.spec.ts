@@ -190,6 +190,7 @@ describe('Steps of a case', () => {
       `update asset set state = 'pending' where id = (select min(asset_id) from clinical_post_file where step_id = ?)`,
       [stepId],
     );
+    await app.rows('update clinical_post set has_video = true where id = ?', [id]);
 
     expect(await stepsOf(ben, id)).toEqual([]);
     expect(await stepsOf(anna, id)).toHaveLength(1);
