@@ -92,8 +92,12 @@ describe('Steps of a case', () => {
 
   it('take no file without the consent of the patient', async () => {
     const id = await aCase(anna);
-    const reply = await add(anna, id, withBoth({ consent: false }));
-    expect(reply).toMatchObject({ code: 422, body: { errors: { consent: [expect.any(String)] } } });
+    const without = withBoth({ consent: false });
+    for (const path of ['steps', 'steps/review'])
+      expect(await anna.post(`clinicalCases/${id}/${path}`, without)).toMatchObject({
+        code: 422,
+        body: { errors: { consent: [expect.any(String)] } },
+      });
     expect(await stepsOf(anna, id)).toEqual([]);
   });
 
@@ -183,7 +187,7 @@ describe('Steps of a case', () => {
     expect(await stepsOf(anna, id)).toHaveLength(30);
   });
 
-  it('wait alone for a video: the case stays, and others count without them', async () => {
+  it('[D-397] wait alone for a video: the case stays, and others count without them', async () => {
     const id = await aCase(anna);
     const stepId = await aStep(id, withBoth());
     await app.rows(

@@ -1,5 +1,4 @@
-import type { FormValues } from '../lib/form-state';
-import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../wire/client.server';
+import { api, dataOf, type PostedForm, postForm, type RouteArgs } from '../wire/client.server';
 import type { ClinicalPost, PostKind } from './post';
 import { type CommunityView, fromCase, fromCommunity } from './post-views.server';
 
@@ -69,9 +68,6 @@ export async function postById(args: RouteArgs, id: number): Promise<ClinicalPos
   if (!post) throw new Response(null, { status: 404 });
   return post;
 }
-
-/** A form as it came, or its words with the names of files that were kept. */
-type PostedForm = PassedOn | FormValues;
 
 export const publishCase = (args: RouteArgs, form: PostedForm) =>
   postForm(args, { path: '/clinicalCases', form });

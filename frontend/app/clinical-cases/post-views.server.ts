@@ -48,6 +48,7 @@ function common(row: CaseView | CommunityView) {
     history: row.history,
     outcome: row.outcome,
     hasOutcome: row.outcome_state === 'reported',
+    steps: row.step_count,
     editedAt: row.edited_at,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',

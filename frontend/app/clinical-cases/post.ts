@@ -41,6 +41,8 @@ export interface ClinicalPost {
   outcome: string;
   /** Reported, with its grade; not the older note alone. */
   hasOutcome: boolean;
+  /** How often the case has gone on. */
+  steps: number;
   postedAt: string;
   editedAt: string | null;
   isOpen: boolean;

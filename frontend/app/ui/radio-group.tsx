@@ -7,6 +7,7 @@ interface RadioGroupProps extends FieldProps {
   choices: Choice[];
   defaultValue?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  look?: 'row' | 'chips';
 }
 
 export function RadioGroup({
@@ -18,14 +19,15 @@ export function RadioGroup({
   defaultValue,
   isWide,
   onChange,
+  look = 'row',
 }: RadioGroupProps) {
   const described = error ? `${name}-error` : hint ? `${name}-hint` : undefined;
   return (
     <fieldset className={classNames('field', isWide && 'span-2')} aria-describedby={described}>
       <legend className="field__label">{label}</legend>
-      <div className="check-row">
+      <div className={look === 'chips' ? 'chips' : 'check-row'}>
         {choices.map(({ value, label: text }, i) => (
-          <label className="check" key={value}>
+          <label className={look === 'chips' ? 'chip chip--radio' : 'check'} key={value}>
             <input
               type="radio"
               id={i === 0 ? name : `${name}-${value}`}

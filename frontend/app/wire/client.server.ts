@@ -140,6 +140,9 @@ type BodyOf<Path extends keyof Calls, M extends Method> = Calls[Path][M] extends
 
 type WordOf<Body> = Body extends unknown ? keyof Body : never;
 
+/** A form as it came, or its words with the names of files that were kept. */
+export type PostedForm = PassedOn | FormValues;
+
 /** What was typed, by the words of the call: a field that the call does not have does not compile. */
 type Typed<Path extends keyof Calls, M extends Method> = {
   [Word in WordOf<BodyOf<Path, M>>]?: FormValues[string];

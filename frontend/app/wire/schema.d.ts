@@ -4220,6 +4220,7 @@ export interface components {
             clinicalQuestions?: string;
             clinical_question?: string;
             outcome?: string;
+            text?: string;
             altTexts?: string[];
             describedAs?: string[];
         };
@@ -9091,7 +9092,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                    };
+                    } & components["schemas"]["AddedStepView"];
                 };
             };
         };

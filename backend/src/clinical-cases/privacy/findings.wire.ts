@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal';
 import { Wire, wireFields } from '../../wire/wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
+import { MAX_TEXT } from '../outcome/outcome.rules';
 import { IDENTIFIER_KINDS } from './finding.rules';
 import { findingsIn } from './findings.rules';
 
@@ -13,6 +14,8 @@ export class FindingsBody {
   @Wire('clinicalQuestions', { optional: true, lines: true }) readonly question?: string;
   @Wire('clinical_question', { optional: true, lines: true }) readonly imageQuestion?: string;
   @Wire('outcome', { optional: true, lines: true }) readonly outcome?: string;
+  /** Of a step. */
+  @Wire('text', { optional: true, lines: true, max: MAX_TEXT }) readonly stepText?: string;
   @Wire('altTexts', { optional: true, max: MAX_CASE_FILES }) readonly altTexts?: string[];
   @Wire('describedAs', { optional: true, max: MAX_CASE_FILES }) readonly describedAs?: string[];
 }

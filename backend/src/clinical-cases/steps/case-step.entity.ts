@@ -1,16 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
 import { idColumn } from '../../platform/database/columns';
-
-export const STEP_KINDS = [
-  'presentation',
-  'imaging',
-  'decision',
-  'operation',
-  'complication',
-  'pathology',
-  'follow-up',
-] as const;
-export type StepKind = (typeof STEP_KINDS)[number];
+import { STEP_KINDS, type StepKind } from './step.rules';
 
 /** What an author tells of a step. */
 export interface StepContent {

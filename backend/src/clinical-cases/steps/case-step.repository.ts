@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { arrayOf, type DbTime } from '../../platform/database/columns';
 import { filesWhere, type PostFileRow, STEP_SHOWN } from '../clinical-post.sql';
-import { CaseStep, type StepKind } from './case-step.entity';
+import { CaseStep } from './case-step.entity';
+import type { StepKind } from './step.rules';
 
 /** A step with its files, as a thread shows it. */
 export interface StepRow {

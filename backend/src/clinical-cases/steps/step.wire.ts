@@ -6,13 +6,14 @@ import { attaching } from '../files/attached-files.wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { describing } from '../files/described-files.wire';
 import { NoDates, NoIdentifiers } from '../no-identifiers';
+import { MAX_TEXT } from '../outcome/outcome.rules';
 import { IsDay } from '../patient-day';
 import { CheckedBody } from '../privacy/consent.wire';
-import { STEP_KINDS, type StepChanges, type StepContent, type StepKind } from './case-step.entity';
+import type { StepChanges, StepContent } from './case-step.entity';
+import { STEP_KINDS, type StepKind } from './step.rules';
 
 const KIND = `A step is one of ${STEP_KINDS.join(', ')}.`;
 const TEXT = 'Please say what happened.';
-const MAX_TEXT = 4000;
 
 const isKind = (value: unknown) =>
   value === undefined || (STEP_KINDS as readonly unknown[]).includes(value);

@@ -8,6 +8,7 @@ import { Rated } from '../../wire/rate.guard';
 import { Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { CaseViews } from '../case.views';
+import { noConsent } from '../files/case-files.service';
 import { CASE_FILES, caseForm, pairedUp } from '../files/case-uploads';
 import { descriptionsIn } from '../files/described-files.wire';
 import { reviewOf } from '../privacy/consent.wire';
@@ -76,20 +77,21 @@ export class StepsController {
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
   ): Promise<ReviewView> {
     await this.reviews.findOwn(actor, { id, kind: 'case' });
+    if (files.length > 0 && body.consent !== true) throw noConsent();
     return reviewView(await this.reviews.look(actor, pairedUp(files, body)));
   }
 
   @Post(':stepId')
   @Multipart(caseForm)
   @Rated('upload')
-  @Reply('Step saved successfully')
+  @Reply('Step saved successfully', undefined, AddedStepView)
   async edit(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
     @Param('stepId', IdPipe) stepId: number,
     @Body() body: EditStepBody,
     @ReceivedFiles(CASE_FILES) files: ReceivedFile[],
-  ): Promise<void> {
+  ): Promise<AddedStepView> {
     await this.steps.edit(
       actor,
       { caseId: id, stepId },
@@ -105,6 +107,7 @@ export class StepsController {
         version: body.version,
       },
     );
+    return Object.assign(new AddedStepView(), { id: stepId });
   }
 
   @Delete(':stepId')

@@ -18,6 +18,7 @@ import type { ReviewSaid } from '../privacy/consent.rules';
 import { PrivacyReports } from '../privacy/privacy-report';
 import { CaseStep, type StepChanges, type StepContent } from './case-step.entity';
 import { CaseStepRepository, type StepRow } from './case-step.repository';
+import { MAX_STEPS } from './step.rules';
 
 /** What comes with a step besides its words. */
 interface Attached {
@@ -40,7 +41,6 @@ interface StepName {
   readonly stepId: number;
 }
 
-const MAX_STEPS = 30;
 const TOO_MANY = `A case takes at most ${MAX_STEPS} steps.`;
 
 /** As of a post whose form says no more than that the patient agreed. */

@@ -5,6 +5,7 @@ import { Consent } from '../post-form/consent';
 import { ImageWords } from '../post-form/image-words';
 import { OneFile } from '../post-form/one-file';
 import { Patient } from '../post-form/patient';
+import { SensitiveChoice } from '../post-form/sensitive-choice';
 import { Story } from '../post-form/story';
 import { UploadForm } from '../post-form/upload-form';
 
@@ -65,7 +66,9 @@ function Fields({
             to: '/community/add?type=2',
             words: 'Post the case with one file of up to 200 MB',
           }}
-        />
+        >
+          <SensitiveChoice state={state} />
+        </CaseFiles>
       )}
       {isLarge && <input type="hidden" name="type" value="2" />}
       <Patient state={state} legend="2. The patient, without a name" specialities={names} />

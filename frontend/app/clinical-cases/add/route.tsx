@@ -10,7 +10,7 @@ import { PageFrame } from '../../ui/page-frame';
 import { Tabs } from '../../ui/tabs';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { answerOf } from '../post-form/post-answer.server';
-import { type PostForm, sendPostForm } from '../post-form/post-forms.server';
+import { sendPostForm } from '../post-form/post-forms.server';
 import { placesOf } from '../post-places';
 import { ReviewPage } from '../review/review-page';
 import { AddForm, submits } from './add-form';
@@ -25,7 +25,7 @@ const titles = {
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(titles[data?.form ?? 'case']);
 
-type AddForms = Exclude<PostForm, `edit-${string}`>;
+type AddForms = keyof typeof titles;
 const byType: Record<string, AddForms> = { '1': 'image', '2': 'large-case' };
 const formOf = (request: Request): AddForms =>
   byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';

@@ -21,9 +21,11 @@ import { outcomeOf } from '../outcome.server';
 import { subjectOfPost, titleOfPost } from '../post-subject';
 import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
+import { stepsOf } from '../steps.server';
 import { CaseAside } from './case-aside';
 import { CaseOutcome } from './case-outcome';
 import { CaseText } from './case-text';
+import { StepThread } from './step-thread';
 import './case.css';
 
 const FACES = 3;
@@ -37,17 +39,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calls, id } = engaged;
   // First, because what the others have to know of it is known by then.
   const post = await postById(args, id);
-  const [comments, likers, privacy, outcome] = await Promise.all([
+  const isOwn = post.author.memberId === session.memberId;
+  const [comments, likers, privacy, outcome, steps] = await Promise.all([
     commentsFor(args, engaged),
     calls.likers(args, id),
     privacyOf(args, id),
     post.hasOutcome ? outcomeOf(args, id) : null,
+    post.steps > 0 || isOwn ? stepsOf(args, id) : [],
   ]);
   return {
     session,
+    isOwn,
     post,
     privacy,
     outcome,
+    steps,
     comments,
     likers: likers.likers.slice(0, FACES),
     retryKey: newRetryKey(),
@@ -76,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, post, privacy, outcome, comments, likers, retryKey } =
+  const { session, isOwn, post, privacy, outcome, steps, comments, likers, retryKey } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
@@ -99,16 +105,9 @@ export default function CasePage() {
       )}
       <div className="frame layout layout--aside case__grid">
         <CaseText post={post} likers={likers} readerId={session.memberId} />
-        <CaseOutcome
-          post={post}
-          outcome={outcome}
-          isOwn={post.author.memberId === session.memberId}
-        />
-        <CaseAside
-          post={post}
-          privacy={privacy}
-          isOwn={post.author.memberId === session.memberId}
-        />
+        <StepThread {...{ post, steps, isOwn }} />
+        <CaseOutcome {...{ post, outcome, isOwn }} />
+        <CaseAside {...{ post, privacy, isOwn }} />
         <Discussion
           subject={subject}
           page={comments}

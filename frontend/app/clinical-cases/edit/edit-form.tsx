@@ -8,6 +8,7 @@ import { HeldFiles } from '../post-form/held-files';
 import { ImageWords } from '../post-form/image-words';
 import { OneFile } from '../post-form/one-file';
 import { Patient } from '../post-form/patient';
+import { SensitiveChoice } from '../post-form/sensitive-choice';
 import { Story } from '../post-form/story';
 import { UploadForm } from '../post-form/upload-form';
 import { pathOfPost } from '../post-subject';
@@ -166,7 +167,9 @@ function OtherFiles({ post, state }: FilesProps) {
         state={state}
         legend="Add files"
         longVideo={post.files.length > 1 ? undefined : large}
-      />
+      >
+        <SensitiveChoice state={state} />
+      </CaseFiles>
     </fieldset>
   );
 }

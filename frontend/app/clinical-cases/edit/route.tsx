@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const { id, to } = engagedPost(args);
   const post = await postById(args, id);
-  return answerOf(await sendPostForm(args, formOf(args.request, post), id), to);
+  return answerOf(await sendPostForm(args, formOf(args.request, post), { id }), to);
 }
 
 export default function EditPost() {

@@ -11,10 +11,9 @@ import { FormPage } from '../../ui/form-page';
 import { Icon } from '../../ui/icon';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
-import { postById } from '../api.server';
 import { engagedPost } from '../engaged-post.server';
 import { outcomeOf, reportOutcome } from '../outcome.server';
-import { titleOfPost } from '../post-subject';
+import { ownCase } from '../own-case.server';
 import { ComplicationFields } from './complication-fields';
 import { CourseFields } from './course-fields';
 import {
@@ -28,19 +27,13 @@ import {
 } from './outcome-form';
 import './outcome.css';
 
-const FORBIDDEN = 403;
 const UNPROCESSABLE = 422;
 
 export const meta: MetaFunction = () => pageTitle('Report the outcome');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const session = await requireMember(args);
-  const { id, to } = engagedPost(args);
-  const post = await postById(args, id);
-  const isOwn = post.author.memberId === session.memberId;
-  if (!isOwn || post.kind !== 'case') throw new Response(null, { status: FORBIDDEN });
-  if (post.withdrawnAt) throw redirect(`${to}/receipt`);
-  return { to, title: titleOfPost(post), known: valuesOf(await outcomeOf(args, id)) };
+  const { id, to, title } = await ownCase(args);
+  return { to, title, known: valuesOf(await outcomeOf(args, id)) };
 }
 
 export async function action(args: ActionFunctionArgs) {

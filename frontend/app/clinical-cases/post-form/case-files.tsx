@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { uploadRules } from '../../../../backend/src/media/upload.rules';
 import { errorOf, type FormState } from '../../lib/form-state';
 import { counted } from '../../lib/words';
@@ -9,7 +9,6 @@ import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { acceptedBy, problemOf } from './file-problem';
 import { KeptUploads } from './kept-uploads';
-import { SensitiveChoice } from './sensitive-choice';
 
 const kinds = [
   {
@@ -47,10 +46,12 @@ interface CaseFilesProps {
   legend: string;
   /** Where a longer video can go, and the words that lead there. */
   longVideo?: { to: string; words: string };
+  /** What is asked of the files besides. */
+  children?: ReactNode;
 }
 
 /** Four inputs of one name; `fileTypes` says of each file, in their order, what it is. Without scripts the API tells by content, and scans by their name. */
-export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
+export function CaseFiles({ state, legend, longVideo, children }: CaseFilesProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState('IMAGE');
   const [counts, setCounts] = useState<Record<string, number>>({});
@@ -121,7 +122,7 @@ export function CaseFiles({ state, legend, longVideo }: CaseFilesProps) {
         name="files"
         error={errorOf(state, 'files') ?? errorOf(state, 'fileTypes') ?? errorOf(state, 'altTexts')}
       />
-      <SensitiveChoice state={state} />
+      {children}
     </fieldset>
   );
 }

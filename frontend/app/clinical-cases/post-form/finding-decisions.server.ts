@@ -15,6 +15,7 @@ const READ = [
   'clinicalQuestions',
   'clinical_question',
   'outcome',
+  'text',
   'altTexts',
   'describedAs',
 ];

@@ -17,7 +17,10 @@ interface HeldFilesProps {
   files: CaseFile[];
   state: FormState;
   /** How a file is ticked to go; an image keeps its one. */
-  removal?: { name: 'removedFiles' | 'isFileRemoved'; valueOf: (file: CaseFile) => string };
+  removal?: {
+    name: 'removedFiles' | 'removeFiles' | 'isFileRemoved';
+    valueOf: (file: CaseFile) => string;
+  };
 }
 
 /** The files that are there, and what each shows: a ticked one goes when the form is saved, and says so before. */

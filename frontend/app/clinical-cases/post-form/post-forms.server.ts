@@ -1,18 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type FormState, type FormValues, type HeldUpload, textOf } from '../../lib/form-state';
-import type { PassedOn, RouteArgs } from '../../wire/client.server';
+import type { RouteArgs } from '../../wire/client.server';
 import { refusedState } from '../../wire/forms.server';
 import { receiveForm } from '../../wire/received-form.server';
-import type { Refused, Reply } from '../../wire/reply';
+import type { Refused } from '../../wire/reply';
 import { underKey } from '../../wire/retry-key.server';
-import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
-import {
-  type ReviewedFile,
-  reviewCase,
-  reviewCaseChange,
-  reviewPost,
-  reviewPostChange,
-} from '../review/api.server';
+import type { ReviewedFile } from '../review/api.server';
 import { type Review, reviewAgain, reviewSaid } from '../review/review.server';
 import {
   type CheckedForm,
@@ -21,17 +14,12 @@ import {
   undecidedState,
   withoutDecisions,
 } from './finding-decisions.server';
-
-/** The forms in which posts are written: a case with its files, an image, a case with one large file, and changes of each. */
-export const POST_FORMS = [
-  'case',
-  'image',
-  'large-case',
-  'edit-case',
-  'edit-image',
-  'edit-large-case',
-] as const;
-export type PostForm = (typeof POST_FORMS)[number];
+import {
+  type PostForm,
+  type PostFormName,
+  type PostTarget,
+  postForms,
+} from './post-form-calls.server';
 
 /** Posted; to be shown again; or first to be looked at, file by file. */
 export type SentForm =
@@ -45,20 +33,8 @@ const LOOK = 'Please say that you looked at each file.';
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 const SERVER_FAULT = 500;
-const FAILED: Record<PostForm, string> = {
-  case: 'Failed to create clinical case',
-  image: 'Failed to create clinical case',
-  'large-case': 'Failed to create clinical case',
-  'edit-case': 'Error in updating case',
-  'edit-image': 'Error in updating case',
-  'edit-large-case': 'Error in updating case',
-};
-
-interface Target {
-  readonly args: RouteArgs;
-  readonly which: PostForm;
-  /** The post that is changed; 0 for a new one. */
-  readonly id: number;
+interface Target extends PostTarget {
+  readonly form: PostForm;
 }
 
 /**
@@ -67,18 +43,19 @@ interface Target {
  */
 export async function sendPostForm(
   args: ActionFunctionArgs,
-  which: PostForm,
-  id = 0,
+  name: PostFormName,
+  { id = 0, stepId = 0 }: { id?: number; stepId?: number } = {},
 ): Promise<SentForm> {
-  const form = await receiveForm(args.request);
-  const target = { args: underKey(args, textOf(form.early, 'retryKey')), which, id };
-  if (!form.hasFile && form.early['step'] !== undefined) return stepped(target, await form.typed());
-  const undeclared = which.startsWith('edit')
-    ? DECLARATIONS.filter((name) => !form.early[name])
-    : [];
+  const sent = await receiveForm(args.request);
+  const form = postForms[name];
+  const target = { args: underKey(args, textOf(sent.early, 'retryKey')), form, id, stepId };
+  if (!sent.hasFile && sent.early['step'] !== undefined) return stepped(target, await sent.typed());
+  const undeclared = form.declaresAgain ? DECLARATIONS.filter((box) => !sent.early[box]) : [];
   const reply =
-    undeclared.length > 0 ? declareFirst(args, undeclared) : await review(target, form.passedOn);
-  const values = await form.typed();
+    undeclared.length > 0
+      ? declareFirst(args, undeclared)
+      : await form.review(target, sent.passedOn);
+  const values = await sent.typed();
   return reply.ok
     ? lookedAt(target, values, reply.data.result.files)
     : refusedAs(target, reply, { values, findings: await openIn(target, reply, values) });
@@ -107,8 +84,9 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   if (step === 'back') return { refused: { values, errors: {}, held }, code: 200 };
   if (step !== 'post') return { review: reviewAgain(said) };
   if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
-  const takesTypes = target.which === 'case' || target.which === 'edit-case';
-  const types: FormValues = takesTypes ? { fileTypes: files.map(({ category }) => category) } : {};
+  const types: FormValues = target.form.takesTypes
+    ? { fileTypes: files.map(({ category }) => category) }
+    : {};
   return post(
     target,
     values,
@@ -143,39 +121,26 @@ async function publishAsJudged(
   held: HeldUpload[] = [],
 ): Promise<SentForm> {
   const { retryKey: _, ...words } = withoutDecisions(found.values);
-  const reply = await publish(target, { ...words, ...ofFiles, keptFindings: found.kept });
+  const reply = await target.form.publish(target, {
+    ...words,
+    ...ofFiles,
+    keptFindings: found.kept,
+  });
   if (reply.ok) return { done: reply.msg, id: reply.data.id };
   const { values } = found;
   return refusedAs(target, reply, { values, held, findings: await openIn(target, reply, values) });
 }
 
-function publish({ args, which, id }: Target, words: FormValues): Promise<Reply<{ id: number }>> {
-  if (which === 'case') return publishCase(args, words);
-  if (which === 'edit-case') return editCase(args, id, words);
-  if (which === 'edit-image' || which === 'edit-large-case') return editPost(args, id, words);
-  return publishPost(args, words);
-}
-
-function review(
-  { args, which, id }: Target,
-  form: PassedOn,
-): Promise<Reply<{ result: { files: ReviewedFile[] } }>> {
-  if (which === 'case') return reviewCase(args, form);
-  if (which === 'edit-case') return reviewCaseChange(args, id, form);
-  if (which === 'edit-image' || which === 'edit-large-case')
-    return reviewPostChange(args, id, form);
-  return reviewPost(args, form);
-}
-
 /** Whoever is told that the post was changed meanwhile replaces, when they save again, what they were told of. */
 async function refusedAs(
-  { args, which, id }: Target,
+  target: Target,
   reply: Refused,
   form: { values: FormValues; held?: HeldUpload[]; findings?: FormState['findings'] },
 ): Promise<SentForm> {
-  const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: FAILED[which] };
+  const said = reply.code < SERVER_FAULT ? reply : { ...reply, msg: target.form.failed };
   const { values, ...more } = form;
-  if (reply.code === CONFLICT && id) values.version = String((await postById(args, id)).version);
+  const version = reply.code === CONFLICT ? await target.form.version?.(target) : undefined;
+  if (version !== undefined) values.version = String(version);
   return { refused: { ...refusedState(said, values), ...more }, code: reply.code };
 }
 

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { requireMember } from '../../shell/guard.server';
 import { idIn } from '../../wire/address.server';
-import { POST_FORMS, sendPostForm } from '../post-form/post-forms.server';
+import { type PostFormName, postForms } from '../post-form/post-form-calls.server';
+import { sendPostForm } from '../post-form/post-forms.server';
 
-/** Takes the forms of posts from scripts, which watch their progress: /community/upload?form=&id= */
+/** Takes the forms of posts from scripts, which watch their progress: /community/upload?form=&id=&step= */
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const params = new URL(args.request.url).searchParams;
-  const which = POST_FORMS.find((form) => form === params.get('form'));
-  if (!which) throw new Response(null, { status: 404 });
-  const id = params.get('id');
-  const sent = await sendPostForm(args, which, id === null ? undefined : idIn(id));
+  const name = params.get('form') ?? '';
+  if (!Object.hasOwn(postForms, name)) throw new Response(null, { status: 404 });
+  const named = (word: string) => idIn(params.get(word) ?? undefined);
+  const sent = await sendPostForm(args, name as PostFormName, {
+    ...(params.has('id') && { id: named('id') }),
+    ...(params.has('step') && { stepId: named('step') }),
+  });
   if (!('refused' in sent)) return Response.json(sent);
   // What was typed is still in the form; which version it replaces, the form may have to learn.
   const { version } = sent.refused.values;

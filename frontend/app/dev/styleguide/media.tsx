@@ -49,6 +49,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
     outcome: '',
     hasOutcome: false,
+    steps: 0,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,
     isOpen: true,

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { pageTitle } from '../../lib/meta';
+import { requireMember } from '../../shell/guard.server';
+import { FormPage } from '../../ui/form-page';
+import { useKept } from '../../ui/use-kept';
+import { newRetryKey } from '../../wire/retry-key.server';
+import { engagedPost } from '../engaged-post.server';
+import { ownCase } from '../own-case.server';
+import { answerOf } from '../post-form/post-answer.server';
+import { sendPostForm } from '../post-form/post-forms.server';
+import { ReviewPage } from '../review/review-page';
+import { StepForm } from '../steps/step-form';
+
+export const meta: MetaFunction = () => pageTitle('Add a step');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, to, title } = await ownCase(args);
+  return { id, to: `${to}#steps`, title, retryKey: newRetryKey() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  return answerOf(await sendPostForm(args, 'step', { id }), `${to}#steps`);
+}
+
+export default function AddStep() {
+  const { id, to, title, retryKey } = useLoaderData<typeof loader>();
+  const { refused, review } = useKept(useActionData<typeof action>()) ?? {};
+  return (
+    <FormPage
+      title="Add a step"
+      text="How the case went on. Comments stay as they are: closed after seven days."
+      back={{ to, label: title }}
+    >
+      {review ? (
+        <ReviewPage review={review} submit="Add step" />
+      ) : (
+        <StepForm caseId={id} submit="Add step" {...{ to, refused, retryKey }} />
+      )}
+    </FormPage>
+  );
+}

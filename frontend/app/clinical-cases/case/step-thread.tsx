@@ -1,0 +1,144 @@
+import { Ellipsis, FileText, MessagesSquare, Pencil, Play, Plus, Trash2 } from 'lucide-react';
+import { counted } from '../../lib/words';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Menu } from '../../ui/menu';
+import { Stitches } from '../../ui/stitches';
+import type { CaseFile, ClinicalPost } from '../post';
+import { pathOfPost } from '../post-subject';
+import { isPicture, kindName } from '../stage/stage-file';
+import { dayName, stepKinds } from '../steps/step-kinds';
+import type { Step } from '../steps.server';
+import './step-thread.css';
+
+interface StepThreadProps {
+  post: ClinicalPost;
+  steps: Step[];
+  isOwn: boolean;
+}
+
+/** How the case went on after it was posted: its seven days, then step by step. */
+export function StepThread({ post, steps, isOwn }: StepThreadProps) {
+  if (post.kind !== 'case' || post.withdrawnAt || (steps.length === 0 && !isOwn)) return null;
+  const to = `${pathOfPost(post.id)}/steps`;
+  return (
+    <section className="stack" id="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">What happened next</h2>
+      {steps.length > 0 && (
+        <ol className="thread">
+          <li className="step step--discussion">
+            <div className="step__head">
+              <h3>
+                <Icon of={MessagesSquare} size="s" />
+                Seven days of discussion
+              </h3>
+            </div>
+            <p className="step__text">
+              {post.isOpen ? 'Open. ' : 'Closed, and readable below. '}
+              {counted(post.comments, 'comment')}.
+            </p>
+            {!post.isOpen && <Stitches placed={7} look="closed" label="Closed after seven days" />}
+          </li>
+          {steps.map((step) => (
+            <StepItem key={step.id} {...{ step, isOwn, to }} isCovered={post.isSensitive} />
+          ))}
+        </ol>
+      )}
+      {isOwn && (
+        <p>
+          <LinkButton look="secondary" to={`${to}/new`}>
+            <Icon of={Plus} />
+            Add a step
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface StepItemProps {
+  step: Step;
+  isOwn: boolean;
+  to: string;
+  isCovered: boolean;
+}
+
+function StepItem({ step: { id, kind, day, text, files }, isOwn, to, isCovered }: StepItemProps) {
+  const { name, icon } = stepKinds[kind];
+  return (
+    <li className={`step step--${kind}`} id={`step-${id}`}>
+      <div className="step__head">
+        <h3>
+          <Icon of={icon} size="s" />
+          {name}
+        </h3>
+        <span className="step__day">{dayName(day)}</span>
+        {isOwn && (
+          <Menu
+            className="step__tools"
+            label={`Change this step: ${name}`}
+            button={<Icon of={Ellipsis} />}
+          >
+            <Link to={`${to}/${id}`}>
+              <Icon of={Pencil} size="s" />
+              Edit
+            </Link>
+            <Link className="danger" to={`${to}/${id}/delete`}>
+              <Icon of={Trash2} size="s" />
+              Delete
+            </Link>
+          </Menu>
+        )}
+      </div>
+      <p className="step__text lines">{text}</p>
+      {files.length > 0 && <StepFiles {...{ files, isCovered }} />}
+    </li>
+  );
+}
+
+/** Each leads to the file itself. Where the case is sensitive, they stay shut until somebody opens them. */
+function StepFiles({ files, isCovered }: { files: CaseFile[]; isCovered: boolean }) {
+  const list = (
+    <ul className="step__files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <StepFile file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isCovered) return list;
+  return (
+    <details className="step__cover">
+      <summary>Sensitive clinical content: show {counted(files.length, 'file')}</summary>
+      {list}
+    </details>
+  );
+}
+
+function StepFile({ file }: { file: CaseFile }) {
+  const name = file.altText || kindName(file);
+  if (file.problem) return <p className="quiet">{file.problem}</p>;
+  if (!file.url) return <p className="quiet">{kindName(file)}: being prepared. Only you see it.</p>;
+  // Its thumbnail is drawn by a worker and comes later.
+  const picture = file.thumbnailUrl ?? (isPicture(file) ? file.url : null);
+  return (
+    <a href={file.url} target="_blank" rel="noopener">
+      {picture ? (
+        <img
+          src={picture}
+          alt={name}
+          width={file.width ?? 4}
+          height={file.height ?? 3}
+          loading="lazy"
+        />
+      ) : (
+        <span className="step__file">
+          <Icon of={file.kind === 'VIDEO' ? Play : FileText} />
+          {name}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FormValues } from '../../lib/form-state';
+import type { PassedOn, RouteArgs } from '../../wire/client.server';
+import type { Reply } from '../../wire/reply';
+import { editCase, editPost, postById, publishCase, publishPost } from '../api.server';
+import {
+  type ReviewedFile,
+  reviewCase,
+  reviewCaseChange,
+  reviewPost,
+  reviewPostChange,
+  reviewStep,
+} from '../review/api.server';
+import { addStep, editStep, stepById } from '../steps.server';
+
+/** What a form is about. */
+export interface PostTarget {
+  readonly args: RouteArgs;
+  /** The post that is changed; 0 for a new one. */
+  readonly id: number;
+  /** The step of it that is changed; 0 for a new one. */
+  readonly stepId: number;
+}
+
+/** The calls behind a form. */
+export interface PostForm {
+  readonly failed: string;
+  /** Its files come with their kinds. */
+  readonly takesTypes?: true;
+  /** It declares what the post declared, which the API asks only of those who say no. */
+  readonly declaresAgain?: true;
+  review(target: PostTarget, form: PassedOn): Promise<Reply<{ result: { files: ReviewedFile[] } }>>;
+  publish(target: PostTarget, words: FormValues): Promise<Reply<{ id: number }>>;
+  /** Of what stands now. */
+  version?(target: PostTarget): Promise<number | undefined>;
+}
+
+const NOT_POSTED = 'Failed to create clinical case';
+const NOT_CHANGED = 'Error in updating case';
+const NO_STEP = 'Failed to save the step';
+
+const newCase: PostForm = {
+  failed: NOT_POSTED,
+  takesTypes: true,
+  review: ({ args }, form) => reviewCase(args, form),
+  publish: ({ args }, words) => publishCase(args, words),
+};
+
+const newPost: PostForm = {
+  failed: NOT_POSTED,
+  review: ({ args }, form) => reviewPost(args, form),
+  publish: ({ args }, words) => publishPost(args, words),
+};
+
+const versionOfPost = async ({ args, id }: PostTarget) => (await postById(args, id)).version;
+
+const caseChange: PostForm = {
+  failed: NOT_CHANGED,
+  takesTypes: true,
+  declaresAgain: true,
+  review: ({ args, id }, form) => reviewCaseChange(args, id, form),
+  publish: ({ args, id }, words) => editCase(args, id, words),
+  version: versionOfPost,
+};
+
+const postChange: PostForm = {
+  failed: NOT_CHANGED,
+  declaresAgain: true,
+  review: ({ args, id }, form) => reviewPostChange(args, id, form),
+  publish: ({ args, id }, words) => editPost(args, id, words),
+  version: versionOfPost,
+};
+
+const newStep: PostForm = {
+  failed: NO_STEP,
+  takesTypes: true,
+  review: ({ args, id }, form) => reviewStep(args, id, form),
+  publish: ({ args, id }, words) => addStep(args, id, words),
+};
+
+const stepChange: PostForm = {
+  ...newStep,
+  publish: ({ args, id, stepId }, words) => editStep(args, { id, stepId }, words),
+  version: async ({ args, id, stepId }) => (await stepById(args, id, stepId)).version,
+};
+
+/** The forms in which posts are written: a case with its files, an image, a case with one large file, a step, and changes of each. */
+export const postForms = {
+  case: newCase,
+  image: newPost,
+  'large-case': newPost,
+  step: newStep,
+  'edit-case': caseChange,
+  'edit-image': postChange,
+  'edit-large-case': postChange,
+  'edit-step': stepChange,
+} as const satisfies Record<string, PostForm>;
+
+export type PostFormName = keyof typeof postForms;

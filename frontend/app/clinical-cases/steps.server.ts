@@ -1,0 +1,53 @@
+import type { StepKind } from '../../../backend/src/clinical-cases/steps/step.rules';
+import {
+  api,
+  dataOf,
+  type PostedForm,
+  postForm,
+  type RouteArgs,
+  replyOf,
+} from '../wire/client.server';
+import type { CaseFile } from './post';
+import { toFile } from './post-views.server';
+
+/** A step by which a case went on. */
+export interface Step {
+  id: number;
+  kind: StepKind;
+  /** Counted from the operation, or from the first presentation. */
+  day: number;
+  text: string;
+  files: CaseFile[];
+  version: number;
+}
+
+interface StepAddress {
+  id: number;
+  stepId: number;
+}
+
+const PATH = '/clinicalCases/{id}/steps/{stepId}';
+
+/** By day. */
+export async function stepsOf(args: RouteArgs, id: number): Promise<Step[]> {
+  const { result } = await dataOf(
+    api(args).GET('/clinicalCases/{id}/steps', { params: { path: { id } } }),
+  );
+  return result.map(({ files, ...step }) => ({ ...step, files: files.map(toFile) }));
+}
+
+/** @throws Response 404 where the case has no such step */
+export async function stepById(args: RouteArgs, id: number, stepId: number): Promise<Step> {
+  const step = (await stepsOf(args, id)).find((one) => one.id === stepId);
+  if (!step) throw new Response(null, { status: 404 });
+  return step;
+}
+
+export const addStep = (args: RouteArgs, id: number, form: PostedForm) =>
+  postForm(args, { path: '/clinicalCases/{id}/steps', at: { id }, form });
+
+export const editStep = (args: RouteArgs, { id, stepId }: StepAddress, form: PostedForm) =>
+  postForm(args, { path: PATH, at: { id, stepId }, form });
+
+export const deleteStep = (args: RouteArgs, { id, stepId }: StepAddress) =>
+  replyOf(api(args).DELETE(PATH, { params: { path: { id, stepId } } }));

@@ -1,0 +1,92 @@
+import { MAX_TEXT } from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
+import { errorOf, type FormState, fieldsOf, textOf } from '../../lib/form-state';
+import { Checkbox } from '../../ui/checkbox';
+import { RadioGroup } from '../../ui/radio-group';
+import { TextArea, TextField } from '../../ui/text-field';
+import { useLatestVersion } from '../../ui/use-latest-version';
+import { CaseFiles } from '../post-form/case-files';
+import { HeldFiles } from '../post-form/held-files';
+import { UploadForm } from '../post-form/upload-form';
+import type { Step } from '../steps.server';
+import { stepKinds } from './step-kinds';
+import './step-form.css';
+
+const choices = Object.entries(stepKinds).map(([value, { name }]) => ({ value, label: name }));
+
+interface StepFormProps {
+  caseId: number;
+  /** Where it leads when it is done. */
+  to: string;
+  /** The step that is changed; a new one otherwise. */
+  step?: Step;
+  refused?: FormState;
+  retryKey?: string;
+  submit: string;
+}
+
+/** What happened, on which day, and what shows it. */
+export function StepForm({ caseId, to, step, refused, retryKey, submit }: StepFormProps) {
+  const url = `/community/upload?id=${caseId}&form=${step ? `edit-step&step=${step.id}` : 'step'}`;
+  return (
+    <UploadForm {...{ url, to, refused, retryKey, submit }}>
+      {(state) => <Fields step={step} state={withWordsOf(step, state)} />}
+    </UploadForm>
+  );
+}
+
+/** What was typed, else what is there. */
+function withWordsOf(step: Step | undefined, state: FormState): FormState {
+  if (!step) return state;
+  const { kind, day, text, version } = step;
+  const known = { kind, day: String(day), text, version: String(version) };
+  return { ...state, values: { ...known, ...state.values } };
+}
+
+function Fields({ step, state }: { step: Step | undefined; state: FormState }) {
+  const field = fieldsOf(state);
+  useLatestVersion(state);
+  return (
+    <>
+      {step && <input type="hidden" name="version" value={textOf(state.values, 'version')} />}
+      <RadioGroup
+        name="kind"
+        label="What was it?"
+        look="chips"
+        choices={choices}
+        defaultValue={textOf(state.values, 'kind')}
+        error={errorOf(state, 'kind')}
+      />
+      <div className="step-form__day">
+        <TextField
+          label="Day"
+          {...field('day')}
+          inputMode="numeric"
+          hint="Counted from the operation, or from the first presentation. Before it: −3."
+        />
+      </div>
+      <TextArea
+        label="What happened?"
+        {...field('text')}
+        rows={5}
+        maxLength={MAX_TEXT}
+        hint="No names, no dates: count in days."
+      />
+      {step && (
+        <HeldFiles
+          files={step.files}
+          state={state}
+          removal={{ name: 'removeFiles', valueOf: ({ id }) => String(id) }}
+        />
+      )}
+      <CaseFiles state={state} legend={step ? 'Add files' : 'Pictures, videos or reports'} />
+      <Checkbox
+        name="consent"
+        value="true"
+        defaultChecked={Boolean(state.values['consent'])}
+        error={errorOf(state, 'consent')}
+      >
+        The patient’s consent covers these files, too.
+      </Checkbox>
+    </>
+  );
+}
