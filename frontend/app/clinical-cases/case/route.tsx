@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     calls.likers(args, id),
     privacyOf(args, id),
     post.hasOutcome ? outcomeOf(args, id) : null,
-    post.steps > 0 || isOwn ? stepsOf(args, id) : [],
+    post.kind === 'case' && (post.steps > 0 || isOwn) ? stepsOf(args, id) : [],
   ]);
   return {
     session,
