@@ -12,6 +12,7 @@ import { ChatMember } from './chat/rooms/chat-member.entity';
 import { ChatRoom } from './chat/rooms/chat-room.entity';
 import { ClinicalPost } from './clinical-cases/clinical-post.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
+import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
 import { ClinicalPostConsent } from './clinical-cases/privacy/clinical-post-consent.entity';
 import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
@@ -91,6 +92,7 @@ export const ENTITIES = [
   ClinicalPost,
   ClinicalPostFile,
   CaseOutcome,
+  CaseAdvice,
   CaseStep,
   ClinicalPostConsent,
   PrivacyReport,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
-import { aCase, idIn } from '../../backend/test/clinical-cases/support/cases';
+import { aCase, anOutcome, idIn } from '../../backend/test/clinical-cases/support/cases';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
@@ -27,6 +27,16 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   mentioned: async ({ member, colleague }) =>
     comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
+  'outcome-reported': async ({ member, colleague }) => {
+    const id = await aCase(colleague);
+    await comment(member, id);
+    await outcome(colleague, id);
+  },
+  'advice-credited': async ({ member, colleague }) => {
+    const id = await aCase(colleague);
+    const commentId = await comment(member, id);
+    await outcome(colleague, id, { advice: [{ commentId, effect: 'changed' }] });
+  },
   'beyond-liked': async ({ member, colleague }) =>
     colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),
   'beyond-commented': async ({ member, colleague }) =>
@@ -93,6 +103,9 @@ const comment = async (who: Client, clinicalCaseId: number, more: object = {}) =
   idIn(
     await who.post('clinicalCases/comment', { clinicalCaseId, comment: 'Drain first.', ...more }),
   );
+
+const outcome = (who: Client, caseId: number, more: object = {}) =>
+  who.send('PUT', `clinicalCases/${caseId}/outcome`, { ...anOutcome('Home and well.'), ...more });
 
 async function answered({ app, member, colleague }: Cast, whatToDo: number): Promise<void> {
   const opportunityId = await anOpportunity(app, colleague);

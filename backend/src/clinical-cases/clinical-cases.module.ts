@@ -17,6 +17,7 @@ import { CaseDiscussionController } from './discussion/case-discussion.controlle
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
+import { CaseAdviceRepository } from './outcome/case-advice.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { CaseSequel } from './outcome/case-sequel';
@@ -54,6 +55,7 @@ import { StepsService } from './steps/steps.service';
   providers: [
     ClinicalPostRepository,
     CaseOutcomeRepository,
+    CaseAdviceRepository,
     CaseSequel,
     OutcomeService,
     CaseStepRepository,
@@ -70,7 +72,13 @@ import { StepsService } from './steps/steps.service';
     ReviewService,
     WithdrawalService,
   ],
-  exports: [ClinicalPostRepository, ClinicalCasesService, CaseDiscussionService, CaseViews],
+  exports: [
+    ClinicalPostRepository,
+    CaseOutcomeRepository,
+    ClinicalCasesService,
+    CaseDiscussionService,
+    CaseViews,
+  ],
 })
 export class ClinicalCasesModule implements OnModuleInit {
   constructor(

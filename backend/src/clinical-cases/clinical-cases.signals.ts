@@ -5,4 +5,8 @@ export const caseLiked = signal<{ postId: number; memberId: number }>('case-like
 export const caseClosing = signal<{ postId: number }>('case-closing');
 /** The patient's consent is withdrawn: nobody is to be led to it any more. */
 export const consentWithdrawn = signal<{ postId: number }>('consent-withdrawn');
+/** For the first time; told to those who took part or put the case aside. */
+export const outcomeReported = signal<{ postId: number }>('outcome-reported');
+/** The author of a case said that this comment changed the plan, or confirmed it. */
+export const adviceCredited = signal<{ commentId: number }>('advice-credited');
 export const caseCommented = signal<{ commentId: number }>('case-commented');

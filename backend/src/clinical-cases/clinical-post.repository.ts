@@ -14,6 +14,7 @@ import { ClinicalPost, type PostKind } from './clinical-post.entity';
 import type { PostFacts, PostName } from './clinical-post.rows';
 import {
   CLINICAL_POST,
+  HAS_OUTCOME,
   IS_HIDDEN,
   type PostRow,
   pageParams,
@@ -56,12 +57,20 @@ function chosen(conditions: Readonly<Record<string, number | string | undefined>
 }
 
 const factsKey = ({ memberId }: Viewer, id: number) => `clinical-post ${id} ${memberId}`;
-const factsOf = ({ id, kind, author_id: authorId, closesAt, isHidden }: PostRow): PostFacts => ({
+const factsOf = ({
+  id,
+  kind,
+  author_id: authorId,
+  isHidden,
+  hasOutcome,
+  ...row
+}: PostRow): PostFacts => ({
   id,
   kind,
   authorId,
   isHidden,
-  closesAt: timeOf(closesAt),
+  hasOutcome,
+  closesAt: timeOf(row.closesAt),
 });
 
 function ofKind<Post extends Pick<PostFacts, 'kind'>>(
@@ -182,7 +191,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     const [row] = await this.em.execute<
       (Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]
     >(
-      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden"
+      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${HAS_OUTCOME} as "hasOutcome"
        from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
       [now, id, ...viewerParams(viewer, now)],
     );

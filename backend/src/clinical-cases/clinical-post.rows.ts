@@ -10,6 +10,7 @@ export interface PostFacts {
   readonly authorId: number;
   readonly closesAt: Date | null;
   readonly isHidden: boolean;
+  readonly hasOutcome: boolean;
 }
 
 /** A post as calls name it; one family of calls knows posts of one kind only. */

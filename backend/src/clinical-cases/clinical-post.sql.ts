@@ -92,11 +92,15 @@ export interface PostRow extends AuthorRow {
   readonly files: readonly PostFileRow[];
 }
 
+/** Asked by a value, since PostgreSQL would answer an `exists` by reading all outcomes once. */
+export const HAS_OUTCOME =
+  '(select o.version from case_outcome o where o.post_id = p.id) is not null';
+
 /** Takes the time. */
 export const IS_HIDDEN = '(p.hidden_at is not null and coalesce(p.hidden_until > ?, true))';
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id), p.outcome) as outcome,
-  (select o.version from case_outcome o where o.post_id = p.id) is not null as "hasOutcome",
+  ${HAS_OUTCOME} as "hasOutcome",
   (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", ${IS_HIDDEN} as "isHidden"`;

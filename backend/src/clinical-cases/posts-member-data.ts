@@ -32,7 +32,8 @@ export class PostsMemberData extends MemberData {
          (select coalesce(json_agg(s), '[]') from (select kind, day, text, created_at as "toldAt", edited_at as "editedAt",
           ${filesWhere('f.step_id = s.id')} as files from case_step s where s.post_id = p.id order by s.day, s.id) s) as steps,
          (select to_json(o) from (select day, text, complications, reoperated, readmitted, stay_days as "stayDays", reported_at as "reportedAt"
-          from case_outcome where post_id = p.id) o) as "reportedOutcome"
+          from case_outcome where post_id = p.id) o) as "reportedOutcome",
+         (select coalesce(json_agg(a), '[]') from (select comment_id as "commentId", effect from case_advice where post_id = p.id order by comment_id) a) as advice
        from clinical_post p where p.author_id = ? and p.deleted_at is null order by p.id`,
       [memberId],
     );
@@ -51,6 +52,7 @@ export class PostsMemberData extends MemberData {
   private async clear(ids: readonly number[]): Promise<void> {
     await this.subjects.erase(CLINICAL_POST, ids);
     for (const table of [
+      'case_advice',
       'case_outcome',
       'clinical_post_file',
       'case_step',

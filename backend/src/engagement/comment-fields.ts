@@ -13,6 +13,7 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     ...authorFields(authorOf(row, addresses)),
     ...{ id, commentId: id, parentId, text },
     isDeleted: Number(isDeleted),
+    advice: isDeleted ? null : (row.advice ?? null),
     createdAt: timeOf(row.createdAt),
     isEdited: Number(row.editedAt !== null),
     editedAt: timeOf(row.editedAt),

@@ -29,6 +29,8 @@ export interface CommentRow extends AuthorRow {
   readonly editedAt: DbTime | null;
   readonly mentions: readonly MentionRow[];
   readonly isDeleted: boolean;
+  /** What the author of its post said that it did, where such a thing is said. */
+  readonly advice?: string | undefined;
 }
 
 export interface CommentFacts {

@@ -62,6 +62,18 @@ const kinds = {
     says: () => 'Your case closes in 24 hours.',
     channels: everywhere,
   },
+  'outcome-reported': {
+    area: 'Cases',
+    label: 'Outcomes of cases that I discussed or saved',
+    says: (who) => `${who} reported what became of a patient.`,
+    channels: everywhere,
+  },
+  'advice-credited': {
+    area: 'Cases',
+    label: 'My advice helped',
+    says: (who) => `${who} named your advice in an outcome.`,
+    channels: everywhere,
+  },
   'beyond-liked': {
     area: 'Beyond Surgery',
     label: 'Likes of my posts',

@@ -44,6 +44,7 @@ describe('Reporting the outcome of a case', () => {
       reoperated: true,
       readmitted: false,
       stay_days: 17,
+      advice: [],
       reported_at: expect.any(String),
       version: 1,
     });

@@ -4339,6 +4339,7 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            advice: string | null;
             clinical_case_id: number;
             /** Format: date-time */
             created_at: string;
@@ -4378,6 +4379,11 @@ export interface components {
         SavedCaseBody: {
             cl_case_id: number;
         };
+        AdviceView: {
+            commentId: number;
+            /** @enum {string} */
+            effect: "changed" | "confirmed" | "otherwise";
+        };
         OutcomeView: {
             day: number;
             text: string;
@@ -4389,9 +4395,15 @@ export interface components {
             reoperated: boolean;
             readmitted: boolean;
             stay_days: number | null;
+            advice: components["schemas"]["AdviceView"][];
             /** Format: date-time */
             reported_at: string;
             version: number;
+        };
+        AdviceBody: {
+            commentId: number;
+            /** @enum {string} */
+            effect: "changed" | "confirmed" | "otherwise";
         };
         ReportOutcomeBody: {
             day?: number;
@@ -4401,6 +4413,7 @@ export interface components {
             reoperated?: boolean;
             readmitted?: boolean;
             stayDays?: number;
+            advice?: components["schemas"]["AdviceBody"][];
             version?: number;
         };
         CaseFileView: {
@@ -4711,6 +4724,7 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            advice: string | null;
             community_id: number;
             /** Format: date-time */
             created_time_date: string;
@@ -4803,6 +4817,7 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            advice: string | null;
             beyond_surgery_id: number;
             /** Format: date-time */
             created_time_date: string;

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Blocks } from '../../connections/blocks/blocks';
+import type { CommentRow } from '../../engagement/comments.service';
 import { DiscussionService } from '../../engagement/discussion.service';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
+import type { Window } from '../../wire/paging';
+import type { Page } from '../../wire/reply';
 import { canDiscuss } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
 import type { PostKind } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostFacts, PostName } from '../clinical-post.rows';
 import { CLINICAL_POST } from '../clinical-post.sql';
+import { CaseAdviceRepository } from '../outcome/case-advice.repository';
 import { CaseOutcomeRepository } from '../outcome/case-outcome.repository';
 
 /** A case is discussed until it closes, and not between two of whom one has blocked the other. A patient's death is not liked. */
@@ -24,8 +28,23 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     private readonly posts: ClinicalPostRepository,
     private readonly blocks: Blocks,
     private readonly outcomes: CaseOutcomeRepository,
+    private readonly advice: CaseAdviceRepository,
   ) {
     super();
+  }
+
+  /** Each with what it did to the plan, once its outcome is reported. */
+  override async commentsOn(
+    actor: Actor,
+    post: PostName,
+    window: Window,
+  ): Promise<Page<CommentRow>> {
+    const page = await super.commentsOn(actor, post, window);
+    const { hasOutcome } = await this.posts.factsVisibleTo(actor, post);
+    if (!hasOutcome) return page;
+    const advice = await this.advice.ofPost(post.id);
+    const effects = new Map(advice.map(({ commentId, effect }) => [commentId, effect]));
+    return page.map((row) => ({ ...row, advice: effects.get(row.id) }));
   }
 
   protected demandVisible(actor: Actor, post: PostName): Promise<PostFacts> {

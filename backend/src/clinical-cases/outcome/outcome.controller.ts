@@ -3,7 +3,13 @@ import { type Actor, CurrentMember } from '../../wire/access';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
 import { OutcomeService } from './outcome.service';
-import { OutcomeView, outcomeChangesOf, outcomeView, ReportOutcomeBody } from './outcome.wire';
+import {
+  adviceOf,
+  OutcomeView,
+  outcomeChangesOf,
+  outcomeView,
+  ReportOutcomeBody,
+} from './outcome.wire';
 
 /** What became of the patient of a case. */
 @Controller('clinicalCases/:id/outcome')
@@ -16,8 +22,8 @@ export class OutcomeController {
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
   ): Promise<OutcomeView | null> {
-    const outcome = await this.outcomes.ofCase(actor, id);
-    return outcome && outcomeView(outcome);
+    const { outcome, advice } = await this.outcomes.ofCase(actor, id);
+    return outcome && outcomeView(outcome, advice);
   }
 
   @Put()
@@ -28,6 +34,10 @@ export class OutcomeController {
     @Body() body: ReportOutcomeBody,
   ): Promise<void> {
     const { version } = body;
-    await this.outcomes.report(actor, id, { changes: outcomeChangesOf(body), version });
+    await this.outcomes.report(actor, id, {
+      changes: outcomeChangesOf(body),
+      advice: adviceOf(body),
+      version,
+    });
   }
 }

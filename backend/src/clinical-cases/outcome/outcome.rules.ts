@@ -11,6 +11,16 @@ export const MAX_COMPLICATIONS = 50;
 export const MAX_STAY_DAYS = 3650;
 export const MAX_TEXT = 4000;
 
+/** What a comment did to the plan, as the author of the case says once the outcome is known. */
+export const EFFECTS = ['changed', 'confirmed', 'otherwise'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** A comment that is named, and its effect. */
+export interface Advice {
+  readonly commentId: number;
+  readonly effect: Effect;
+}
+
 /** Of the Comprehensive Complication Index. */
 const WEIGHTS: Readonly<Record<Exclude<Grade, 'V'>, number>> = {
   I: 300,

@@ -1,13 +1,27 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
+import { adviceCredited, outcomeReported } from '../clinical-cases.signals';
+import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
+import { CaseAdviceRepository } from './case-advice.repository';
 import { CaseOutcome, type OutcomeChanges, type OutcomeContent } from './case-outcome.entity';
 import { CaseOutcomeRepository } from './case-outcome.repository';
+import type { Advice } from './outcome.rules';
+
+/** What its author tells; advice that is left out stays as it was. */
+interface Report {
+  readonly changes: OutcomeChanges;
+  readonly advice: readonly Advice[] | undefined;
+  readonly version: number | undefined;
+}
+
+const NO_COMMENT = 'Please name comments of colleagues on this case.';
 
 const aCase = (id: number): PostName => ({ id, kind: 'case' });
 
@@ -20,19 +34,21 @@ export class OutcomeService {
     private readonly cases: ClinicalCasesService,
     private readonly posts: ClinicalPostRepository,
     private readonly outcomes: CaseOutcomeRepository,
+    private readonly advice: CaseAdviceRepository,
+    private readonly outbox: Outbox,
   ) {}
 
-  async ofCase(actor: Actor, id: number): Promise<CaseOutcome | null> {
+  async ofCase(
+    actor: Actor,
+    id: number,
+  ): Promise<{ outcome: CaseOutcome | null; advice: Advice[] }> {
     await this.cases.facts(actor, aCase(id));
-    return this.outcomes.ofPost(id);
+    const outcome = await this.outcomes.ofPost(id);
+    return { outcome, advice: outcome ? await this.advice.ofPost(id) : [] };
   }
 
   /** The first report, or a change of it. @throws Refusal for everybody but the author */
-  async report(
-    actor: Actor,
-    id: number,
-    { changes, version }: { changes: OutcomeChanges; version: number | undefined },
-  ): Promise<void> {
+  async report(actor: Actor, id: number, { changes, advice, version }: Report): Promise<void> {
     await this.cases.findOwn(actor, aCase(id));
     await this.em.transactional(async () => {
       const post = await this.posts.lock(id);
@@ -41,8 +57,30 @@ export class OutcomeService {
       if (version !== undefined && version !== known?.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
       if (known) known.change(changes);
-      else this.outcomes.add(new CaseOutcome(id, firstOf(changes), this.clock.now()));
+      else {
+        this.outcomes.add(new CaseOutcome(id, firstOf(changes), this.clock.now()));
+        await this.outbox.tell(outcomeReported, { postId: id });
+      }
+      if (advice) await this.credit(post, advice);
     });
+  }
+
+  /** Whoever is credited for the first time hears of it; not of advice that turned out otherwise. */
+  private async credit(post: ClinicalPost, advice: readonly Advice[]): Promise<void> {
+    const ids = advice.map(({ commentId }) => commentId);
+    const advisers = await this.advice.advisersOf(post, ids);
+    const named = advice.map(({ commentId, effect }) => {
+      const adviserId = advisers.get(commentId);
+      if (adviserId === undefined)
+        throw new Refusal('fields', { errors: { advice: [NO_COMMENT] } });
+      return { commentId, adviserId, effect };
+    });
+    const known = await this.advice.ofPost(post.id);
+    await this.advice.replace(post.id, named, this.clock.now());
+    const helped = (list: readonly Advice[]) => list.filter(({ effect }) => effect !== 'otherwise');
+    const told = new Set(helped(known).map(({ commentId }) => commentId));
+    for (const { commentId } of helped(advice))
+      if (!told.has(commentId)) await this.outbox.tell(adviceCredited, { commentId });
   }
 }
 

@@ -1,11 +1,14 @@
 import { IsId } from '../../wire/ids';
-import { Rule } from '../../wire/rules';
+import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
 import {
+  type Advice,
   complicationIndex,
+  EFFECTS,
+  type Effect,
   GRADES,
   type Grade,
   highestGrade,
@@ -30,6 +33,24 @@ const oneEach = (value: unknown, whole: { grades?: unknown }) =>
   Array.isArray(whole.grades) &&
   value.length === whole.grades.length &&
   value.every((text) => typeof text === 'string' && [...text].length <= MAX_COMPLICATION_TEXT);
+
+const MAX_ADVICE = 50;
+const EFFECT = `The effect is one of ${EFFECTS.join(', ')}.`;
+const TWICE = 'Please name each comment once.';
+
+const areOnce = (value: unknown) =>
+  Array.isArray(value) &&
+  new Set(value.map((one: { commentId?: unknown }) => one.commentId)).size === value.length;
+
+export class AdviceBody {
+  @Wire('commentId')
+  @IsId('Please name the comment.')
+  readonly commentId!: number;
+
+  @Wire('effect', { words: EFFECTS })
+  @OneOf(EFFECTS, EFFECT)
+  readonly effect!: string;
+}
 
 export class ReportOutcomeBody {
   @Wire('day', { optional: true })
@@ -62,11 +83,19 @@ export class ReportOutcomeBody {
   @Rule('stay', (value) => within(value, 0, MAX_STAY_DAYS), STAY)
   readonly stayDays?: number;
 
+  /** Comments of others that the outcome proved helpful, or not; all of them, each once. */
+  @Wire('advice', { optional: true, max: MAX_ADVICE, of: () => AdviceBody })
+  @Rule('once', areOnce, TWICE)
+  readonly advice?: AdviceBody[];
+
   /** The version that was being edited; a newer one is not overwritten. */
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
 }
+
+export const adviceOf = ({ advice }: ReportOutcomeBody): Advice[] | undefined =>
+  advice?.map(({ commentId, effect }) => ({ commentId, effect: effect as Effect }));
 
 /** Only what was sent. */
 export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
@@ -76,6 +105,11 @@ export function outcomeChangesOf(body: ReportOutcomeBody): OutcomeChanges {
     text: complicationTexts?.[index] ?? '',
   }));
   return { day, text, complications, reoperated, readmitted, stayDays };
+}
+
+export class AdviceView {
+  @Wire('commentId') commentId!: number;
+  @Wire('effect', { words: EFFECTS }) effect!: string;
 }
 
 export class OutcomeView {
@@ -89,16 +123,18 @@ export class OutcomeView {
   @Wire('reoperated') reoperated!: boolean;
   @Wire('readmitted') readmitted!: boolean;
   @Wire('stay_days', { as: 'number', nullable: true }) stayDays!: number | null;
+  @Wire('advice', { of: () => AdviceView }) advice!: AdviceView[];
   @Wire('reported_at') reportedAt!: Date;
   @Wire('version') version!: number;
 }
 
-export function outcomeView(outcome: CaseOutcome): OutcomeView {
+export function outcomeView(outcome: CaseOutcome, advice: readonly Advice[]): OutcomeView {
   const { day, text, complications, reoperated, readmitted, stayDays, reportedAt, version } =
     outcome;
   const grades = complications.map(({ grade }) => grade);
   return Object.assign(new OutcomeView(), {
     ...{ day, text, grades, reoperated, readmitted, stayDays, reportedAt, version },
+    advice: advice.map((one) => Object.assign(new AdviceView(), one)),
     complicationTexts: complications.map((complication) => complication.text),
     clavien: highestGrade(grades),
     cci: complicationIndex(grades),

@@ -10,6 +10,7 @@ import { EventNews } from './event.news';
 import { ModerationNews } from './moderation.news';
 import type { Fact, Heard, News } from './news';
 import { OpportunityNews } from './opportunity.news';
+import { OutcomeNews } from './outcome.news';
 
 /** Whoever brings news of a domain stands here. */
 export const NEWS = [
@@ -21,6 +22,7 @@ export const NEWS = [
   ConnectionNews,
   ModerationNews,
   OpportunityNews,
+  OutcomeNews,
   EventNews,
 ];
 

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { adviceCredited, outcomeReported } from '../../clinical-cases/clinical-cases.signals';
+import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { CaseOutcomeRepository } from '../../clinical-cases/outcome/case-outcome.repository';
+import { CommentsService } from '../../engagement/comments.service';
+import { SubjectRegistry } from '../../engagement/subjects';
+import { Authors } from './authors';
+import { aboutComment } from './comment.news';
+import { type Fact, hears, News } from './news';
+
+/** What became of the patient of a case, and whose advice helped. */
+@Injectable()
+export class OutcomeNews extends News {
+  constructor(
+    private readonly outcomes: CaseOutcomeRepository,
+    private readonly comments: CommentsService,
+    private readonly subjects: SubjectRegistry,
+    private readonly authors: Authors,
+  ) {
+    super();
+  }
+
+  override readonly heard = new Map([
+    hears(outcomeReported, ({ postId }) => this.ofOutcome(postId)),
+    hears(adviceCredited, ({ commentId }) => this.ofAdvice(commentId)),
+  ]);
+
+  private async ofOutcome(postId: number): Promise<Fact[]> {
+    const subject = { kind: CLINICAL_POST, id: postId };
+    const authorId = await this.authors.of(subject);
+    if (authorId === undefined) return [];
+    const recipients = await this.outcomes.interestedIn(postId);
+    const link = `${this.subjects.pathOf(subject)}#outcome`;
+    const about = `${subject.kind} ${postId}`;
+    return [{ kind: 'outcome-reported', recipients, actorId: authorId, link, about }];
+  }
+
+  /** Told by the author of the case, to whoever wrote the comment, as long as they may see it. */
+  private async ofAdvice(commentId: number): Promise<Fact[]> {
+    const comment = await this.comments.find(commentId);
+    const actorId = comment && (await this.authors.of(comment.subject));
+    if (!comment || actorId === undefined) return [];
+    const interested = await this.outcomes.interestedIn(comment.subject.id);
+    if (!interested.includes(comment.authorId)) return [];
+    const { link, about } = aboutComment(comment, this.subjects);
+    return [{ kind: 'advice-credited', recipients: [comment.authorId], actorId, link, about }];
+  }
+}
