@@ -13,6 +13,7 @@ import { ChatRoom } from './chat/rooms/chat-room.entity';
 import { ClinicalPost } from './clinical-cases/clinical-post.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
+import { CaseFollowUp } from './clinical-cases/outcome/case-follow-up.entity';
 import { CaseOutcome } from './clinical-cases/outcome/case-outcome.entity';
 import { ClinicalPostConsent } from './clinical-cases/privacy/clinical-post-consent.entity';
 import { PrivacyReport } from './clinical-cases/privacy/privacy-report.entity';
@@ -93,6 +94,7 @@ export const ENTITIES = [
   ClinicalPostFile,
   CaseOutcome,
   CaseAdvice,
+  CaseFollowUp,
   CaseStep,
   ClinicalPostConsent,
   PrivacyReport,

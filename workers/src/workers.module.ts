@@ -8,6 +8,7 @@ import { queueConnection } from '../../backend/src/platform/queues/connection';
 import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
 import { AccountDeletionProcessor } from './account-deletion.processor';
 import { AccountsProcessor } from './accounts.processor';
+import { ClinicalCasesProcessor } from './clinical-cases.processor';
 import { DigestsProcessor } from './digests.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
 import { EventsProcessor } from './events.processor';
@@ -28,6 +29,7 @@ import { VisitorsProcessor } from './visitors.processor';
 const processors = [
   AccountDeletionProcessor,
   AccountsProcessor,
+  ClinicalCasesProcessor,
   DigestsProcessor,
   EmailVerificationProcessor,
   EventsProcessor,

@@ -1,3 +1,4 @@
+import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
 import { aCase, anOutcome, idIn } from '../../backend/test/clinical-cases/support/cases';
@@ -5,6 +6,7 @@ import { anOpportunity, applied } from '../../backend/test/opportunities/support
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
 import type { Person } from '../../backend/test/support/people';
+import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
 
 export interface Cast {
   readonly app: RunningApp;
@@ -27,6 +29,15 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   mentioned: async ({ member, colleague }) =>
     comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
+  'outcome-due': async ({ app, member }) => {
+    const id = await aCase(member);
+    await app.rows(
+      'update case_follow_up set posted_on = posted_on - 8, due_on = due_on - 8 where post_id = ?',
+      [id],
+    );
+    const followUps = app.nest.get(FollowUpsService, { strict: false });
+    await inUnitOfWork(app, () => followUps.remindAll());
+  },
   'outcome-reported': async ({ member, colleague }) => {
     const id = await aCase(colleague);
     await comment(member, id);

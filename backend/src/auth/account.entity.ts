@@ -82,6 +82,10 @@ export class Account {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastLogInAt: Date;
 
+  /** Of the browser that was used last, by its IANA name. */
+  @Property({ type: 'text', nullable: true })
+  timeZone: string | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   inactivityWarnedAt: Date | null = null;
 

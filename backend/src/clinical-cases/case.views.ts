@@ -12,7 +12,7 @@ import type { PostFacts } from './clinical-post.rows';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
 
 const POST_STATES = ['Active', 'Closed', 'Processing'];
-const OUTCOME_STATES = ['none', 'awaited', 'reported'] as const;
+const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
 export class CaseFileView {
@@ -60,7 +60,7 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('audience') audience!: string;
   /** Since when the patient's consent is withdrawn; only its author sees such a post. */
   @Wire('withdrawn_at', { as: 'time', nullable: true }) withdrawnAt!: Date | null;
-  /** `none` while it is open and for an image, `awaited` once it is closed, `reported`. */
+  /** `none` while it is open and for an image, `awaited` once it is closed, `reported`, or `lost` to follow-up. */
   @Wire('outcome_state', { words: OUTCOME_STATES }) outcomeState!: string;
   /** How often the case has gone on since; 0 for an image. */
   @Wire('step_count') stepCount!: number;
@@ -137,8 +137,9 @@ export class CaseViews {
     return shown.map((file) => this.fileOf(id, file, isHidden ? viewer : undefined));
   }
 
-  private outcomeStateOf({ hasOutcome, closesAt }: PostRow): OutcomeState {
+  private outcomeStateOf({ hasOutcome, closesAt, isLost }: PostRow): OutcomeState {
     if (hasOutcome) return 'reported';
+    if (isLost) return 'lost';
     return isOpen({ closesAt: timeOf(closesAt) }, this.clock.now()) ? 'none' : 'awaited';
   }
 

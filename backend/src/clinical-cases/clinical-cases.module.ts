@@ -18,9 +18,11 @@ import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
 import { CaseAdviceRepository } from './outcome/case-advice.repository';
+import { CaseFollowUpRepository } from './outcome/case-follow-up.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { CaseSequel } from './outcome/case-sequel';
+import { FollowUpsService } from './outcome/follow-ups.service';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomeService } from './outcome/outcome.service';
 import { PostsMemberData } from './posts-member-data';
@@ -56,6 +58,8 @@ import { StepsService } from './steps/steps.service';
     ClinicalPostRepository,
     CaseOutcomeRepository,
     CaseAdviceRepository,
+    CaseFollowUpRepository,
+    FollowUpsService,
     CaseSequel,
     OutcomeService,
     CaseStepRepository,
@@ -78,6 +82,7 @@ import { StepsService } from './steps/steps.service';
     ClinicalCasesService,
     CaseDiscussionService,
     CaseViews,
+    FollowUpsService,
   ],
 })
 export class ClinicalCasesModule implements OnModuleInit {

@@ -78,6 +78,7 @@ export class ClinicalCasesService {
       await this.files.attach({ memberId: actor.memberId, postId: post.id, consentId }, accepted);
       await this.reports.add(post, review, accepted);
       await this.tellBeforeClosing(post);
+      if (post.kind === 'case') await this.sequel.begin(post.id, post.authorId);
       return post.id;
     });
   }

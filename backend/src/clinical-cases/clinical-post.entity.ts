@@ -137,6 +137,10 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
+  /** Since when nobody expects to hear what became of the patient. */
+  @Property({ type: 'datetime', nullable: true })
+  lostAt: Date | null = null;
+
   @Property({ type: 'integer', default: 1 })
   version = 1;
 

@@ -53,6 +53,7 @@ export class PostsMemberData extends MemberData {
     await this.subjects.erase(CLINICAL_POST, ids);
     for (const table of [
       'case_advice',
+      'case_follow_up',
       'case_outcome',
       'clinical_post_file',
       'case_step',

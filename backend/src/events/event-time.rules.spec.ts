@@ -1,8 +1,8 @@
+import { isZone } from '../platform/time-zones';
 import {
   dayOf,
   instantOf,
   isJoinable,
-  isZone,
   shownBeside,
   shownIn,
   stateOf,

@@ -1,3 +1,5 @@
+import { partsOf } from '../platform/time-zones';
+
 /** When events are: written in the organiser's zone, stored as instants, joined in a window. Pure. */
 
 /** The organiser's zone, in which `date` and `start_time` are written. */
@@ -71,21 +73,6 @@ function offsetOf(instant: Date, zone: string): number {
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }
 
-function partsOf(instant: Date, timeZone: string): Record<string, string> {
-  const digits = '2-digit';
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: digits,
-    day: digits,
-    hour: digits,
-    minute: digits,
-    second: digits,
-  });
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-}
-
 /** As members read it, in their own zone: "26/11/2026 02:00 PM". */
 export function shownIn(instant: Date, zone: string): string {
   const { date, time } = writtenIn(instant, zone);
@@ -109,12 +96,4 @@ export function zoneName(instant: Date, zone: string): string {
     timeZoneName: 'short',
   }).formatToParts(instant);
   return name ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

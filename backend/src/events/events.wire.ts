@@ -1,7 +1,7 @@
+import { isZone } from '../platform/time-zones';
 import { NumberedPage } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';
-import { isZone } from './event-time.rules';
 
 export const EVENT_KINDS = ['event', 'meeting'] as const;
 

@@ -62,6 +62,12 @@ const kinds = {
     says: () => 'Your case closes in 24 hours.',
     channels: everywhere,
   },
+  'outcome-due': {
+    area: 'Cases',
+    label: 'A case of mine waits for its outcome',
+    says: () => 'Colleagues would like to know what became of the patient of your case.',
+    channels: everywhere,
+  },
   'outcome-reported': {
     area: 'Cases',
     label: 'Outcomes of cases that I discussed or saved',

@@ -63,6 +63,9 @@ describe('Advice that the author of a case names', () => {
     await report(id, { text: 'Home after a week.' });
     expect(await credited(id)).toEqual([{ commentId: bens, effect: 'changed' }]);
 
+    await report(id, { advice: [{ commentId: bens, effect: 'confirmed' }] });
+    expect(await credited(id)).toEqual([{ commentId: bens, effect: 'confirmed' }]);
+
     const other = [{ commentId: cleos, effect: 'confirmed' }];
     await report(id, { advice: other });
     expect(await credited(id)).toEqual(other);

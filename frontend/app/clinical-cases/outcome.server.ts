@@ -1,4 +1,4 @@
-import type { Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
+import type { Advice, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
@@ -14,6 +14,7 @@ export interface Outcome {
   reoperated: boolean;
   readmitted: boolean;
   stayDays: number | null;
+  advice: Advice[];
   reportedAt: string;
   version: number;
 }
@@ -30,6 +31,7 @@ export async function outcomeOf(args: RouteArgs, id: number): Promise<Outcome | 
     texts: result.complication_texts,
     clavien: result.clavien,
     stayDays: result.stay_days,
+    advice: result.advice,
     reportedAt: result.reported_at,
   };
 }

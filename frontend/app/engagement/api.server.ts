@@ -1,6 +1,7 @@
 import { type Author, type AuthorView, toAuthor } from '../profiles/author.server';
 import { api, dataOf, type RouteArgs } from '../wire/client.server';
 import type { components } from '../wire/schema';
+import type { Effect } from './effect-mark';
 
 /** What is written under a case, a post or a reel. */
 export interface Comment {
@@ -14,6 +15,8 @@ export interface Comment {
   isDeleted: boolean;
   /** Members who are named in it, as `@{full name}`. */
   mentions: Mentioned[];
+  /** What it did to the plan of its case; null where nobody said. */
+  effect: Effect | null;
 }
 
 export interface Mentioned {
@@ -45,6 +48,7 @@ export function toComment(row: CommentView): Comment {
     writtenAt: row.created_time_date,
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
+    effect: row.advice as Effect | null,
     mentions: row.mentions.map(({ id, full_name }) => ({
       memberId: id,
       fullName: full_name,

@@ -10,6 +10,7 @@ import type { Session } from '../wire/session.server';
 import type { Comment } from './api.server';
 import { CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
+import { EffectMark } from './effect-mark';
 import { type EngagementSubject, mayEdit } from './subject';
 
 interface CommentBodyProps {
@@ -54,6 +55,7 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
       ) : (
         <CommentText comment={comment} />
       )}
+      {comment.effect && <EffectMark effect={comment.effect} />}
       {isOwn && !isEditing && (
         <div className="comment__actions">
           {subject.isOpen && mayEdit(comment.writtenAt, now) && (

@@ -1616,6 +1616,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/followUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OutcomeController_followUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/{id}/steps": {
         parameters: {
             query?: never;
@@ -4416,6 +4432,10 @@ export interface components {
             advice?: components["schemas"]["AdviceBody"][];
             version?: number;
         };
+        FollowUpBody: {
+            /** @enum {string} */
+            answer: "later" | "lost";
+        };
         CaseFileView: {
             id: number;
             cl_case_id: number;
@@ -4497,7 +4517,7 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string | null;
             /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported";
+            outcome_state: "none" | "awaited" | "reported" | "lost";
             step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
@@ -4557,7 +4577,7 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string | null;
             /** @enum {string} */
-            outcome_state: "none" | "awaited" | "reported";
+            outcome_state: "none" | "awaited" | "reported" | "lost";
             step_count: number;
             version: number;
             files: components["schemas"]["CaseFileView"][];
@@ -8984,6 +9004,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportOutcomeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    OutcomeController_followUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpBody"];
             };
         };
         responses: {

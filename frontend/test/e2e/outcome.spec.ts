@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCase, aDiagnosis } from './support/cases';
-import { aMember } from './support/people';
+import { aMember, call } from './support/people';
 import { expect, hydrated, test } from './support/walk';
 
 const answer = (page: Page, question: string, name: string) =>
@@ -16,9 +16,12 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     colleague,
   }) => {
     await aMember(context);
-    const { page: theirs } = await colleague('Benedikt');
+    const { page: theirs, context: theirContext, member } = await colleague('Benedikt');
     const diagnosis = aDiagnosis();
     const id = await aCase(context.request, { diagnosis });
+    await call(theirContext.request, 'clinicalCases/comment', {
+      data: { clinicalCaseId: id, comment: 'Go straight to surgery.' },
+    });
     const settled = async () => {
       if (hasScripts) await hydrated(page);
     };
@@ -37,6 +40,10 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(page.getByText('Please say what it took.').first()).toBeVisible();
     await look(page);
 
+    await page
+      .getByRole('radiogroup', { name: new RegExp(member.firstName) })
+      .getByRole('radio', { name: 'Changed the plan' })
+      .check();
     await answer(page, 'What was the most it took?', 'A procedure');
     await expect(page.getByText('Grade IIIa', { exact: true })).toBeVisible();
     await answer(page, 'Was it done under general anaesthesia?', 'Yes');
@@ -59,6 +66,9 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
 
     await open(theirs, `/caseDetails/${id}`);
     await expect(theirs.getByRole('region', { name: 'Outcome on day 30' })).toBeVisible();
+    await expect(
+      theirs.getByRole('listitem').filter({ hasText: 'Go straight to surgery.' }),
+    ).toContainText('Changed the plan');
     await expect(theirs.getByRole('link', { name: /the outcome$/ })).toHaveCount(0);
     await theirs.goto(`/caseDetails/${id}/outcome`);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(

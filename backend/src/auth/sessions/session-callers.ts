@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Settings } from '../../platform/config/settings';
 import type { Actor } from '../../wire/access';
 import { Callers } from '../../wire/access.guard';
-import { readSessionCookie } from './session-cookie';
+import { readSessionCookie, zoneOf } from './session-cookie';
 import { SessionsService } from './sessions.service';
 
 /** A Bearer token speaks first; a browser has its cookie. */
@@ -17,10 +17,12 @@ export class SessionCallers extends Callers {
   }
 
   async find(request: Pick<Request, 'headers'>): Promise<Actor | undefined> {
+    const zone = zoneOf(request);
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() === 'bearer' && token) return this.sessions.findByAccessToken(token);
+    if (scheme?.toLowerCase() === 'bearer' && token)
+      return this.sessions.findByAccessToken(token, zone);
     const cookie = readSessionCookie(request, this.settings);
-    return cookie ? this.sessions.findByCookie(cookie) : undefined;
+    return cookie ? this.sessions.findByCookie(cookie, zone) : undefined;
   }
 
   living(sessionIds: readonly number[]): Promise<Set<number>> {

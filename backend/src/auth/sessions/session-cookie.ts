@@ -18,6 +18,14 @@ export function readSessionCookie(
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
+const ZONE = 'zone=';
+
+/** What the browser's own script says of its time zone; nobody has judged it. */
+export function zoneOf(request: Pick<Request, 'headers'>): string | undefined {
+  const pair = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(ZONE));
+  return pair?.slice(ZONE.length);
+}
+
 /** Without `remember` the cookie goes with the browser. */
 export function setSessionCookie(
   response: Response,

@@ -4,9 +4,10 @@ import { Clock } from '../../platform/clock';
 import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import { onlyRow } from '../../platform/database/only-row';
 import { onceInRequest } from '../../platform/logging/request-context';
+import { isZone } from '../../platform/time-zones';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import { type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
+import { Account, type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';
 import { InactivityService } from '../inactivity/inactivity.service';
 import { MEASURES, type MeasureRow, restrictionOf } from '../measures/restriction';
 import { MemberRecords } from '../member-records';
@@ -63,9 +64,10 @@ interface SessionRow {
   readonly onboarding_step: number;
   readonly role: Role;
   readonly login_type: LoginType;
+  readonly time_zone: string | null;
 }
 
-const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type`;
+const SESSION = `s.id as session_id, s.account_id, s.remember, s.created_at, s.last_seen_at, a.onboarding_step, a.role, a.login_type, a.time_zone`;
 const IS_LIVING = `s.ended_at is null and s.expires_at > ? and a.deleted_at is null and (a.suspended_until is null or a.suspended_until <= ?)`;
 
 const LIVING = `select ${SESSION} from session s join account a on a.id = s.account_id where ${IS_LIVING}`;
@@ -121,8 +123,9 @@ export class SessionsService {
     };
   }
 
-  async findByCookie(cookie: string): Promise<Actor | undefined> {
-    return this.find('s.cookie_hash = ?', digest(cookie), 'cookie');
+  /** `zone` is what the browser says of its time zone; the account keeps the last one. */
+  async findByCookie(cookie: string, zone?: string): Promise<Actor | undefined> {
+    return this.find({ condition: 's.cookie_hash = ?', value: digest(cookie) }, 'cookie', zone);
   }
 
   async living(sessionIds: readonly number[]): Promise<Set<number>> {
@@ -135,10 +138,11 @@ export class SessionsService {
     return new Set(rows.map((row) => row.session_id));
   }
 
-  async findByAccessToken(token: string): Promise<Actor | undefined> {
+  async findByAccessToken(token: string, zone?: string): Promise<Actor | undefined> {
     const claims = await this.tokens.read(token);
     if (!claims) return undefined;
-    const actor = await this.find('s.id = ?', claims.sessionId, 'token');
+    const session = { condition: 's.id = ?', value: claims.sessionId };
+    const actor = await this.find(session, 'token', zone);
     return actor?.memberId === claims.memberId ? actor : undefined;
   }
 
@@ -240,9 +244,9 @@ export class SessionsService {
   }
 
   private async find(
-    condition: string,
-    value: unknown,
+    { condition, value }: { condition: string; value: unknown },
     by: Actor['by'],
+    zone: string | undefined,
   ): Promise<Actor | undefined> {
     const now = this.clock.now();
     const { columns, joins } = this.records;
@@ -255,6 +259,8 @@ export class SessionsService {
     await onceInRequest(recordKey(row.account_id), async () => this.records.read(row));
     if (now.getTime() - timeOf(row.last_seen_at).getTime() > SEEN_EVERY_MS)
       await this.prolong(row, now);
+    if (zone && zone !== row.time_zone && isZone(zone))
+      await this.em.nativeUpdate(Account, { id: row.account_id }, { timeZone: zone });
     return {
       memberId: row.account_id,
       sessionId: row.session_id,

@@ -1,11 +1,10 @@
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
-import { idColumn } from '../../platform/database/columns';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/core';
 import { EFFECTS, type Effect } from './outcome.rules';
 
 /** A comment that its case's author names once the outcome is known, and what it did to the plan. */
 @Entity({ tableName: 'case_advice' })
 export class CaseAdvice {
-  @PrimaryKey({ type: idColumn, autoincrement: false })
+  @ManyToOne({ entity: 'Comment', mapToPk: true, fieldName: 'comment_id', primary: true })
   commentId!: number;
 
   @ManyToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id' })

@@ -28,7 +28,7 @@ export class CaseOutcomeRepository {
     return rows.length > 0;
   }
 
-  /** Who commented on a case or saved it, and still sees it; none of those between whom and its author there is a block. */
+  /** Who commented on a case or saved it, and still sees it; whom one does not tell anything is left to who tells. */
   async interestedIn(postId: number): Promise<number[]> {
     const rows = await this.em.execute<{ id: number }[]>(
       `select a.id from clinical_post p, (
@@ -37,8 +37,7 @@ export class CaseOutcomeRepository {
        join account a on a.id = took_part.id left join profile v on v.account_id = a.id
        where p.id = ? and p.deleted_at is null and p.withdrawn_at is null and not ${IS_HIDDEN}
          and (p.consent_until is null or p.consent_until > ?) and (p.audience = 'members' or p.speciality = v.speciality)
-         and a.id <> p.author_id and a.deleted_at is null and not exists (select from member_block b
-           where (b.blocker_id = a.id and b.blocked_id = p.author_id) or (b.blocker_id = p.author_id and b.blocked_id = a.id))`,
+         and a.id <> p.author_id`,
       [CLINICAL_POST, postId, CLINICAL_POST, postId, postId, this.clock.now(), this.clock.now()],
     );
     return rows.map(({ id }) => id);

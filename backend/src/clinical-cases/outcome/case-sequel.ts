@@ -1,6 +1,11 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Account } from '../../auth/account.entity';
+import { Clock } from '../../platform/clock';
+import { NO_ZONE, wallClock } from '../../platform/time-zones';
 import { CaseStepRepository } from '../steps/case-step.repository';
 import { CaseAdviceRepository } from './case-advice.repository';
+import { CaseFollowUpRepository } from './case-follow-up.repository';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 
 /** All that followed after a case was posted: its steps, its outcome and the advice that was named. */
@@ -10,12 +15,23 @@ export class CaseSequel {
     private readonly steps: CaseStepRepository,
     private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,
+    private readonly followUps: CaseFollowUpRepository,
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
   ) {}
+
+  /** Its author will be asked what became of the patient, by the calendar of where they live. */
+  async begin(postId: number, authorId: number): Promise<void> {
+    const { timeZone } = await this.em.findOneOrFail(Account, authorId);
+    const postedOn = wallClock(this.clock.now(), timeZone ?? NO_ZONE).day;
+    await this.followUps.keep(postId, { postedOn, sent: 0, repeatOn: null, lastSentOn: null });
+  }
 
   /** With a case that is deleted, or whose consent is withdrawn; once its files are removed. */
   async remove(postId: number): Promise<void> {
     await this.steps.removeOfPosts([postId]);
     await this.advice.remove(postId);
+    await this.followUps.remove(postId);
     await this.outcomes.remove(postId);
   }
 }

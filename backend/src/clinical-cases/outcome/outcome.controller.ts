@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { OrNull, Reply } from '../../wire/reply';
 import { IdPipe } from '../../wire/wire.pipe';
+import type { Answer } from './follow-up.rules';
+import { FollowUpsService } from './follow-ups.service';
 import { OutcomeService } from './outcome.service';
 import {
   adviceOf,
+  FollowUpBody,
   OutcomeView,
   outcomeChangesOf,
   outcomeView,
@@ -12,11 +15,14 @@ import {
 } from './outcome.wire';
 
 /** What became of the patient of a case. */
-@Controller('clinicalCases/:id/outcome')
+@Controller('clinicalCases/:id')
 export class OutcomeController {
-  constructor(private readonly outcomes: OutcomeService) {}
+  constructor(
+    private readonly outcomes: OutcomeService,
+    private readonly followUps: FollowUpsService,
+  ) {}
 
-  @Get()
+  @Get('outcome')
   @Reply('Done.', 'result', new OrNull(OutcomeView))
   async find(
     @CurrentMember() actor: Actor,
@@ -26,7 +32,7 @@ export class OutcomeController {
     return outcome && outcomeView(outcome, advice);
   }
 
-  @Put()
+  @Put('outcome')
   @Reply('Outcome saved successfully')
   async report(
     @CurrentMember() actor: Actor,
@@ -39,5 +45,16 @@ export class OutcomeController {
       advice: adviceOf(body),
       version,
     });
+  }
+
+  /** Instead of a report: to be asked again in 14 days, or that nobody will hear of the patient. */
+  @Post('followUp')
+  @Reply('Thank you. We noted your answer.')
+  async followUp(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: FollowUpBody,
+  ): Promise<void> {
+    await this.followUps.answer(actor, id, body.answer as Answer);
   }
 }

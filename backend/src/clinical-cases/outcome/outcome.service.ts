@@ -10,6 +10,7 @@ import type { ClinicalPost } from '../clinical-post.entity';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import type { PostName } from '../clinical-post.rows';
 import { CaseAdviceRepository } from './case-advice.repository';
+import { CaseFollowUpRepository } from './case-follow-up.repository';
 import { CaseOutcome, type OutcomeChanges, type OutcomeContent } from './case-outcome.entity';
 import { CaseOutcomeRepository } from './case-outcome.repository';
 import type { Advice } from './outcome.rules';
@@ -35,6 +36,7 @@ export class OutcomeService {
     private readonly posts: ClinicalPostRepository,
     private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,
+    private readonly followUps: CaseFollowUpRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -62,10 +64,12 @@ export class OutcomeService {
         await this.outbox.tell(outcomeReported, { postId: id });
       }
       if (advice) await this.credit(post, advice);
+      await this.followUps.remove(id);
+      post.lostAt = null;
     });
   }
 
-  /** Whoever is credited for the first time hears of it; not of advice that turned out otherwise. */
+  /** Whoever is credited hears of it, once; not of advice that turned out otherwise. */
   private async credit(post: ClinicalPost, advice: readonly Advice[]): Promise<void> {
     const ids = advice.map(({ commentId }) => commentId);
     const advisers = await this.advice.advisersOf(post, ids);
@@ -75,12 +79,9 @@ export class OutcomeService {
         throw new Refusal('fields', { errors: { advice: [NO_COMMENT] } });
       return { commentId, adviserId, effect };
     });
-    const known = await this.advice.ofPost(post.id);
     await this.advice.replace(post.id, named, this.clock.now());
-    const helped = (list: readonly Advice[]) => list.filter(({ effect }) => effect !== 'otherwise');
-    const told = new Set(helped(known).map(({ commentId }) => commentId));
-    for (const { commentId } of helped(advice))
-      if (!told.has(commentId)) await this.outbox.tell(adviceCredited, { commentId });
+    for (const { commentId, effect } of advice)
+      if (effect !== 'otherwise') await this.outbox.tell(adviceCredited, { commentId });
   }
 }
 

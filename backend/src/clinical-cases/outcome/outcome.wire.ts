@@ -4,6 +4,7 @@ import { Wire } from '../../wire/wire';
 import { NoDates, NoIdentifiers } from '../no-identifiers';
 import { IsDay } from '../patient-day';
 import type { CaseOutcome, OutcomeChanges } from './case-outcome.entity';
+import { ANSWERS } from './follow-up.rules';
 import {
   type Advice,
   complicationIndex,
@@ -92,6 +93,12 @@ export class ReportOutcomeBody {
   @Wire('version', { optional: true })
   @IsId('Please send the version as a number.')
   readonly version?: number;
+}
+
+export class FollowUpBody {
+  @Wire('answer', { words: ANSWERS })
+  @OneOf(ANSWERS, `Please answer ${ANSWERS.join(' or ')}.`)
+  readonly answer!: string;
 }
 
 export const adviceOf = ({ advice }: ReportOutcomeBody): Advice[] | undefined =>

@@ -20,7 +20,7 @@ export class AccountMemberData extends MemberData {
     const [account] = await this.em.execute<object[]>(
       `select email, first_name as "firstName", last_name as "lastName", login_type as "logInBy", email_verified_at as "emailVerifiedAt",
          created_at as "joinedAt", last_log_in_at as "lastLogInAt", inactivity_warned_at as "warnedOfInactivityAt",
-         deactivated_at as "deactivatedAt", onboarding_step as "lastStepCompleted" from account where id = ?`,
+         deactivated_at as "deactivatedAt", onboarding_step as "lastStepCompleted", time_zone as "timeZone" from account where id = ?`,
       [memberId],
     );
     const sessions = await this.em.execute<object[]>(

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { adviceCredited, outcomeReported } from '../../clinical-cases/clinical-cases.signals';
+import {
+  adviceCredited,
+  outcomeDue,
+  outcomeReported,
+} from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { CaseOutcomeRepository } from '../../clinical-cases/outcome/case-outcome.repository';
 import { CommentsService } from '../../engagement/comments.service';
@@ -7,11 +11,13 @@ import { SubjectRegistry } from '../../engagement/subjects';
 import { Authors } from './authors';
 import { aboutComment } from './comment.news';
 import { type Fact, hears, News } from './news';
+import { PostNews } from './post.news';
 
 /** What became of the patient of a case, and whose advice helped. */
 @Injectable()
 export class OutcomeNews extends News {
   constructor(
+    private readonly posts: PostNews,
     private readonly outcomes: CaseOutcomeRepository,
     private readonly comments: CommentsService,
     private readonly subjects: SubjectRegistry,
@@ -21,9 +27,17 @@ export class OutcomeNews extends News {
   }
 
   override readonly heard = new Map([
+    hears(outcomeDue, ({ postId, day }) => this.ofDue(postId, day)),
     hears(outcomeReported, ({ postId }) => this.ofOutcome(postId)),
     hears(adviceCredited, ({ commentId }) => this.ofAdvice(commentId)),
   ]);
+
+  /** Each reminder is told once; not when the outcome was reported meanwhile. */
+  private async ofDue(postId: number, day: string): Promise<Fact[]> {
+    if (await this.outcomes.ofPost(postId)) return [];
+    const subject = { kind: CLINICAL_POST, id: postId };
+    return this.posts.told('outcome-due', subject, `${subject.kind} ${postId} ${day}`);
+  }
 
   private async ofOutcome(postId: number): Promise<Fact[]> {
     const subject = { kind: CLINICAL_POST, id: postId };

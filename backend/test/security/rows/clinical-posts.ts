@@ -59,6 +59,10 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: { day: 30, text: 'Home and well.', complications: [] },
   })),
+  'POST clinicalCases/{id}/followUp': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: { answer: 'later' },
+  })),
   'GET clinicalCases/{id}/steps': atCase(members()),
   'POST clinicalCases/{id}/steps': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },

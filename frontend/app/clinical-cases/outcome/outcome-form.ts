@@ -1,4 +1,6 @@
 import {
+  type Advice,
+  EFFECTS,
   type Grade,
   gradeOf,
   TREATMENTS,
@@ -28,6 +30,17 @@ const ANSWERS: Readonly<Record<Grade, readonly [string, string, string]>> = {
   V: ['death', '0', '0'],
 };
 
+/** Where the form says what a comment did to the plan. */
+export const adviceName = (commentId: number) => `advice-${commentId}`;
+const ADVICE = /^advice-(\d{1,15})$/;
+
+export const adviceIn = (values: FormValues): Advice[] =>
+  Object.keys(values).flatMap((name) => {
+    const commentId = Number(ADVICE.exec(name)?.[1]);
+    const effect = EFFECTS.find((one) => one === textOf(values, name));
+    return commentId && effect ? [{ commentId, effect }] : [];
+  });
+
 /** The form of what was reported; an empty one where nothing was. */
 export function valuesOf(outcome: Outcome | null): FormValues {
   if (!outcome) return { count: '0' };
@@ -40,6 +53,7 @@ export function valuesOf(outcome: Outcome | null): FormValues {
     readmitted: outcome.readmitted ? '1' : '0',
     version: String(outcome.version),
   };
+  for (const { commentId, effect } of outcome.advice) values[adviceName(commentId)] = effect;
   outcome.grades.forEach((grade, index) => {
     const [treatment, anaesthesia, organs] = ANSWERS[grade];
     put(values, index, { treatment, anaesthesia, organs, words: outcome.texts[index] ?? '' });
@@ -90,6 +104,7 @@ export function bodyOf(values: FormValues) {
     ...numberIn(values, 'day'),
     ...numberIn(values, 'stayDays'),
     ...numberIn(values, 'version'),
+    ...(textOf(values, 'advises') && { advice: adviceIn(values) }),
     text: textOf(values, 'text'),
     complications: complications.map(({ grade }) => grade),
     complicationTexts: complications.map(({ words }) => words),

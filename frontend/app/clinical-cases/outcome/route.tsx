@@ -12,8 +12,10 @@ import { Icon } from '../../ui/icon';
 import { refusedForm, typedValues } from '../../wire/forms.server';
 import { readForm } from '../../wire/sent-form.server';
 import { engagedPost } from '../engaged-post.server';
+import { postEngagement } from '../engagement.server';
 import { outcomeOf, reportOutcome } from '../outcome.server';
 import { ownCase } from '../own-case.server';
+import { AdviceFields } from './advice-fields';
 import { ComplicationFields } from './complication-fields';
 import { CourseFields } from './course-fields';
 import {
@@ -28,12 +30,21 @@ import {
 import './outcome.css';
 
 const UNPROCESSABLE = 422;
+/** As many as the API answers at once. */
+const MOST_COMMENTS = 100;
 
 export const meta: MetaFunction = () => pageTitle('Report the outcome');
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, to, title } = await ownCase(args);
-  return { to, title, known: valuesOf(await outcomeOf(args, id)) };
+  const { session, id, to, title } = await ownCase(args);
+  const [outcome, { comments }] = await Promise.all([
+    outcomeOf(args, id),
+    postEngagement.comments(args, id, { limit: MOST_COMMENTS }),
+  ]);
+  const advice = comments.filter(
+    ({ isDeleted, author }) => !isDeleted && author.memberId !== session.memberId,
+  );
+  return { to, title, advice, known: valuesOf(outcome) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -56,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 const again = (values: FormValues) => data<FormState>({ values, errors: {} });
 
 export default function ReportOutcome() {
-  const { to, title, known } = useLoaderData<typeof loader>();
+  const { to, title, advice, known } = useLoaderData<typeof loader>();
   const state: FormState = useActionData<typeof action>() ?? { values: known, errors: {} };
   const count = countIn(state.values);
   return (
@@ -91,6 +102,7 @@ export default function ReportOutcome() {
           </p>
         )}
         <CourseFields state={state} />
+        <AdviceFields comments={advice} state={state} />
         <div className="form-page__foot form-page__foot--split">
           <LinkButton look="secondary" size="l" to={to}>
             Cancel

@@ -1,0 +1,27 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/core';
+import type { FollowUp } from './follow-up.rules';
+
+/** The reminders of the outcome of a case that are still to come. */
+@Entity({ tableName: 'case_follow_up' })
+export class CaseFollowUp {
+  @OneToOne({ entity: 'ClinicalPost', mapToPk: true, fieldName: 'post_id', primary: true })
+  postId!: number;
+
+  @Property({ type: 'date' })
+  postedOn!: string;
+
+  @Property({ type: 'smallint', default: 0 })
+  sent!: number;
+
+  @Property({ type: 'date', nullable: true })
+  repeatOn!: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  lastSentOn!: string | null;
+
+  /** The day of what comes next. */
+  @Property({ type: 'date' })
+  dueOn!: string;
+}
+
+export type KeptFollowUp = FollowUp & Pick<CaseFollowUp, 'postId' | 'dueOn'>;

@@ -1,0 +1,55 @@
+import type { Comment } from '../../engagement/api.server';
+import { errorOf, type FormState, textOf } from '../../lib/form-state';
+import { drName } from '../../lib/words';
+import { FieldError } from '../../ui/field';
+import { Segmented } from '../../ui/radio-group';
+import { adviceIn, adviceName } from './outcome-form';
+
+const CHOICES = [
+  { value: 'changed', label: 'Changed the plan' },
+  { value: 'confirmed', label: 'Confirmed it' },
+  { value: 'otherwise', label: 'We did otherwise' },
+  { value: '', label: 'No mark' },
+];
+
+interface AdviceFieldsProps {
+  /** What colleagues said; the author's own words are no advice. */
+  comments: Comment[];
+  state: FormState;
+}
+
+/** Which of the comments helped, now that it is known. */
+export function AdviceFields({ comments, state }: AdviceFieldsProps) {
+  if (comments.length === 0) return null;
+  const shown = new Set(comments.map(({ id }) => id));
+  return (
+    <section className="stack" aria-labelledby="advice">
+      <h2 id="advice">Which advice counted?</h2>
+      <p className="muted">Optional. The comment gets a mark, and its author is told.</p>
+      <input type="hidden" name="advises" value="1" />
+      {/* Named before, and too far back to be shown here. */}
+      {adviceIn(state.values)
+        .filter(({ commentId }) => !shown.has(commentId))
+        .map(({ commentId, effect }) => (
+          <input key={commentId} type="hidden" name={adviceName(commentId)} value={effect} />
+        ))}
+      <ul className="advice card card__pad">
+        {comments.map(({ id, author, text }) => (
+          <li key={id}>
+            <p id={`advice-of-${id}`}>
+              <b>{drName(author.fullName)}</b> <span className="quiet">{author.speciality}</span>
+            </p>
+            <blockquote className="lines">{text}</blockquote>
+            <Segmented
+              name={adviceName(id)}
+              choices={CHOICES}
+              defaultValue={textOf(state.values, adviceName(id))}
+              labelledBy={`advice-of-${id}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldError name="advice" error={errorOf(state, 'advice')} />
+    </section>
+  );
+}
