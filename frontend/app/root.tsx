@@ -8,13 +8,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ProfileActions } from './connections/profile-actions';
 import { bells } from './notifications/api.server';
 import { Bell } from './notifications/bell';
 import { PushCare } from './notifications/push-care';
 import { ProfileSlotsProvider } from './profiles/profile-slots';
 import { SurgeonSearch } from './search/surgeon-search';
+import { tellTimeZone } from './shell/enhance/time-zone';
 import enhanceUrl from './shell/enhance?worker&url';
 import { ErrorPage } from './shell/error-page';
 import { clearToast, readToast } from './shell/flash.server';
@@ -127,6 +128,12 @@ export function ErrorBoundary() {
   );
 }
 
+/** For as long as somebody is signed in: visitors keep their pages without a cookie. */
+function TimeZone() {
+  useEffect(tellTimeZone, []);
+  return null;
+}
+
 function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { shell = 'site', footer } = usePageHandle();
@@ -152,6 +159,7 @@ function Shell({ children }: { children: ReactNode }) {
       {children}
       {shell === 'site' && <Footer isFull={footer === 'full'} />}
       {session?.state === 'member' && <PhoneBar memberId={session.memberId} />}
+      {session?.state === 'member' && <TimeZone />}
       {session?.state === 'member' && <PushCare memberId={session.memberId} />}
     </>
   );

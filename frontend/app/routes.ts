@@ -45,6 +45,7 @@ export default [
   route('caseDetails/:caseId/report', 'clinical-cases/report/route.tsx'),
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),
   route('caseDetails/:caseId/outcome', 'clinical-cases/outcome/route.tsx'),
+  route('caseDetails/:caseId/followUp', 'clinical-cases/follow-up/route.ts'),
   route('caseDetails/:caseId/steps/new', 'clinical-cases/add-step/route.tsx'),
   route('caseDetails/:caseId/steps/:stepId', 'clinical-cases/edit-step/route.tsx'),
   route('caseDetails/:caseId/steps/:stepId/delete', 'clinical-cases/delete-step/route.tsx'),

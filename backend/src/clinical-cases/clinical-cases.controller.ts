@@ -42,6 +42,7 @@ export class ClinicalCasesController {
       kind: 'case',
       ...windowOf(query),
       speciality: query.speciality,
+      outcome: query.outcome,
     });
     return page.map((row) => this.views.caseOf(row, actor));
   }

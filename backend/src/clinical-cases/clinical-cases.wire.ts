@@ -5,10 +5,12 @@ import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
+import type { OutcomeFilter } from './clinical-post.repository';
 import { attaching } from './files/attached-files.wire';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { describing } from './files/described-files.wire';
 import { NoIdentifiers } from './no-identifiers';
+import { OutcomeField } from './outcome/outcome-filter.wire';
 import { ConsentBody, changedTermsOf, termsOf } from './privacy/consent.wire';
 
 const BOX = 'Please check the checkbox.';
@@ -182,6 +184,9 @@ export function changesOf(body: EditCaseBody): PostChanges {
 export class FeedQuery extends PageQuery {
   @Wire('speciality', { optional: true })
   readonly speciality?: string;
+
+  @OutcomeField()
+  readonly outcome?: OutcomeFilter;
 }
 
 export class NewerQuery {

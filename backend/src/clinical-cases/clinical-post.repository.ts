@@ -33,10 +33,15 @@ interface Choice {
   readonly order?: string;
 }
 
+export const OUTCOME_FILTERS = ['reported', 'awaited'] as const;
+export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
+
 /** A stretch of a list of posts; of both kinds unless one is named. */
 export interface PostWindow extends Window {
   readonly kind?: PostKind | undefined;
   readonly speciality?: string | undefined;
+  /** Only cases whose outcome is told, or is waited for. */
+  readonly outcome?: OutcomeFilter | undefined;
 }
 
 /** Posts that came after one. */
@@ -44,11 +49,17 @@ export interface PostsSince extends Pick<PostWindow, 'kind' | 'speciality'> {
   readonly after: number;
 }
 
+/** Both take one parameter, as all conditions do. */
+const CASES = 'case';
+const REPORTED = 'p.kind = ? and exists (select from case_outcome o where o.post_id = p.id)';
+const AWAITED =
+  'p.closes_at <= ? and p.lost_at is null and p.withdrawn_at is null and not exists (select from case_outcome o where o.post_id = p.id)';
+
 /** Beyond this nobody counts. */
 const COUNTED = 100;
 
 /** The conditions that were given a value. */
-function chosen(conditions: Readonly<Record<string, number | string | undefined>>): Choice {
+function chosen(conditions: Readonly<Record<string, number | string | Date | undefined>>): Choice {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
   return {
     where: given.map(([condition]) => condition).join(' and '),
@@ -95,12 +106,17 @@ export class ClinicalPostRepository extends StoredSubjects {
   }
 
   /** The latest posts, of one speciality if it is named. */
-  feed(viewer: Viewer, { kind, speciality, before, limit }: PostWindow): Promise<Page<PostRow>> {
-    return this.page(
-      viewer,
-      limit,
-      chosen({ 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before }),
-    );
+  feed(
+    viewer: Viewer,
+    { kind, speciality, outcome, before, limit }: PostWindow,
+  ): Promise<Page<PostRow>> {
+    const given = { 'p.kind = ?': kind, 'p.speciality = ?': speciality, 'p.id < ?': before };
+    return this.page(viewer, limit, chosen({ ...given, ...this.whose(outcome) }));
+  }
+
+  private whose(outcome: OutcomeFilter | undefined): Record<string, string | Date> {
+    if (outcome === undefined) return {};
+    return outcome === 'reported' ? { [REPORTED]: CASES } : { [AWAITED]: this.clock.now() };
   }
 
   /** How many posts of others have come since one, at most 100. */
@@ -123,13 +139,10 @@ export class ClinicalPostRepository extends StoredSubjects {
   ofAuthor(
     viewer: Viewer,
     authorId: number,
-    { kind, before, limit }: PostWindow,
+    { kind, outcome, before, limit }: PostWindow,
   ): Promise<Page<PostRow>> {
-    return this.page(
-      viewer,
-      limit,
-      chosen({ 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before }),
-    );
+    const given = { 'p.author_id = ?': authorId, 'p.kind = ?': kind, 'p.id < ?': before };
+    return this.page(viewer, limit, chosen({ ...given, ...this.whose(outcome) }));
   }
 
   /** What the viewer has saved, the latest post first. */

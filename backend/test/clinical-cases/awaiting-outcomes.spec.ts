@@ -96,7 +96,7 @@ describe('The reminders of an outcome', () => {
     expect(seen).toEqual(walk.flatMap(() => [false, true, false]));
   });
 
-  it('follow the author to another zone', async () => {
+  it('[D-398] follow the author to another zone', async () => {
     const id = await posted('2027-05-01T12:00:00Z', 'Europe/Berlin');
     await livesIn(anna, 'Asia/Kolkata');
     expect(await isReminded(id, '2027-05-08T03:29:59Z')).toBe(false);
@@ -191,6 +191,45 @@ describe('The reminders of an outcome', () => {
     expect((await answer(id, 'later')).code).toBe(409);
   });
 });
+
+describe('Lists of cases by their outcome', () => {
+  it.each<[string, (who: Person, outcome: string) => Promise<number[]>]>([
+    [
+      'the feed',
+      async (who, outcome) => idsIn(resultOf(await who.get(`clinicalCases?outcome=${outcome}`))),
+    ],
+    [
+      'the older feed',
+      async (who, outcome) =>
+        idsIn((resultOf(await who.post('getCommunityPost', { type: 2, outcome })) as unknown[])[0]),
+    ],
+    [
+      'her own cases',
+      async (who, outcome) => {
+        const asked = { type: 2, fromMyCases: true, id: anna.id, outcome };
+        return idsIn((resultOf(await who.post('getCommunityPost', asked)) as unknown[])[0]);
+      },
+    ],
+  ])('hold those with an outcome, or those closed without one: %s', async (_, listed) => {
+    const [reported, awaited, lost] = [await aCase(anna), await aCase(anna), await aCase(anna)];
+    await anna.send('PUT', `clinicalCases/${reported}/outcome`, anOutcome('Well.'));
+    await anna.post(`clinicalCases/${lost}/followUp`, { answer: 'lost' });
+    app.clock.advance(8 * 24 * 3_600_000);
+    const reader = await again(app, ben);
+    const open = await aCase(await again(app, anna));
+
+    const mine = (ids: number[]) =>
+      ids.filter((id) => [reported, awaited, lost, open].includes(id));
+    expect(mine(await listed(reader, 'reported'))).toEqual([reported]);
+    expect(mine(await listed(reader, 'awaited'))).toEqual([awaited]);
+  });
+
+  it('take no other word', async () => {
+    expect((await ben.get('clinicalCases?outcome=cured')).code).toBe(422);
+  });
+});
+
+const idsIn = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => id);
 
 describe('The zone of a member', () => {
   const zoneOf = async (who: Person) =>

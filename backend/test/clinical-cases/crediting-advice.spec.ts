@@ -122,7 +122,7 @@ describe('Advice that the author of a case names', () => {
 });
 
 describe('What is told of an outcome', () => {
-  it('goes once to whoever commented on the case or saved it, and to whom the advice was', async () => {
+  it('[D-399] goes once to whoever commented on the case or saved it, and to whom the advice was', async () => {
     const id = await aCase(anna);
     const bens = await comment(ben, id);
     await cleo.post('clinicalCases/collection/add', { cl_case_id: id });

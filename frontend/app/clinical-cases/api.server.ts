@@ -10,8 +10,12 @@ export interface PostPage {
 export interface FeedParams {
   before?: number;
   speciality?: string;
+  outcome?: OutcomeFilter;
   limit?: number;
 }
+
+/** Cases with an outcome, or those that wait for one. */
+export type OutcomeFilter = 'reported' | 'awaited';
 
 type CommunityReply = { result: [CommunityView[], ...unknown[]]; nextBefore: number | null };
 
@@ -53,9 +57,9 @@ export async function savedPosts(
 export async function postsOf(
   args: RouteArgs,
   kind: PostKind,
-  { memberId, before }: { memberId: number; before?: number },
+  { memberId, ...asked }: { memberId: number; before?: number; outcome?: OutcomeFilter },
 ): Promise<PostPage> {
-  const body = { id: memberId, fromMyCases: true, type: typeOf(kind), before };
+  const body = { id: memberId, fromMyCases: true, type: typeOf(kind), ...asked };
   return pageOf(await dataOf(api(args).POST('/getCommunityPost', { body })));
 }
 

@@ -62,13 +62,25 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
       </div>
       <div className="post__window">
         {post.kind === 'case' && <DiscussionWindow post={post} />}
-        {post.hasOutcome && <span className="badge badge--success">Outcome reported</span>}
+        <OutcomeBadges post={post} />
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}
         {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
         <LikersLink subject={subject} />
       </div>
       <ActionRow subject={subject} />
     </article>
+  );
+}
+
+/** What is known of the patient since. */
+function OutcomeBadges({ post }: { post: ClinicalPost }) {
+  return (
+    <>
+      {post.hasOutcome && <span className="badge badge--success">Outcome reported</span>}
+      {post.isOutcomeAwaited && <span className="badge">Outcome awaited</span>}
+      {post.isLost && <span className="badge">Lost to follow-up</span>}
+      {post.steps > 0 && <span className="badge">{counted(post.steps, 'step')}</span>}
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useSearchParams } from '@remix-run/react';
+import { Fragment, type ReactNode } from 'react';
 import type { PlaceLink } from '../shell/pages';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -8,7 +10,7 @@ import type { Session } from '../wire/session.server';
 import type { PostPage } from './api.server';
 import { CaseCard } from './case-card';
 import { MemberCard, SectionChips } from './member-card';
-import type { PostKind } from './post';
+import type { ClinicalPost, PostKind } from './post';
 import { type PostPlace, placesOf, tabsOf } from './post-places';
 
 interface CaseListProps {
@@ -17,6 +19,10 @@ interface CaseListProps {
   page: PostPage;
   kind: PostKind;
   place: PostPlace;
+  /** Which of them are shown, chosen above them. */
+  filters?: ReactNode;
+  /** What stands under each. */
+  below?: (post: ClinicalPost) => ReactNode;
   /** What it says when nothing is in it. */
   empty: string;
   /** And where to go then. */
@@ -24,13 +30,18 @@ interface CaseListProps {
 }
 
 /** A list of posts under a title: saved ones, one's own. */
-export function CaseList({ title, session, page, kind, place, empty, next }: CaseListProps) {
+export function CaseList({ title, session, page, kind, place, ...more }: CaseListProps) {
+  const { filters, below, empty, next } = more;
+  const [params] = useSearchParams();
+  const further = new URLSearchParams(params);
+  further.set('before', String(page.nextBefore));
   return (
     <PageFrame left={<MemberCard session={session} kind={kind} place={place} />}>
       <div className="stack">
         <h1>{title}</h1>
         <Tabs label="What is shown" tabs={tabsOf(place, kind)} />
         <SectionChips kind={kind} place={place} />
+        {filters}
         {page.posts.length === 0 ? (
           <EmptyState text={empty}>
             <LinkButton to={next.to}>{next.label}</LinkButton>
@@ -38,16 +49,16 @@ export function CaseList({ title, session, page, kind, place, empty, next }: Cas
         ) : (
           <div className="feed">
             {page.posts.map((post, i) => (
-              <CaseCard key={post.id} post={post} readerId={session.memberId} isFirst={i === 0} />
+              <Fragment key={post.id}>
+                <CaseCard post={post} readerId={session.memberId} isFirst={i === 0} />
+                {below?.(post)}
+              </Fragment>
             ))}
           </div>
         )}
         {page.nextBefore !== null && (
           <p className="more">
-            <Link
-              className="btn btn--secondary"
-              to={`${placesOf[kind][place]}?before=${page.nextBefore}`}
-            >
+            <Link className="btn btn--secondary" to={`${placesOf[kind][place]}?${further}`}>
               Load more cases
             </Link>
           </p>

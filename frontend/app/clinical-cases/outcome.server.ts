@@ -1,5 +1,6 @@
 import type { Advice, Grade } from '../../../backend/src/clinical-cases/outcome/outcome.rules';
-import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
+import type { FormValues } from '../lib/form-state';
+import { api, dataOf, postForm, type RouteArgs, replyOf } from '../wire/client.server';
 import type { components } from '../wire/schema';
 
 /** What became of the patient. */
@@ -41,3 +42,6 @@ export const reportOutcome = (
   id: number,
   body: components['schemas']['ReportOutcomeBody'],
 ) => replyOf(api(args).PUT('/clinicalCases/{id}/outcome', { params: { path: { id } }, body }));
+
+export const answerFollowUp = (args: RouteArgs, id: number, form: FormValues) =>
+  postForm(args, { path: '/clinicalCases/{id}/followUp', at: { id }, form });

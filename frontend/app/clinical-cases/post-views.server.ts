@@ -48,6 +48,8 @@ function common(row: CaseView | CommunityView) {
     history: row.history,
     outcome: row.outcome,
     hasOutcome: row.outcome_state === 'reported',
+    isOutcomeAwaited: row.outcome_state === 'awaited',
+    isLost: row.outcome_state === 'lost',
     steps: row.step_count,
     editedAt: row.edited_at,
     isOpen: row.status !== 'Closed',

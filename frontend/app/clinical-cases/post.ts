@@ -41,6 +41,10 @@ export interface ClinicalPost {
   outcome: string;
   /** Reported, with its grade; not the older note alone. */
   hasOutcome: boolean;
+  /** Closed, and its author has not told what became of the patient. */
+  isOutcomeAwaited: boolean;
+  /** Nobody expects to hear of the patient any more. */
+  isLost: boolean;
   /** How often the case has gone on. */
   steps: number;
   postedAt: string;

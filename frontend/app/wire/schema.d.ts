@@ -4619,6 +4619,8 @@ export interface components {
             id?: number;
             fromMyCases?: boolean;
             speciality?: string;
+            /** @enum {string} */
+            outcome?: "reported" | "awaited";
             community_id?: number;
         };
         CollectedQuery: {
@@ -9243,6 +9245,7 @@ export interface operations {
                 before?: number;
                 limit?: number;
                 speciality?: string;
+                outcome?: "reported" | "awaited";
             };
             header?: never;
             path?: never;
@@ -9499,6 +9502,7 @@ export interface operations {
                 id?: number;
                 fromMyCases?: boolean;
                 speciality?: string;
+                outcome?: "reported" | "awaited";
                 community_id?: number;
             };
             header?: never;

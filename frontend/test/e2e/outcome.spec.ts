@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aCase, aDiagnosis } from './support/cases';
+import { daysPass } from './support/database';
 import { aMember, call } from './support/people';
-import { expect, hydrated, test } from './support/walk';
+import { card, expect, hydrated, test } from './support/walk';
 
 const answer = (page: Page, question: string, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name }).check();
@@ -81,5 +82,45 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
     await expect(page.getByText('None, unless you add one.')).toBeVisible();
     await page.getByRole('button', { name: 'Report the outcome' }).click();
     await expect(outcome).toContainText('There were no complications.');
+  });
+
+  test('[D-398] a closed case is awaited, postponed, lost, and found once it is reported', async ({
+    page,
+    context,
+    open,
+    look,
+  }) => {
+    await aMember(context);
+    const diagnosis = aDiagnosis('Volvulus');
+    const id = await aCase(context.request, { diagnosis });
+    await open(page, '/myCases');
+    await page.getByRole('link', { name: 'Awaiting outcome' }).click();
+    await expect(page.getByText('No case of yours waits for its outcome')).toBeVisible();
+
+    await daysPass(id, 8);
+    await open(page, '/myCases?outcome=awaited');
+    const one = card(page, diagnosis);
+    await expect(one).toContainText('Outcome awaited');
+    await look(page);
+    await page.getByRole('button', { name: 'Ask me in 14 days' }).click();
+    await expect(page.getByText('Thank you. We noted your answer.')).toBeVisible();
+    await expect(one).toBeVisible();
+
+    await open(page, `/caseDetails/${id}`);
+    await expect(page.getByText('How is the patient?')).toBeVisible();
+    await page.getByRole('button', { name: 'Lost to follow-up' }).click();
+    await expect(page.getByText('Marked as lost to follow-up.')).toBeVisible();
+    await look(page);
+    await open(page, '/myCases?outcome=awaited');
+    await expect(one).toBeHidden();
+
+    await call(context.request, `clinicalCases/${id}/outcome`, {
+      method: 'PUT',
+      data: { day: 30, text: 'Home and well.', complications: [] },
+    });
+    await open(page, '/community');
+    await page.getByRole('link', { name: 'With outcome' }).click();
+    await expect(card(page, diagnosis)).toContainText('Outcome reported');
+    await look(page);
   });
 });

@@ -52,7 +52,7 @@ export class CommunityController {
   @Reply('Done.', 'result')
   async list(@CurrentMember() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];
-    const window = { kind, ...windowOf(body) };
+    const window = { kind, outcome: body.outcome, ...windowOf(body) };
     if (body.postId !== undefined) {
       const post = await this.posts.find(actor, { id: body.postId, kind });
       return this.views.fiveArrays(new Page([post], null), actor);

@@ -5,8 +5,10 @@ import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.entity';
+import type { OutcomeFilter } from '../clinical-post.repository';
 import { type DescribedFiles, describing } from '../files/described-files.wire';
 import { NoIdentifiers } from '../no-identifiers';
+import { OutcomeField } from '../outcome/outcome-filter.wire';
 import { ConsentBody } from '../privacy/consent.wire';
 
 /** 1 is a clinical image, 2 a clinical case. */
@@ -182,6 +184,9 @@ export class CommunityQuery extends CollectedQuery {
 
   @Wire('speciality', { optional: true })
   readonly speciality?: string;
+
+  @OutcomeField()
+  readonly outcome?: OutcomeFilter;
 
   /** This post alone. */
   @Wire('community_id', { optional: true })

@@ -4,6 +4,7 @@ import { counted } from '../../lib/words';
 import { LinkButton } from '../../ui/button';
 import { GradeMark } from '../grade-mark';
 import type { Outcome } from '../outcome.server';
+import { OutcomeOwed } from '../outcome-owed';
 import type { ClinicalPost } from '../post';
 import { pathOfPost } from '../post-subject';
 import './case-outcome.css';
@@ -18,14 +19,7 @@ interface CaseOutcomeProps {
 export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
   if (post.kind !== 'case' || post.withdrawnAt) return null;
   const report = `${pathOfPost(post.id)}/outcome`;
-  if (!outcome)
-    return isOwn ? (
-      <p>
-        <LinkButton look="secondary" to={report}>
-          Report the outcome
-        </LinkButton>
-      </p>
-    ) : null;
+  if (!outcome) return isOwn ? <Unreported post={post} report={report} /> : null;
   return (
     <section className="card card__pad outcome" id="outcome" aria-labelledby="outcome-title">
       <div className="outcome__head">
@@ -48,6 +42,18 @@ export function CaseOutcome({ post, outcome, isOwn }: CaseOutcomeProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Asked for in so many words once the case is closed. */
+function Unreported({ post, report }: { post: ClinicalPost; report: string }) {
+  if (!post.isOpen) return <OutcomeOwed post={post} from="case" />;
+  return (
+    <p>
+      <LinkButton look="secondary" to={report}>
+        Report the outcome
+      </LinkButton>
+    </p>
   );
 }
 

@@ -22,7 +22,7 @@ import { SpecialityFilter } from './speciality-filter';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.kind === 'image' ? 'Clinical Images' : 'Clinical Cases');
 
-/** /community?tab=images&speciality= · ?case= leads to one case. */
+/** /community?tab=images&speciality=&outcome=reported · ?case= leads to one case. */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const caseId = params.get('case');
@@ -30,14 +30,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const speciality = params.get('speciality') ?? '';
   const kind: PostKind = params.get('tab') === 'images' ? 'image' : 'case';
-  const asked = { before: beforeIn(args.request), speciality: speciality || undefined };
+  const isReported = kind === 'case' && params.get('outcome') === 'reported';
+  const asked = {
+    before: beforeIn(args.request),
+    speciality: speciality || undefined,
+    ...(isReported && { outcome: 'reported' as const }),
+  };
   const feedOf = kind === 'image' ? imageFeed : caseFeed;
   const [page, names] = await Promise.all([feedOf(args, asked), specialities(args)]);
-  return { session, page, kind, speciality, specialities: names };
+  return { session, page, kind, speciality, isReported, specialities: names };
 }
 
 export default function Community() {
-  const { session, page, kind, speciality, specialities: names } = useLoaderData<typeof loader>();
+  const {
+    session,
+    page,
+    kind,
+    speciality,
+    isReported,
+    specialities: names,
+  } = useLoaderData<typeof loader>();
   const soon = useClosingSoon(page.posts);
   const { add, words } = placesOf[kind];
   return (
@@ -49,14 +61,26 @@ export default function Community() {
         <h1 className="sr-only">{words.feed}</h1>
         <Tabs label="What is shown" tabs={tabsOf('feed', kind)} />
         <SectionChips kind={kind} place="feed" />
-        <SpecialityFilter names={names} chosen={speciality} own={session.speciality} kind={kind} />
-        {kind === 'case' && <NewCases after={page.posts[0]?.id ?? 0} speciality={speciality} />}
+        <SpecialityFilter
+          names={names}
+          chosen={speciality}
+          own={session.speciality}
+          kind={kind}
+          isReported={isReported}
+        />
+        {kind === 'case' && !isReported && (
+          <NewCases after={page.posts[0]?.id ?? 0} speciality={speciality} />
+        )}
         {page.posts.length === 0 ? (
           <EmptyState text="No cases posted">
             <LinkButton to={add}>Add a Case</LinkButton>
           </EmptyState>
         ) : (
-          <Feed key={`${kind} ${speciality}`} first={page} readerId={session.memberId} />
+          <Feed
+            key={`${kind} ${speciality} ${isReported}`}
+            first={page}
+            readerId={session.memberId}
+          />
         )}
       </div>
       <LinkButton className="fab" to={add}>

@@ -12,10 +12,12 @@ interface SpecialityFilterProps {
   /** The reader's own speciality comes first. */
   own: string;
   kind: PostKind;
+  /** Only cases with an outcome. */
+  isReported: boolean;
 }
 
 /** The filter is in the address, so that it can be kept and sent. */
-export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterProps) {
+export function SpecialityFilter({ names, chosen, own, kind, isReported }: SpecialityFilterProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const tab: Record<string, string> = kind === 'image' ? { tab: 'images' } : {};
@@ -23,7 +25,7 @@ export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterP
   return (
     <fieldset className="filters">
       <legend className="sr-only">Filter cases</legend>
-      <Chip to={placesOf[kind].feed} isCurrent={chosen === ''} text="All" />
+      <Chip to={placesOf[kind].feed} isCurrent={chosen === '' && !isReported} text="All" />
       {isKnown && (
         <Chip
           to={`/community?${new URLSearchParams({ ...tab, speciality: own })}`}
@@ -31,8 +33,16 @@ export function SpecialityFilter({ names, chosen, own, kind }: SpecialityFilterP
           text={own}
         />
       )}
+      {kind === 'case' && (
+        <Chip
+          to={`/community?${new URLSearchParams({ ...(chosen && { speciality: chosen }), outcome: 'reported' })}`}
+          isCurrent={isReported}
+          text="With outcome"
+        />
+      )}
       <Form className="with-go" method="get" action="/community">
         {kind === 'image' && <input type="hidden" name="tab" value="images" />}
+        {isReported && <input type="hidden" name="outcome" value="reported" />}
         <select
           key={chosen}
           className="select select--chip"

@@ -2,34 +2,64 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '../../lib/meta';
 import { admitSignedIn } from '../../shell/guard.server';
+import { Link } from '../../ui/link';
 import { beforeIn } from '../../wire/address.server';
 import { postsOf } from '../api.server';
 import { CaseList } from '../case-list';
+import { OutcomeOwed } from '../outcome-owed';
 import type { PostKind } from '../post';
 import { placesOf } from '../post-places';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(placesOf[data?.kind ?? 'case'].words.own);
 
-/** One's own cases at /myCases, one's own images at /myCasesCommunity. */
+/** One's own cases at /myCases (?outcome=awaited), one's own images at /myCasesCommunity. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await admitSignedIn(args);
-  const { pathname } = new URL(args.request.url);
+  const { pathname, searchParams } = new URL(args.request.url);
   const kind: PostKind = pathname === placesOf.image.own ? 'image' : 'case';
   const before = beforeIn(args.request);
-  return { session, kind, page: await postsOf(args, kind, { memberId: session.memberId, before }) };
+  const isAwaited = kind === 'case' && searchParams.get('outcome') === 'awaited';
+  const outcome = isAwaited ? ('awaited' as const) : undefined;
+  const page = await postsOf(args, kind, { memberId: session.memberId, before, outcome });
+  return { session, kind, isAwaited, page };
 }
 
 export default function OwnPosts() {
-  const { session, kind, page } = useLoaderData<typeof loader>();
+  const { session, kind, isAwaited, page } = useLoaderData<typeof loader>();
   const { add, words } = placesOf[kind];
   return (
     <CaseList
       title={words.own}
       place="own"
       {...{ session, kind, page }}
-      empty="No cases posted"
+      filters={kind === 'case' && <OutcomeFilters isAwaited={isAwaited} />}
+      below={isAwaited ? (post) => <OutcomeOwed post={post} from="list" /> : undefined}
+      empty={isAwaited ? 'No case of yours waits for its outcome' : 'No cases posted'}
       next={{ to: add, label: 'Add a Case' }}
     />
+  );
+}
+
+function OutcomeFilters({ isAwaited }: { isAwaited: boolean }) {
+  return (
+    <nav aria-label="Which cases">
+      <ul className="chips">
+        <li>
+          <Link className="chip" to="/myCases" aria-current={isAwaited ? undefined : 'true'}>
+            All
+          </Link>
+        </li>
+        <li>
+          <Link
+            className="chip"
+            to="/myCases?outcome=awaited"
+            aria-current={isAwaited ? 'true' : undefined}
+          >
+            Awaiting outcome
+          </Link>
+        </li>
+      </ul>
+    </nav>
   );
 }

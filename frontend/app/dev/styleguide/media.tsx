@@ -49,6 +49,8 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     question: 'Would you drain first, or go straight to pancreatoduodenectomy?',
     outcome: '',
     hasOutcome: false,
+    isOutcomeAwaited: false,
+    isLost: false,
     steps: 0,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,

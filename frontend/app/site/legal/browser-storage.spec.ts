@@ -18,6 +18,7 @@ const KEEPERS: Record<string, string[]> = {
   'frontend/app/media/send-large-files.ts': ['tus::…'],
   'frontend/app/notifications/push-offer.tsx': ['push-declined'],
   'frontend/app/notifications/push.ts': ['push-member'],
+  'frontend/app/shell/enhance/time-zone.ts': ['zone'],
   'frontend/app/shell/flash.server.ts': ['toast'],
   'frontend/app/shell/place-after-login.server.ts': ['after-login'],
   'frontend/app/shell/theme.server.ts': ['theme'],

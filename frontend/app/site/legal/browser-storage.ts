@@ -13,6 +13,7 @@ export const cookies = [
   ['after-login', 'The page that you wanted before you had to log in', '10 minutes'],
   ['toast', 'One sentence for the next page, such as “Saved.”', 'One minute at most'],
   ['theme', 'Light or dark colours, if you have chosen', 'One year'],
+  ['zone', 'Your time zone, so that reminders come at your morning', 'Until you close the browser'],
   ['visitor', 'Lets a visitor who has filled in the form read cases', '7 days'],
   ['notice', 'That you have closed a notice', 'Until you close the browser'],
 ] as const;

@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react';
+import { Clock } from 'lucide-react';
+import { Banner } from '../ui/banner';
+import { Button, LinkButton } from '../ui/button';
+import type { ClinicalPost } from './post';
+import { pathOfPost } from './post-subject';
+
+interface OutcomeOwedProps {
+  post: Pick<ClinicalPost, 'id' | 'isLost'>;
+  /** Where an answer leads back to. */
+  from: 'case' | 'list';
+}
+
+/** Asks the author of a closed case what became of the patient. */
+export function OutcomeOwed({ post: { id, isLost }, from }: OutcomeOwedProps) {
+  const to = pathOfPost(id);
+  return (
+    <Banner kind={isLost ? 'neutral' : 'attention'} icon={Clock}>
+      <div className="stack stack--s">
+        <p>
+          <b>{isLost ? 'Marked as lost to follow-up.' : 'How is the patient?'}</b>{' '}
+          {isLost
+            ? 'An outcome still counts, whenever you hear of one.'
+            : 'Whoever discussed or saved this case is told once, when you report the outcome.'}
+        </p>
+        <Form className="row" method="post" action={`${to}/followUp`}>
+          <input type="hidden" name="from" value={from} />
+          <LinkButton to={`${to}/outcome`}>Report the outcome</LinkButton>
+          <Button look="secondary" type="submit" name="answer" value="later">
+            Ask me in 14 days
+          </Button>
+          {!isLost && (
+            <Button look="quiet" type="submit" name="answer" value="lost">
+              Lost to follow-up
+            </Button>
+          )}
+        </Form>
+      </div>
+    </Banner>
+  );
+}
