@@ -22,6 +22,7 @@ import {
   NewerView,
   PublishCaseBody,
 } from './clinical-cases.wire';
+import type { OutcomeFilter } from './clinical-post.repository';
 import type { PostName } from './clinical-post.rows';
 import { CASE_FILES, caseForm, fileChanges, pairedUp } from './files/case-uploads';
 import { reviewOf } from './privacy/consent.wire';
@@ -42,7 +43,7 @@ export class ClinicalCasesController {
       kind: 'case',
       ...windowOf(query),
       speciality: query.speciality,
-      outcome: query.outcome,
+      outcome: query.outcome as OutcomeFilter | undefined,
     });
     return page.map((row) => this.views.caseOf(row, actor));
   }

@@ -5,7 +5,6 @@ import { OneOf, Required, Rule, Ticked } from '../wire/rules';
 import { Wire } from '../wire/wire';
 import { AGE_UNITS, type Age, isPlausibleAge } from './age.rules';
 import { GENDERS, type Gender, type PostChanges, type PostContent } from './clinical-post.entity';
-import type { OutcomeFilter } from './clinical-post.repository';
 import { attaching } from './files/attached-files.wire';
 import { MAX_CASE_FILES } from './files/case-files.service';
 import { describing } from './files/described-files.wire';
@@ -186,7 +185,7 @@ export class FeedQuery extends PageQuery {
   readonly speciality?: string;
 
   @OutcomeField()
-  readonly outcome?: OutcomeFilter;
+  readonly outcome?: string;
 }
 
 export class NewerQuery {

@@ -12,6 +12,7 @@ import type { WireClass } from '../../wire/wire';
 import { IdPipe } from '../../wire/wire.pipe';
 import { ClinicalCasesService } from '../clinical-cases.service';
 import { CreatedCaseView } from '../clinical-cases.wire';
+import type { OutcomeFilter } from '../clinical-post.repository';
 import { CommunityViews, ManyArrays } from './community.views';
 import {
   AddCommunityCaseBody,
@@ -52,7 +53,8 @@ export class CommunityController {
   @Reply('Done.', 'result')
   async list(@CurrentMember() actor: Actor, @Body() body: CommunityQuery): Promise<Page<object[]>> {
     const kind = body.type && POST_TYPES[body.type];
-    const window = { kind, outcome: body.outcome, ...windowOf(body) };
+    const outcome = body.outcome as OutcomeFilter | undefined;
+    const window = { kind, outcome, ...windowOf(body) };
     if (body.postId !== undefined) {
       const post = await this.posts.find(actor, { id: body.postId, kind });
       return this.views.fiveArrays(new Page([post], null), actor);

@@ -5,7 +5,6 @@ import { NotUnticked, OneOf, Required, Rule, Ticked } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
 import { AGE_UNITS } from '../age.rules';
 import { GENDERS } from '../clinical-post.entity';
-import type { OutcomeFilter } from '../clinical-post.repository';
 import { type DescribedFiles, describing } from '../files/described-files.wire';
 import { NoIdentifiers } from '../no-identifiers';
 import { OutcomeField } from '../outcome/outcome-filter.wire';
@@ -186,7 +185,7 @@ export class CommunityQuery extends CollectedQuery {
   readonly speciality?: string;
 
   @OutcomeField()
-  readonly outcome?: OutcomeFilter;
+  readonly outcome?: string;
 
   /** This post alone. */
   @Wire('community_id', { optional: true })
