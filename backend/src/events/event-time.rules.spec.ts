@@ -1,4 +1,4 @@
-import { isZone } from '../platform/time-zones';
+import { isZone } from '../platform/time-zones.rules';
 import {
   dayOf,
   instantOf,

@@ -1,4 +1,4 @@
-import { partsOf } from '../platform/time-zones';
+import { partsOf } from '../platform/time-zones.rules';
 
 /** When events are: written in the organiser's zone, stored as instants, joined in a window. Pure. */
 

@@ -1,4 +1,4 @@
-import { isZone } from '../platform/time-zones';
+import { isZone } from '../platform/time-zones.rules';
 import { NumberedPage } from '../wire/paging';
 import { OneOf, Rule } from '../wire/rules';
 import { Wire } from '../wire/wire';

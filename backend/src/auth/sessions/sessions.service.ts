@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { arrayOf, type DbTime, timeOf } from '../../platform/database/columns';
 import { onlyRow } from '../../platform/database/only-row';
 import { onceInRequest } from '../../platform/logging/request-context';
-import { isZone } from '../../platform/time-zones';
+import { isZone } from '../../platform/time-zones.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { Account, type LoginType, MEMBER_FROM_STEP, type Role } from '../account.entity';

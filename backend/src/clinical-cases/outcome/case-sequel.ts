@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../auth/account.entity';
 import { Clock } from '../../platform/clock';
-import { NO_ZONE, wallClock } from '../../platform/time-zones';
+import { NO_ZONE, wallClock } from '../../platform/time-zones.rules';
 import { CaseStepRepository } from '../steps/case-step.repository';
 import { CaseAdviceRepository } from './case-advice.repository';
 import { CaseFollowUpRepository } from './case-follow-up.repository';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../platform/time-zones';
+import { daysAfter } from '../../platform/time-zones.rules';
 
 /** Its author is reminded so many days after a case was posted (contract section 20) … */
 const REMINDED_AFTER = [7, 30, 90] as const;

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
-import { daysAfter, NO_ZONE, wallClock } from '../../platform/time-zones';
+import { daysAfter, NO_ZONE, wallClock } from '../../platform/time-zones.rules';
 import { Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';

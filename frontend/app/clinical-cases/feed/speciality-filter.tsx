@@ -41,8 +41,6 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
         />
       )}
       <Form className="with-go" method="get" action="/community">
-        {kind === 'image' && <input type="hidden" name="tab" value="images" />}
-        {isReported && <input type="hidden" name="outcome" value="reported" />}
         <select
           key={chosen}
           className="select select--chip"
@@ -53,6 +51,8 @@ export function SpecialityFilter({ names, chosen, own, kind, isReported }: Speci
         >
           <Choices choices={asChoices(names)} placeholder="All specialities" />
         </select>
+        {kind === 'image' && <input type="hidden" name="tab" value="images" />}
+        {isReported && <input type="hidden" name="outcome" value="reported" />}
         {!isHydrated && (
           <Button className="without-scripts" type="submit" look="secondary">
             Go

@@ -1,6 +1,5 @@
 /** Tells the server where the reader's clock hangs: reminders come at their nine o'clock. It goes with the browser. */
 export function tellTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API
   document.cookie = `zone=${timeZone}; Path=/; SameSite=Lax`;
 }
