@@ -53,6 +53,7 @@ export default [
   route('caseDetails/:caseId/receipt', 'clinical-cases/receipt/route.tsx'),
   route('caseDetails/:caseId/comments/:commentId/:change', 'clinical-cases/comment/route.tsx'),
   route('mentions', 'engagement/mentions/route.ts'),
+  route('profile/:id/advice', 'clinical-cases/advice/route.tsx'),
   route('collection', 'clinical-cases/collection/route.tsx'),
   route('communityCollection', 'clinical-cases/collection/route.tsx', {
     id: 'community-collection',

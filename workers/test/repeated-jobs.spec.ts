@@ -76,6 +76,7 @@ describe('Jobs that come back by themselves', () => {
       'forget-letters',
       'forget-visitors',
       'gather-digests',
+      'remind-of-outcomes',
       'sweep-inactive',
       'sweep-orphans',
       'tidy',

@@ -17,12 +17,14 @@ import { CaseDiscussionController } from './discussion/case-discussion.controlle
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
+import { AdvisersModule } from './outcome/advisers.module';
 import { CaseAdviceRepository } from './outcome/case-advice.repository';
 import { CaseFollowUpRepository } from './outcome/case-follow-up.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
 import { CaseSequel } from './outcome/case-sequel';
 import { FollowUpsService } from './outcome/follow-ups.service';
+import { GivenAdviceController } from './outcome/given-advice.controller';
 import { OutcomeController } from './outcome/outcome.controller';
 import { OutcomeService } from './outcome/outcome.service';
 import { PostsMemberData } from './posts-member-data';
@@ -39,6 +41,7 @@ import { StepsService } from './steps/steps.service';
 @Module({
   imports: [
     MikroOrmModule.forFeature([ClinicalPost, CaseOutcome]),
+    AdvisersModule,
     MemberDataModule,
     EngagementModule,
     MediaModule,
@@ -48,6 +51,7 @@ import { StepsService } from './steps/steps.service';
     ReviewController,
     CaseDiscussionController,
     OutcomeController,
+    GivenAdviceController,
     StepsController,
     ClinicalCasesController,
     CommunityController,

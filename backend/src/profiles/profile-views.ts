@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { fullName } from '../auth/account.entity';
 import { MediaAddresses } from '../media/media.addresses';
 import { SPECIALITIES } from '../reference-data/specialities.rules';
+import type { AdviceGiven } from './advice-given';
 import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { ProfileRow, TrainingRow } from './profile.repository';
 import type { ProfileDetails } from './profiles.service';
 import {
+  AdviceGivenView,
+  AdvisedSpecialityView,
   FileView,
   GroupView,
   MembershipView,
@@ -30,6 +33,7 @@ export class ProfileViews {
       person: Object.assign(new PersonView(), this.person(details)),
       qualification: qualificationOf(details.profile, details.trainings),
       membership: membershipOf(details.membership),
+      advice: adviceOf(details.advice),
     });
   }
 
@@ -40,6 +44,7 @@ export class ProfileViews {
       trainings: details.trainings.map((training) => Object.assign(new TrainingView(), training)),
       qualification: qualificationOf(profile, details.trainings),
       membership: membershipOf(details.membership),
+      advice: adviceOf(details.advice),
       registrations: registrationsOf(details.registrations),
       specialityGroups: profile.speciality ? [groupOf(profile.speciality, '')] : [],
       otherGroups: profile.otherGroups
@@ -68,6 +73,13 @@ export class ProfileViews {
     const url = this.addresses.at(cvKey);
     return url === null ? null : Object.assign(new FileView(), { name: cvName ?? 'CV', url });
   }
+}
+
+function adviceOf({ changed, confirmed, bySpeciality }: AdviceGiven): AdviceGivenView {
+  return Object.assign(new AdviceGivenView(), {
+    ...{ changed, confirmed },
+    bySpeciality: bySpeciality.map((one) => Object.assign(new AdvisedSpecialityView(), one)),
+  });
 }
 
 /** What only the owner is told of the person. */

@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../media/multipart/received-file';
 import { type UploadRule, uploadRules } from '../media/upload.rules';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
+import { type AdviceGiven, Advisers, NO_ADVICE } from './advice-given';
 import { ConnectedMembers } from './connected-members';
 import type { Membership, RegistrationRow } from './credentials/credentials.repository';
 import type { CvVisibility } from './cv-visibility.rules';
@@ -20,6 +21,7 @@ export interface ProfileDetails {
   /** Only for the owner; empty for all others. */
   readonly registrations: readonly RegistrationRow[];
   readonly isCvShown: boolean;
+  readonly advice: AdviceGiven;
 }
 
 /** Profiles: who reads them, and the two files that belong to them. */
@@ -30,6 +32,7 @@ export class ProfilesService {
     private readonly profiles: ProfileRepository,
     private readonly media: MediaService,
     @Optional() private readonly connected?: ConnectedMembers,
+    @Optional() private readonly advisers?: Advisers,
   ) {}
 
   /** @throws Refusal when nobody has this id, or whoever had it has left */
@@ -43,7 +46,11 @@ export class ProfilesService {
     const isConnected =
       asks && (await this.connected?.areConnected(viewer.memberId, memberId)) === true;
     const isCvShown = maySeeCv({ isOwner, isConnected }, profile.cvVisibility);
-    return { profile, trainings, membership: membership ?? undefined, registrations, isCvShown };
+    const advice = (await this.advisers?.adviceOf(memberId)) ?? NO_ADVICE;
+    return {
+      ...{ profile, trainings, registrations, isCvShown, advice },
+      membership: membership ?? undefined,
+    };
   }
 
   async setPicture(owner: Actor, file: ReceivedFile): Promise<Asset> {

@@ -98,10 +98,24 @@ export class GroupView {
   @Wire('chat_room_center_name') name!: string;
 }
 
+export class AdvisedSpecialityView {
+  @Wire('speciality') speciality!: string;
+  @Wire('changed') changed!: number;
+}
+
+/** In how many cases that stand the member's advice helped. */
+export class AdviceGivenView {
+  @Wire('changed') changed!: number;
+  @Wire('confirmed') confirmed!: number;
+  @Wire('by_speciality', { of: () => AdvisedSpecialityView })
+  bySpeciality!: AdvisedSpecialityView[];
+}
+
 export class ProfileView {
   @Wire('profile', { of: () => PersonView }) person!: PersonView;
   @Wire('qualification', { of: () => QualificationView }) qualification!: QualificationView;
   @Wire('membershipAssociation', { of: () => MembershipView }) membership!: MembershipView;
+  @Wire('advice', { of: () => AdviceGivenView }) advice!: AdviceGivenView;
 }
 
 export class OwnProfileView extends ProfileView {

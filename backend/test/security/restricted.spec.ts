@@ -101,6 +101,7 @@ const TAKES_BACK = [
   'POST cancelBeyondFollowRequest',
   'POST cancleFriendList',
   'POST clinicalCases/delete',
+  'DELETE clinicalCases/{id}/steps/{stepId}',
   'POST clinicalCases/deleteComment',
   'POST clinicalCases/dislike',
   'POST clinicalCases/{id}/consent/withdraw',

@@ -28,6 +28,8 @@ export interface Profile {
   memberships: string[];
   groups: string[];
   cv: { name: string; url: string } | null;
+  /** In how many cases the member's advice changed the plan, and where most. */
+  advice: { changed: number; confirmed: number; speciality: string };
   isVerified: boolean;
   /** The country in which the registration was confirmed; empty for others. */
   verifiedIn: string;
@@ -76,6 +78,11 @@ export async function profileOf(args: RouteArgs, memberId: number): Promise<Prof
       group.chat_room_center_name.replace(/#$/, ''),
     ),
     cv: profile.cv,
+    advice: {
+      changed: reply.advice.changed,
+      confirmed: reply.advice.confirmed,
+      speciality: specialityIn(reply.advice.by_speciality),
+    },
     isVerified: Boolean(profile.is_verified),
     verifiedIn: profile.verified_in,
     privately: profile.email_id ? privateIn(reply) : null,
@@ -145,3 +152,7 @@ export async function connectionWith(
   );
   return { memberId, state: standing, connectionId: follow_id, total: connections };
 }
+
+/** Named where all of it was in one. */
+const specialityIn = (rows: readonly { speciality: string }[]) =>
+  rows.length === 1 ? (rows[0]?.speciality ?? '') : '';

@@ -1632,6 +1632,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/members/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GivenAdviceController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/{id}/steps": {
         parameters: {
             query?: never;
@@ -3871,6 +3887,15 @@ export interface components {
             association: string;
             other_international: string;
         };
+        AdvisedSpecialityView: {
+            speciality: string;
+            changed: number;
+        };
+        AdviceGivenView: {
+            changed: number;
+            confirmed: number;
+            by_speciality: components["schemas"]["AdvisedSpecialityView"][];
+        };
         TrainingView: {
             /** @enum {string} */
             kind: "mbbs" | "surgical" | "super-speciality";
@@ -3895,6 +3920,7 @@ export interface components {
             profile: components["schemas"]["OwnPersonView"];
             qualification: components["schemas"]["QualificationView"];
             membershipAssociation: components["schemas"]["MembershipView"];
+            advice: components["schemas"]["AdviceGivenView"];
             training?: components["schemas"]["TrainingView"][];
             mediRegistration?: components["schemas"]["RegistrationsView"];
             specialtyGroups?: components["schemas"]["GroupView"][];
@@ -4131,15 +4157,8 @@ export interface components {
             msgId: number;
         };
         StepView: {
-            id: number;
-            /** @enum {string} */
-            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
-            day: number;
-            text: string;
-            files: components["schemas"]["CaseFileView"][];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
+            till_where_filled: number;
+            is_all_details_filled: number;
         };
         PersonalBody: {
             firstName: string;
@@ -4436,6 +4455,24 @@ export interface components {
             /** @enum {string} */
             answer: "later" | "lost";
         };
+        AdvisedCaseView: {
+            signup_id: number;
+            full_name: string;
+            profile_pic: string;
+            specialty_type: string;
+            current_location: string;
+            is_verified: number;
+            verified_in: string;
+            id: number;
+            diagnosis: string;
+            speciality: string;
+            /** @enum {string} */
+            effect: "changed" | "confirmed" | "otherwise";
+            comment_id: number;
+            comment: string;
+            /** @enum {string} */
+            clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
+        };
         CaseFileView: {
             id: number;
             cl_case_id: number;
@@ -4455,6 +4492,17 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
+        };
+        CaseStepView: {
+            id: number;
+            /** @enum {string} */
+            kind: "presentation" | "imaging" | "decision" | "operation" | "complication" | "pathology" | "follow-up";
+            day: number;
+            text: string;
+            files: components["schemas"]["CaseFileView"][];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
         };
         AddedStepView: {
             id: number;
@@ -9050,6 +9098,35 @@ export interface operations {
             };
         };
     };
+    GivenAdviceController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AdvisedCaseView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
     StepsController_list: {
         parameters: {
             query?: never;
@@ -9069,7 +9146,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
-                        result: components["schemas"]["StepView"][];
+                        result: components["schemas"]["CaseStepView"][];
                         nextBefore: number | null;
                     };
                 };

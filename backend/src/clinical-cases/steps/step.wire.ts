@@ -81,7 +81,7 @@ export const stepChangesOf = ({ kind, day, text }: EditStepBody): StepChanges =>
   text,
 });
 
-export class StepView {
+export class CaseStepView {
   @Wire('id') id!: number;
   @Wire('kind', { words: STEP_KINDS }) kind!: string;
   /** Counted from the operation, or from the first presentation. */

@@ -17,8 +17,8 @@ import { ReviewView, reviewView } from '../review/review.views';
 import {
   AddedStepView,
   AddStepBody,
+  CaseStepView,
   EditStepBody,
-  StepView,
   stepChangesOf,
   stepContentOf,
 } from './step.wire';
@@ -34,11 +34,14 @@ export class StepsController {
   ) {}
 
   @Get()
-  @Reply('Done.', 'result', [StepView])
-  async list(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<StepView[]> {
+  @Reply('Done.', 'result', [CaseStepView])
+  async list(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<CaseStepView[]> {
     const { post, steps } = await this.steps.ofCase(actor, id);
     return steps.map(({ files, createdAt, ...step }) =>
-      Object.assign(new StepView(), step, {
+      Object.assign(new CaseStepView(), step, {
         files: this.views.filesOf(post, files, actor),
         createdAt: timeOf(createdAt),
       }),

@@ -63,6 +63,7 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: { answer: 'later' },
   })),
+  'GET members/{id}/advice': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
   'GET clinicalCases/{id}/steps': atCase(members()),
   'POST clinicalCases/{id}/steps': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },

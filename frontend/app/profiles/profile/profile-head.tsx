@@ -1,4 +1,4 @@
-import { Camera, MapPin, Pencil, Users } from 'lucide-react';
+import { Camera, ChevronRight, MapPin, Pencil, Sparkle, Users } from 'lucide-react';
 import { counted, drName } from '../../lib/words';
 import ink from '../../ui/art/contour-ink.svg';
 import teal from '../../ui/art/contour-teal.svg';
@@ -75,6 +75,26 @@ export function ProfileHead({ profile, isOwn, canEdit, connection }: ProfileHead
           <ConnectionActions connection={{ ...connection, fullName: profile.fullName }} />
         )}
       </div>
+      {profile.advice.changed + profile.advice.confirmed > 0 && <Advice profile={profile} />}
     </section>
+  );
+}
+
+function Advice({ profile: { memberId, advice } }: { profile: Profile }) {
+  const { changed, confirmed, speciality } = advice;
+  const where = speciality && ` in ${speciality}`;
+  return (
+    <Link className="padvice" to={`/profile/${memberId}/advice`}>
+      <Icon of={Sparkle} />
+      <span>
+        <b>
+          {changed > 0
+            ? `Changed ${counted(changed, 'plan')}`
+            : `Confirmed ${counted(confirmed, 'plan')}`}
+        </b>
+        {changed > 0 && where}
+      </span>
+      <Icon of={ChevronRight} />
+    </Link>
   );
 }

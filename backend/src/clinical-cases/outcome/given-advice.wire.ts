@@ -1,0 +1,26 @@
+import type { MediaAddresses } from '../../media/media.addresses';
+import { authorOf } from '../../profiles/author';
+import { AuthorView, authorFields } from '../../profiles/author.wire';
+import { Wire } from '../../wire/wire';
+import type { AdvisedCaseRow } from './given-advice.repository';
+import { EFFECTS, GRADES, highestGrade } from './outcome.rules';
+
+/** A case whose author said that a member's advice helped; the author fields are the case's. */
+export class AdvisedCaseView extends AuthorView {
+  /** Of the case. */
+  @Wire('id') id!: number;
+  @Wire('diagnosis') diagnosis!: string;
+  @Wire('speciality') caseSpeciality!: string;
+  @Wire('effect', { words: EFFECTS }) effect!: string;
+  @Wire('comment_id') commentId!: number;
+  @Wire('comment') comment!: string;
+  @Wire('clavien', { words: ['none', ...GRADES] }) clavien!: string;
+}
+
+export function advisedCaseView(row: AdvisedCaseRow, addresses: MediaAddresses): AdvisedCaseView {
+  const { id, diagnosis, speciality: caseSpeciality, effect, commentId, comment } = row;
+  return Object.assign(new AdvisedCaseView(), authorFields(authorOf(row, addresses)), {
+    ...{ id, diagnosis, caseSpeciality, effect, commentId, comment },
+    clavien: highestGrade(row.complications.map(({ grade }) => grade)),
+  });
+}
