@@ -45,6 +45,12 @@ test.describe('What became of the patient', { tag: '@nojs' }, () => {
       .getByRole('radiogroup', { name: new RegExp(member.firstName) })
       .getByRole('radio', { name: 'Changed the plan' })
       .check();
+    await answer(page, 'What was the most it took?', 'The patient died');
+    await expect(page.getByText('in one plain sentence, what the patient died of')).toBeVisible();
+    await page.getByRole('button', { name: 'Report the outcome' }).click();
+    await expect(
+      page.getByText('Please say in one plain sentence what the patient died of.').first(),
+    ).toBeVisible();
     await answer(page, 'What was the most it took?', 'A procedure');
     await expect(page.getByText('Grade IIIa', { exact: true })).toBeVisible();
     await answer(page, 'Was it done under general anaesthesia?', 'Yes');

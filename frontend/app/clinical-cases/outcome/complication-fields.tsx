@@ -28,6 +28,9 @@ const ORGANS = [
 ];
 const MAX_WORDS = 200;
 
+const OF_A_DEATH =
+  'Please say below, in one plain sentence, what the patient died of. A case that ended so takes no more likes.';
+
 /** Three questions lead to the grade. Which are asked, and which grade is shown, follows from the answers by style sheet alone. */
 export function ComplicationFields({ index, state }: { index: number; state: FormState }) {
   const names = namesOf(index);
@@ -72,6 +75,7 @@ export function ComplicationFields({ index, state }: { index: number; state: For
           <div className="complication__grade" data-grade={grade} key={grade}>
             <b>Grade {grade}</b> <GradeMark grade={grade} />
             <p className="muted">{DEFINITIONS[grade]}</p>
+            {grade === 'V' && <p>{OF_A_DEATH}</p>}
           </div>
         ))}
       </div>

@@ -10,6 +10,7 @@ import type { Outcome } from '../outcome.server';
 
 export const MOST_COMPLICATIONS = 20;
 const TREATMENT_MISSING = 'Please say what it took.';
+const DEATH_UNSAID = 'Please say in one plain sentence what the patient died of.';
 
 /** The names of the fields of one complication. */
 export const namesOf = (index: number) => ({
@@ -81,11 +82,15 @@ export function without(values: FormValues, removed: number): FormValues {
 }
 
 export function problemsIn(values: FormValues): Record<string, string[]> {
-  return Object.fromEntries(
-    Array.from({ length: countIn(values) }, (_, index) => namesOf(index).treatment)
-      .filter((name) => !TREATMENTS.some((one) => one === textOf(values, name)))
-      .map((name) => [name, [TREATMENT_MISSING]]),
-  );
+  const problems: Record<string, string[]> = {};
+  for (let index = 0; index < countIn(values); index += 1) {
+    const { treatment, words } = namesOf(index);
+    const said = partOf(values, index);
+    if (!TREATMENTS.some((one) => one === said.treatment))
+      problems[treatment] = [TREATMENT_MISSING];
+    if (said.treatment === 'death' && said.words === '') problems[words] = [DEATH_UNSAID];
+  }
+  return problems;
 }
 
 /** What the call takes. */
