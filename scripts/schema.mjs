@@ -1,8 +1,9 @@
 // The tables as the migrations make them: backend/schema.txt holds what entities do not say (indexes, constraints, triggers, functions,
-// unlogged tables). `--check` changes nothing and fails where that file or an entity differs from the migrations.
+// unlogged tables). `--check` changes nothing and fails where that file, an entity or a declared statement differs from the migrations.
 import fs from 'node:fs';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { buildWhatIsStale } from './build.mjs';
+import { wrongDeclaredStatements } from './lib/checked-statements.mjs';
 import { compiled, inHouse } from './lib/house.mjs';
 import { Refused, run, say } from './lib/say.mjs';
 import { describeSchema, foreignKeys } from './lib/schema-catalogue.mjs';
@@ -109,7 +110,12 @@ await run(async () => {
   await buildWhatIsStale(['server']);
   await withTables(async (orm) => {
     const description = await describeSchema(orm.em.getConnection());
-    const failures = [...(await wrongColumns(orm)), ...(await wrongRelations(orm))];
+    const statements = await wrongDeclaredStatements(orm);
+    const failures = [
+      ...(await wrongColumns(orm)),
+      ...(await wrongRelations(orm)),
+      ...statements.failures,
+    ];
     const written = fs.existsSync(inHouse(FILE)) ? fs.readFileSync(inHouse(FILE), 'utf8') : '';
     if (process.argv.includes('--check') && written !== description)
       failures.push(
@@ -117,7 +123,8 @@ await run(async () => {
         ...difference(written, description),
       );
     if (failures.length > 0) throw new Refused(failures.join('\n'));
-    if (written === description) return say('The schema is current.');
+    if (written === description)
+      return say(`The schema is current, and ${statements.count} statements fit it.`);
     fs.writeFileSync(inHouse(FILE), description);
     say(`Wrote ${FILE}.`);
   });

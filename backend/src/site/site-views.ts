@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MediaAddresses } from '../media/media.addresses';
-import type { SiteRow, VoiceRow } from './site.repository';
+import type { SiteRow, VoiceRow } from './site.sql';
 import { MissionView, SiteView, VoiceView } from './site.wire';
 
 @Injectable()

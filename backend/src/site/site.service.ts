@@ -8,7 +8,8 @@ import { Clock } from '../platform/clock';
 import { Settings } from '../platform/config/settings';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
-import { SiteRepository, type SiteRow, type Voice, type VoiceRow } from './site.repository';
+import { SiteRepository, type Voice } from './site.repository';
+import type { SiteRow, VoiceRow } from './site.sql';
 
 export interface Mission {
   readonly video: ReceivedFile;

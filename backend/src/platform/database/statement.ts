@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DbTime } from './columns';
+
+export type Kind = 'boolean' | 'bytes' | 'json' | 'number' | 'text' | 'time';
+type Entity<Thing> = abstract new () => Thing;
+
+/** What a parameter or a column holds: as an entity says, or one of a few kinds. */
+export interface Value<Type> {
+  readonly of: Kind | { readonly entity: Entity<unknown>; readonly property: string };
+  /** For the compiler alone. */
+  readonly type?: Type;
+}
+
+type Values = Readonly<Record<string, Value<unknown>>>;
+type TypeOf<One> = One extends Value<infer Type> ? Type : never;
+/** Times are written as dates, and read as text. */
+type Read<Type> = Type extends Date ? DbTime : Type;
+type Params<Takes> = { readonly [Name in keyof Takes]: TypeOf<Takes[Name]> };
+type Row<Gives> = { readonly [Name in keyof Gives]: Read<TypeOf<Gives[Name]>> };
+/** The row that a statement gives. */
+export type RowOf<One> = One extends Statement<Values, infer Gives> ? Row<Gives> : never;
+
+export const boolean: Value<boolean> = { of: 'boolean' };
+export const number: Value<number> = { of: 'number' };
+export const text: Value<string> = { of: 'text' };
+export const time: Value<Date> = { of: 'time' };
+export const bytes: Value<Buffer> = { of: 'bytes' };
+export const json = <Type>(): Value<Type> => ({ of: 'json' });
+export const nullable = <Type>(value: Value<Type>): Value<Type | null> => ({ of: value.of });
+
+/** Columns as their entity has them. */
+export function columns<Thing, Name extends keyof Thing & string>(
+  entity: Entity<Thing>,
+  ...names: Name[]
+): { readonly [One in Name]: Value<Thing[One]> } {
+  const values = names.map((property) => [property, { of: { entity, property } }]);
+  return Object.fromEntries(values) as { readonly [One in Name]: Value<Thing[One]> };
+}
+
+/** `:name`, but neither a cast (`::text`) nor a part of an array (`[1:n]`). */
+const NAME = /(?<![:\w]):([a-z]\w*)/g;
+
+/** SQL under a name of its own, with named parameters. `npm run check` prepares it and compares what it takes and gives. */
+export class Statement<Takes extends Values, Gives extends Values> {
+  /** In the order in which the text names them. */
+  readonly names: readonly string[];
+  private readonly marked: string;
+
+  constructor(
+    readonly sql: string,
+    readonly takes: Takes,
+    readonly gives: Gives,
+  ) {
+    this.names = [...sql.matchAll(NAME)].map(([, name]) => name ?? '');
+    this.marked = sql.replace(NAME, '?');
+  }
+
+  /** As the server takes it: each mention of a parameter is a number. */
+  get numbered(): string {
+    let count = 0;
+    return this.sql.replace(NAME, () => `$${++count}`);
+  }
+
+  rows(em: EntityManager, params: Params<Takes>): Promise<Row<Gives>[]> {
+    const values = this.names.map((name) => params[name as keyof Takes]);
+    return em.execute<Row<Gives>[]>(this.marked, values);
+  }
+
+  async first(em: EntityManager, params: Params<Takes>): Promise<Row<Gives> | undefined> {
+    const [row] = await this.rows(em, params);
+    return row;
+  }
+}
+
+export function statement<Takes extends Values, Gives extends Values>({
+  takes,
+  gives,
+  sql,
+}: {
+  takes: Takes;
+  gives: Gives;
+  sql: string;
+}): Statement<Takes, Gives> {
+  return new Statement(sql, takes, gives);
+}
