@@ -6,6 +6,7 @@ import { filesBelow } from './content-hash.mjs';
 import { compiled, inHouse } from './house.mjs';
 
 const AREAS = ['backend/src', 'workers/src'];
+const SOURCE = /(?<!\.spec)\.ts$/;
 const DECLARES = /= statement\(/g;
 const KINDS = {
   boolean: ['boolean'],
@@ -130,7 +131,7 @@ export async function wrongDeclaredStatements(orm) {
   const client = new pg.Client(orm.config.get('clientUrl'));
   await client.connect();
   try {
-    for (const file of AREAS.flatMap(filesBelow).filter((name) => name.endsWith('.ts'))) {
+    for (const file of AREAS.flatMap(filesBelow).filter((name) => SOURCE.test(name))) {
       const declared = fs.readFileSync(inHouse(file), 'utf8').match(DECLARES)?.length ?? 0;
       if (declared === 0) continue;
       const statements = await declaredIn(file, Statement);
