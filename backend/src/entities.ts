@@ -27,6 +27,7 @@ import { Comment } from './engagement/comment.entity';
 import { CommentMention } from './engagement/comment-mention.entity';
 import { EngagementLike } from './engagement/engagement-like.entity';
 import { Report } from './engagement/moderation/report.entity';
+import { SubjectFollow } from './engagement/subject-follow.entity';
 import { Event } from './events/event.entity';
 import { EventRegistration } from './events/event-registration.entity';
 import { ExplorePost } from './explore/explore-post.entity';
@@ -103,6 +104,7 @@ export const ENTITIES = [
   ExportLink,
   Departure,
   CollectionItem,
+  SubjectFollow,
   CommentMention,
   Comment,
   EngagementLike,

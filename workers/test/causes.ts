@@ -22,6 +22,11 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   'case-liked': async ({ member, colleague }) =>
     colleague.post('clinicalCases/like', { clinicalCaseId: await aCase(member) }),
   'case-commented': async ({ member, colleague }) => comment(colleague, await aCase(member)),
+  'followed-case-commented': async ({ member, colleague }) => {
+    const id = await aCase(colleague);
+    await member.post(`clinicalCases/${id}/follow`);
+    await comment(colleague, id);
+  },
   'comment-replied': async ({ member, colleague }) => {
     const id = await aCase(colleague);
     await comment(colleague, id, { parentId: await comment(member, id) });

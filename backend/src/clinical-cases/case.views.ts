@@ -52,6 +52,8 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('comment_count') commentCount!: number;
   @Wire('is_like') isLiked!: number;
   @Wire('isAddedInCollection') isSaved!: number;
+  /** 1: the reader hears of comments on it. */
+  @Wire('is_following') isFollowing!: number;
   @Wire('is_hidden') isHidden!: number;
   @Wire('visibleToVisitors') isVisibleToVisitors!: number;
   /** 1: its files are hard to look at outside work, and are shown under a cover. */
@@ -119,6 +121,7 @@ export class CaseViews {
       status: this.statusOf(row),
       isLiked: Number(row.isLiked),
       isSaved: Number(row.isSaved),
+      isFollowing: Number(row.isFollowing),
       isHidden: Number(row.isHidden),
       isVisibleToVisitors: Number(row.isVisibleToVisitors),
       isSensitive: Number(row.isSensitive),

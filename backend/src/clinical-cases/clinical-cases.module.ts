@@ -19,6 +19,7 @@ import { CaseFilesService } from './files/case-files.service';
 import { PostFilesRepository } from './files/post-files.repository';
 import { AdvisersModule } from './outcome/advisers.module';
 import { CaseAdviceRepository } from './outcome/case-advice.repository';
+import { CaseAudienceRepository } from './outcome/case-audience.repository';
 import { CaseFollowUpRepository } from './outcome/case-follow-up.repository';
 import { CaseOutcome } from './outcome/case-outcome.entity';
 import { CaseOutcomeRepository } from './outcome/case-outcome.repository';
@@ -62,6 +63,7 @@ import { StepsService } from './steps/steps.service';
     ClinicalPostRepository,
     CaseOutcomeRepository,
     CaseAdviceRepository,
+    CaseAudienceRepository,
     CaseFollowUpRepository,
     FollowUpsService,
     CaseSequel,
@@ -82,6 +84,7 @@ import { StepsService } from './steps/steps.service';
   ],
   exports: [
     ClinicalPostRepository,
+    CaseAudienceRepository,
     CaseOutcomeRepository,
     ClinicalCasesService,
     CaseDiscussionService,

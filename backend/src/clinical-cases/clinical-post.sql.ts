@@ -91,6 +91,7 @@ export interface PostRow extends AuthorRow {
   readonly withdrawnAt: DbTime | null;
   readonly isLiked: boolean;
   readonly isSaved: boolean;
+  readonly isFollowing: boolean;
   readonly files: readonly PostFileRow[];
 }
 
@@ -114,10 +115,10 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
 export function pageSql(pick: { from: string; where: string; order: string }): string {
   return `with picked as materialized (
       select p.* from ${pick.from} join account a on a.id = p.author_id where ${pick.where} and ${VISIBLE} order by ${pick.order} limit ?)
-    select ${COLUMNS}, ${memberDid('engagement_like', CLINICAL_POST)} as "isLiked", ${memberDid('collection_item', CLINICAL_POST)} as "isSaved", ${AUTHOR_COLUMNS}, ${FILES}
+    select ${COLUMNS}, ${memberDid('engagement_like', CLINICAL_POST)} as "isLiked", ${memberDid('collection_item', CLINICAL_POST)} as "isSaved", ${memberDid('subject_follow', CLINICAL_POST)} as "isFollowing", ${AUTHOR_COLUMNS}, ${FILES}
     from picked p ${authorJoins('p.author_id')} order by p.id desc`;
 }
 
 export function pageParams(viewer: { memberId: number }, now: Date): unknown[] {
-  return [now, viewer.memberId, viewer.memberId];
+  return [now, viewer.memberId, viewer.memberId, viewer.memberId];
 }

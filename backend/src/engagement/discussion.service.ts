@@ -13,6 +13,7 @@ import {
   CommentsService,
   type NewComment,
 } from './comments.service';
+import { FollowsService } from './follows.service';
 import { type Liked, type Liker, type LikeState, LikesService } from './likes.service';
 import { type NewReport, ReportsService } from './reports.service';
 import type { Subject } from './subjects';
@@ -37,6 +38,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   @Inject() private readonly likes!: LikesService;
   @Inject() private readonly comments!: CommentsService;
   @Inject() private readonly collections!: CollectionsService;
+  @Inject() private readonly follows!: FollowsService;
   @Inject() private readonly reports!: ReportsService;
   @Inject() private readonly audit!: AuditLog;
 
@@ -154,6 +156,16 @@ export abstract class DiscussionService<Kind extends string = never> {
   /** Also what cannot be seen any more. */
   async unsave(actor: Actor, post: NamedPost<Kind>): Promise<void> {
     await this.collections.remove(actor.memberId, this.subjectOf(post));
+  }
+
+  async follow(actor: Actor, post: NamedPost<Kind>): Promise<void> {
+    await this.demandVisible(actor, post);
+    await this.follows.follow(actor.memberId, this.subjectOf(post));
+  }
+
+  /** Also what cannot be seen any more. */
+  async unfollow(actor: Actor, post: NamedPost<Kind>): Promise<void> {
+    await this.follows.unfollow(actor.memberId, this.subjectOf(post));
   }
 
   /** @returns whether it is saved now */

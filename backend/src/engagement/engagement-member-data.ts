@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { Clock } from '../platform/clock';
+import { SubjectFollow } from './subject-follow.entity';
 import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
 const BATCH = 100;
@@ -28,6 +29,7 @@ export class EngagementMemberData extends MemberData {
       likes: await rows(about, 'engagement_like where member_id'),
       comments: await rows(`${about}, text`, 'comment where deleted_at is null and author_id'),
       saved: await rows(about, 'collection_item where member_id'),
+      followed: await rows(about, 'subject_follow where member_id'),
       reports: await rows(`${about}, category, reason`, 'report where reporter_id'),
     };
   }
@@ -42,6 +44,7 @@ export class EngagementMemberData extends MemberData {
       );
       await this.eraseUnanswered(memberId);
       await this.em.execute('delete from collection_item where member_id = ?', [memberId]);
+      await this.em.nativeDelete(SubjectFollow, { memberId });
       await this.em.execute(
         'delete from comment_mention where member_id = ? or comment_id in (select id from comment where author_id = ?)',
         [memberId, memberId],

@@ -4,6 +4,7 @@ import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
 import { CommentsService } from './comments.service';
 import { EngagementMemberData } from './engagement-member-data';
+import { FollowsService } from './follows.service';
 import { LikesService } from './likes.service';
 import { MentionableService } from './mentionable.service';
 import { MentionsController } from './mentions.controller';
@@ -20,6 +21,7 @@ const services = [
   MentionsService,
   CommentsService,
   CollectionsService,
+  FollowsService,
   ReportsService,
   ReportQueue,
   ModerationService,

@@ -1,10 +1,10 @@
 /**
- * Whether a member did something with the thing `p`: a row in `engagement_like` or `collection_item`. Looked up for each row by itself,
+ * Whether a member did something with the thing `p`: a row in one of three tables. Looked up for each row by itself,
  * since for an `exists` PostgreSQL may read all that the member ever memberDid, once.
  * @param member an expression; by default a parameter
  */
 export function memberDid(
-  table: 'engagement_like' | 'collection_item',
+  table: 'engagement_like' | 'collection_item' | 'subject_follow',
   kind: string,
   member = '?',
 ): string {

@@ -13,7 +13,13 @@ export class SubjectErasure {
     const which = 'subject_kind = ? and subject_id = any(?::bigint[])';
     const these = [kind, arrayOf(ids)];
     await this.em.execute(`delete from comment where parent_id is not null and ${which}`, these);
-    for (const table of ['comment', 'engagement_like', 'collection_item', 'report'])
+    for (const table of [
+      'comment',
+      'engagement_like',
+      'collection_item',
+      'subject_follow',
+      'report',
+    ])
       await this.em.execute(`delete from ${table} where ${which}`, these);
   }
 }

@@ -30,6 +30,9 @@ const quietly: Channels = { inApp: true, push: false, mail: true };
 /** Chat has its own counts of what is unread, and other domains mail by themselves. */
 const atOnce: Channels = { inApp: true, push: true, mail: false };
 
+/** Asked for, and looked at when one is here anyway. */
+const inTheAppOnly: Channels = { inApp: true, push: false, mail: false };
+
 /** Everything that members are told (contract section 14). */
 const kinds = {
   'case-liked': {
@@ -43,6 +46,12 @@ const kinds = {
     label: 'Comments on my cases',
     says: (who) => `${who} commented on your case.`,
     channels: everywhere,
+  },
+  'followed-case-commented': {
+    area: 'Cases',
+    label: 'Comments on cases that I follow',
+    says: (who) => `${who} commented on a case that you follow.`,
+    channels: inTheAppOnly,
   },
   'comment-replied': {
     area: 'Cases',

@@ -102,6 +102,8 @@ const TAKES_BACK = [
   'POST cancleFriendList',
   'POST clinicalCases/delete',
   'DELETE clinicalCases/{id}/steps/{stepId}',
+  'POST clinicalCases/{id}/follow',
+  'DELETE clinicalCases/{id}/follow',
   'POST clinicalCases/deleteComment',
   'POST clinicalCases/dislike',
   'POST clinicalCases/{id}/consent/withdraw',

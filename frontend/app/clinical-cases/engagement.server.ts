@@ -31,6 +31,10 @@ export const postEngagement: EngagementCalls = {
   save,
   unsave: (args, id) =>
     replyOf(api(args).POST('/clinicalCases/collection/remove', { body: { cl_case_id: id } })),
+  follow: (args, id) =>
+    replyOf(api(args).POST('/clinicalCases/{id}/follow', { params: { path: { id } } })),
+  unfollow: (args, id) =>
+    replyOf(api(args).DELETE('/clinicalCases/{id}/follow', { params: { path: { id } } })),
   likers: async (args, id, before) =>
     toLikerPage(
       await dataOf(

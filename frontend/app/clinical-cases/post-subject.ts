@@ -16,7 +16,7 @@ export function titleOfPost({
 }
 
 export function subjectOfPost(post: ClinicalPost): EngagementSubject {
-  const { id, likes, comments, isLiked, isSaved, isOpen, author, withdrawnAt } = post;
+  const { id, likes, comments, isLiked, isSaved, isFollowing, isOpen, author, withdrawnAt } = post;
   return {
     to: pathOfPost(id),
     noun: 'case',
@@ -26,6 +26,7 @@ export function subjectOfPost(post: ClinicalPost): EngagementSubject {
     comments,
     isLiked,
     isSaved,
+    isFollowing,
     isOpen: isOpen && !withdrawnAt,
     isLocked: withdrawnAt !== null,
     isClinical: true,

@@ -59,6 +59,7 @@ function common(row: CaseView | CommunityView) {
     isSensitive: Boolean(row.sensitive),
     withdrawnAt: row.withdrawn_at,
     isLiked: Boolean(row.is_like),
+    isFollowing: Boolean(row.is_following),
     isSaved: row.isAddedInCollection === 1,
     likes: row.like_count,
     comments: row.comment_count,

@@ -61,6 +61,7 @@ export interface ClinicalPost {
   withdrawnAt: string | null;
   isLiked: boolean;
   isSaved: boolean;
+  isFollowing: boolean;
   likes: number;
   comments: number;
   /** Rises with every change: a newer one is not overwritten. */

@@ -24,6 +24,8 @@ export interface EngagementCalls {
   unlike?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
   save(args: RouteArgs, id: number): Promise<Reply<unknown>>;
   unsave(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  follow?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
+  unfollow?(args: RouteArgs, id: number): Promise<Reply<unknown>>;
   likers(args: RouteArgs, id: number, before?: number): Promise<LikerPage>;
   comments(
     args: RouteArgs,
@@ -56,9 +58,9 @@ interface Reportable extends Pick<Engaged, 'id' | 'to'> {
   calls: Pick<EngagementCalls, 'report'>;
 }
 
-const TOGGLES = ['like', 'unlike', 'save', 'unsave'] as const;
+const TOGGLES = ['like', 'unlike', 'save', 'unsave', 'follow', 'unfollow'] as const;
 
-/** The action of a subject's own page: `intent` is like, unlike, save, unsave or comment. */
+/** The action of a subject's own page: `intent` is comment or one of the toggles. */
 export async function engage(args: ActionFunctionArgs, engaged: Engaged) {
   const form = await readForm(args.request);
   const intent = String(form.get('intent'));

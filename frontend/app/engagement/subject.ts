@@ -13,6 +13,8 @@ export interface EngagementSubject {
   comments: number;
   isLiked: boolean;
   isSaved: boolean;
+  /** Where one can follow what is said of it. */
+  isFollowing?: boolean;
   /** Whether it may be liked and commented on. */
   isOpen: boolean;
   /** Its author can't change it any more. */

@@ -1,4 +1,4 @@
-import { Bookmark, Heart } from 'lucide-react';
+import { Bell, Bookmark, Heart } from 'lucide-react';
 import { abbreviated, counted } from '../lib/words';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
@@ -58,6 +58,25 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
         <span className={look === 'row' ? 'action__word' : undefined}>
           {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
         </span>
+      </button>
+    </form>
+  );
+}
+
+/** Whoever follows hears of new comments. */
+export function FollowButton({ subject, look = 'row' }: ToggleProps) {
+  const follow = useToggle({
+    action: subject.to,
+    on: 'follow',
+    off: 'unfollow',
+    isOn: subject.isFollowing ?? false,
+    says: (isOn) => (isOn ? 'You follow this.' : 'You no longer follow this.'),
+  });
+  return (
+    <form {...follow.form}>
+      <button className={classOf(look, follow.isOn)} {...follow.button}>
+        <Icon of={Bell} />
+        <span>{follow.isOn ? 'Following' : 'Follow'}</span>
       </button>
     </form>
   );

@@ -1568,6 +1568,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_follow"];
+        delete: operations["CaseDiscussionController_unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/collection/add": {
         parameters: {
             query?: never;
@@ -4408,6 +4424,9 @@ export interface components {
             category?: string;
             clinicalCaseId: number;
         };
+        FollowingView: {
+            is_following: number;
+        };
         SavedView: {
             isAddedInCollection: number;
         };
@@ -4558,6 +4577,7 @@ export interface components {
             comment_count: number;
             is_like: number;
             isAddedInCollection: number;
+            is_following: number;
             is_hidden: number;
             visibleToVisitors: number;
             sensitive: number;
@@ -4618,6 +4638,7 @@ export interface components {
             comment_count: number;
             is_like: number;
             isAddedInCollection: number;
+            is_following: number;
             is_hidden: number;
             visibleToVisitors: number;
             sensitive: number;
@@ -8961,6 +8982,54 @@ export interface operations {
                         code: number;
                         msg: string;
                     };
+                };
+            };
+        };
+    };
+    CaseDiscussionController_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FollowingView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["FollowingView"];
                 };
             };
         };

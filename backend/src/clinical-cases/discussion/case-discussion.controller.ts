@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
@@ -17,6 +17,7 @@ import {
   CommentView,
   EditCommentBody,
   EditedView,
+  FollowingView,
   NamedCaseBody,
   ReportBody,
   SavedCaseBody,
@@ -115,6 +116,28 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
   @Reply('Thank you. We will look at this case.')
   report(@CurrentMember() actor: Actor, @Body() body: ReportBody): Promise<void> {
     return this.reportPost(actor, aCase(body.postId), body);
+  }
+
+  @Post('clinicalCases/:id/follow')
+  @WhileRestricted()
+  @Reply('You follow this case.', undefined, FollowingView)
+  async follow(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<FollowingView> {
+    await this.discussion.follow(actor, aCase(id));
+    return Object.assign(new FollowingView(), { isFollowing: 1 });
+  }
+
+  @Delete('clinicalCases/:id/follow')
+  @WhileRestricted()
+  @Reply('You no longer follow this case.', undefined, FollowingView)
+  async unfollow(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<FollowingView> {
+    await this.discussion.unfollow(actor, aCase(id));
+    return Object.assign(new FollowingView(), { isFollowing: 0 });
   }
 
   @Post('clinicalCases/collection/add')

@@ -52,6 +52,10 @@ export class SavedView {
   @Wire('isAddedInCollection') isSaved!: number;
 }
 
+export class FollowingView {
+  @Wire('is_following') isFollowing!: number;
+}
+
 export class CommentView extends CommentFieldsView {
   @Wire('clinical_case_id') postId!: number;
   @Wire('created_at') createdAt!: Date;

@@ -1,21 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import { caseClosing, caseCommented, caseLiked } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
-import { hears, hearsTogether, News } from './news';
+import { CaseAudienceRepository } from '../../clinical-cases/outcome/case-audience.repository';
+import { CommentsService } from '../../engagement/comments.service';
+import { SubjectRegistry } from '../../engagement/subjects';
+import { aboutComment } from './comment.news';
+import { type Fact, hears, hearsTogether, News } from './news';
 import { PostNews } from './post.news';
 
 const post = (id: number) => ({ kind: CLINICAL_POST, id });
 
 @Injectable()
 export class CaseNews extends News {
-  constructor(private readonly posts: PostNews) {
+  constructor(
+    private readonly posts: PostNews,
+    private readonly comments: CommentsService,
+    private readonly audience: CaseAudienceRepository,
+    private readonly subjects: SubjectRegistry,
+  ) {
     super();
   }
 
   override readonly heard = new Map([
     hearsTogether(caseLiked, (likes) => this.posts.liked('case-liked', CLINICAL_POST, likes)),
-    hears(caseCommented, (comment) => this.posts.commented('case-commented', comment)),
+    hears(caseCommented, async (comment) => [
+      ...(await this.posts.commented('case-commented', comment)),
+      ...(await this.toFollowers(comment)),
+    ]),
     // A day before it closes.
     hears(caseClosing, ({ postId }) => this.posts.told('case-closing', post(postId))),
   ]);
+
+  /** One line for all that is said in a case; whom it answers is told of the answer instead. */
+  private async toFollowers({ commentId }: { commentId: number }): Promise<Fact[]> {
+    const comment = await this.comments.find(commentId);
+    if (comment?.subject.kind !== CLINICAL_POST) return [];
+    const { subject, parentAuthorId } = comment;
+    const followers = await this.audience.followersOf(subject.id);
+    return [
+      {
+        kind: 'followed-case-commented',
+        recipients: followers.filter((id) => id !== parentAuthorId),
+        ...aboutComment(comment, this.subjects),
+        group: `${subject.kind} ${subject.id}`,
+      },
+    ];
+  }
 }

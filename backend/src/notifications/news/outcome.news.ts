@@ -5,6 +5,7 @@ import {
   outcomeReported,
 } from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
+import { CaseAudienceRepository } from '../../clinical-cases/outcome/case-audience.repository';
 import { CaseOutcomeRepository } from '../../clinical-cases/outcome/case-outcome.repository';
 import { CommentsService } from '../../engagement/comments.service';
 import { SubjectRegistry } from '../../engagement/subjects';
@@ -19,6 +20,7 @@ export class OutcomeNews extends News {
   constructor(
     private readonly posts: PostNews,
     private readonly outcomes: CaseOutcomeRepository,
+    private readonly audience: CaseAudienceRepository,
     private readonly comments: CommentsService,
     private readonly subjects: SubjectRegistry,
     private readonly authors: Authors,
@@ -43,7 +45,7 @@ export class OutcomeNews extends News {
     const subject = { kind: CLINICAL_POST, id: postId };
     const authorId = await this.authors.of(subject);
     if (authorId === undefined) return [];
-    const recipients = await this.outcomes.interestedIn(postId);
+    const recipients = await this.audience.interestedIn(postId);
     const link = `${this.subjects.pathOf(subject)}#outcome`;
     const about = `${subject.kind} ${postId}`;
     return [{ kind: 'outcome-reported', recipients, actorId: authorId, link, about }];
@@ -54,7 +56,7 @@ export class OutcomeNews extends News {
     const comment = await this.comments.find(commentId);
     const actorId = comment && (await this.authors.of(comment.subject));
     if (!comment || actorId === undefined) return [];
-    const interested = await this.outcomes.interestedIn(comment.subject.id);
+    const interested = await this.audience.interestedIn(comment.subject.id);
     if (!interested.includes(comment.authorId)) return [];
     const { link, about } = aboutComment(comment, this.subjects);
     return [{ kind: 'advice-credited', recipients: [comment.authorId], actorId, link, about }];

@@ -63,6 +63,8 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: { answer: 'later' },
   })),
+  'POST clinicalCases/{id}/follow': atCase(members()),
+  'DELETE clinicalCases/{id}/follow': atCase(members()),
   'GET members/{id}/advice': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
   'GET clinicalCases/{id}/steps': atCase(members()),
   'POST clinicalCases/{id}/steps': about(ownerOnly(403), async ({ owner }) => ({

@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
-import { LikeButton, SaveButton } from '../../engagement/toggles';
+import { FollowButton, LikeButton, SaveButton } from '../../engagement/toggles';
 import type { Author } from '../../profiles/author.server';
 import { Person } from '../../profiles/person';
 import { Banner } from '../../ui/banner';
@@ -56,6 +56,7 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
       {!post.withdrawnAt && (
         <div className="case__actions">
           <LikeButton subject={subject} look="button" />
+          {post.kind === 'case' && <FollowButton subject={subject} look="button" />}
           <SaveButton subject={subject} look="button" />
           <CopyLink className="btn btn--quiet" path={subject.to} title={subject.title} />
         </div>

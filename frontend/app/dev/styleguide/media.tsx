@@ -51,6 +51,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     hasOutcome: false,
     isOutcomeAwaited: false,
     isLost: false,
+    isFollowing: false,
     steps: 0,
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,
