@@ -135,14 +135,22 @@ function requirements() {
   return [...untested, ...unknown, ...wrongDecisions(works)];
 }
 
-/** Each decision has an id of its own, and the requirements name no decision that was never taken. */
+/** Each decision has an id of its own, and a line in the requirements unless nobody can notice it: those are marked as inside. */
 function wrongDecisions(works) {
-  const taken = [...read(DECISIONS).matchAll(/^- (?:(D-\d{3}) )?(.{0,40})/gm)];
+  const taken = [
+    ...read(DECISIONS).matchAll(/^- (?:(D-\d{3}) \([\d-]{10}(, inside)?\) )?.{0,40}/gm),
+  ];
   const ids = taken.map(([, id]) => id);
   return [
     ...taken
       .filter(([, id]) => !id)
-      .map(([line]) => `${DECISIONS}: “${line}…” has no id such as D-001.`),
+      .map(([line]) => `${DECISIONS}: “${line}…” has no id and date such as D-001 (2026-11-20).`),
+    ...taken
+      .filter(([, id, inside]) => id && !inside && !works.has(id))
+      .map(([, id]) => `${id} is neither in ${REQUIREMENTS} nor marked as inside.`),
+    ...taken
+      .filter(([, id, inside]) => inside && works.has(id))
+      .map(([, id]) => `${id} is marked as inside, but has a line in ${REQUIREMENTS}.`),
     ...ids
       .filter((id, index) => id && ids.indexOf(id) !== index)
       .map((id) => `${DECISIONS} has two decisions ${id}.`),

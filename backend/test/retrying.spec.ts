@@ -115,7 +115,7 @@ describe('A repeat that comes while the first request runs', () => {
     expect(await sender.rows()).toBe(1);
   });
 
-  it('does it when the process of the first has died, and a first that only stood still is taken back', async () => {
+  it('[D-270] does it when the process of the first has died, and a first that only stood still is taken back', async () => {
     const sender = await aSender();
     const first = sender.post(app);
     await scanner.isAsked(1);
@@ -147,7 +147,7 @@ describe('A repeat that comes while the first request runs', () => {
     expect(await sender.rows()).toBe(1);
   });
 
-  it('waits for ten seconds, not longer', async () => {
+  it('[D-270] waits for ten seconds, not longer', async () => {
     const sender = await aSender();
     const first = sender.post(app);
     await scanner.isAsked(1);

@@ -51,7 +51,7 @@ describe('A page that is remembered', () => {
   const nonce = 'n0nce-of-this-request';
   afterEach(() => jest.useRealTimers());
 
-  it('is made once for all who ask at once, and anew after ten seconds', async () => {
+  it('[D-158] is made once for all who ask at once, and anew after ten seconds', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const cache = new PageCache();
     const make = jest.fn(async () => page());

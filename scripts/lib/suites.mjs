@@ -26,11 +26,12 @@ async function runReporting(args, env, reportFile) {
   return { code, report };
 }
 
-/** What the product under test says of itself: where its apps are, and whom to write to. */
+/** What the product under test says of itself: where its apps are, whom to write to, and where it is elsewhere. */
 export const STORES = {
   APP_STORE_URL: 'https://store.example/apple',
   PLAY_STORE_URL: 'https://store.example/google',
   SUPPORT_EMAIL: 'support@suture.example',
+  SOCIAL_LINKS: 'https://www.linkedin.com/company/suture https://videos.example/suture',
 };
 
 /** A suite that ended badly without a failed test to show for it counts as one failure. */

@@ -29,7 +29,7 @@ const waiting = async () => {
 };
 
 describe('A burst of 10,000 notifications', () => {
-  it('is passed by a one-time code that was asked for after it', async () => {
+  it('[D-117] is passed by a one-time code that was asked for after it', async () => {
     const anna = await aMember(app);
     const outbox = app.nest.get(Outbox);
     const gone = Array.from({ length: BURST }, (_, index) => ({

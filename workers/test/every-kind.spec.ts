@@ -193,7 +193,7 @@ async function brought(
 
 describe('Each kind of news', () => {
   it.each(KINDS)(
-    '%s comes by each way once, though the worker dies in the middle each time',
+    '[D-118] %s comes by each way once, though the worker dies in the middle each time',
     async (kind) => {
       expect(await brought(kind, undefined, true)).toEqual(ONCE_EACH);
     },

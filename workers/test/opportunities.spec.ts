@@ -18,23 +18,23 @@ afterAll(async () => {
   await app.stop();
 });
 
+const mailsTo = (address: string) =>
+  app.rows<{ subject: string; text: string }>(
+    'select subject, text from dev_mail where recipient = ? order by id',
+    [address],
+  );
 const subjectsTo = async (address: string) =>
-  (
-    await app.rows<{ subject: string }>(
-      'select subject from dev_mail where recipient = ? order by id',
-      [address],
-    )
-  ).map(({ subject }) => subject);
+  (await mailsTo(address)).map(({ subject }) => subject);
 const mailTo = (address: string, subject: string) =>
   eventually(async () => ((await subjectsTo(address)).includes(subject) ? true : undefined));
 
 describe('What happens to an application', () => {
-  it('reaches the owner and the applicants by mail, and nobody else', async () => {
+  it('[D-093] reaches the owner and the applicants by mail, and nobody else', async () => {
     const [anna, ben, carl, dora] = [
-      await aMember(app),
-      await aMember(app),
-      await aMember(app),
-      await aMember(app),
+      await aMember(app, { lastName: 'Blum' }),
+      await aMember(app, { lastName: 'Okoro' }),
+      await aMember(app, { lastName: 'Weiss' }),
+      await aMember(app, { lastName: 'Quist' }),
     ];
     const title = 'Liver fellowship';
     const opportunityId = await anOpportunity(app, anna, { title });
@@ -62,6 +62,9 @@ describe('What happens to an application', () => {
     expect(await subjectsTo(ben.email)).toHaveLength(1);
     expect(await subjectsTo(carl.email)).toHaveLength(1);
     expect(await subjectsTo(anna.email)).toEqual(three);
+    for (const { email, fullName } of [anna, ben, carl, dora])
+      for (const { text } of await mailsTo(email))
+        expect(text.replace(fullName, '')).not.toMatch(/Blum|Okoro|Weiss|Quist/);
   });
 
   it('is tidied by itself, every hour', async () => {

@@ -103,7 +103,7 @@ describe('A mailed secret works at the moment its mail is delivered', () => {
 });
 
 describe('A mail that has to be sent again', () => {
-  it('is the same mail with the same code, and counts as one code', async () => {
+  it('[D-018] is the same mail with the same code, and counts as one code', async () => {
     const anna = await aMember(app);
     let refusals = 0;
     mails.onMail = async (mail) => {
@@ -121,7 +121,7 @@ describe('A mail that has to be sent again', () => {
     expect((await resetWith(anna, codeIn(second as ReceivedMail))).code).toBe(200);
   });
 
-  it('is not sent when a newer code has made its own worthless', async () => {
+  it('[D-018] is not sent when a newer code has made its own worthless', async () => {
     const anna = await aMember(app);
     mails.onMail = async (mail) => {
       if (mail.to !== anna.email || mailsTo(anna).length > 1) return;
@@ -142,7 +142,7 @@ describe('A mail that has to be sent again', () => {
     expect(mailsTo(anna)).toHaveLength(1);
   });
 
-  it('waits for a mail server that was away longer than the queue tries', async () => {
+  it('[D-019] waits for a mail server that was away longer than the queue tries', async () => {
     const anna = await aMember(app);
     mails.onMail = async () => {
       throw new Error('Away for hours.');

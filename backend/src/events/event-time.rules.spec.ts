@@ -58,7 +58,7 @@ describe('A date and a time of the organiser', () => {
   });
 });
 
-it('A day as browsers write it is a day as the organiser writes it', () => {
+it('[D-099] A day as browsers write it is a day as the organiser writes it', () => {
   expect(['2028-02-29', '29/02/2028', '2028-2-9'].map(dayOf)).toEqual([
     '29/02/2028',
     '29/02/2028',

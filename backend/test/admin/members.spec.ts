@@ -47,7 +47,7 @@ describe('Members', () => {
     expect(resultOf(second)).not.toEqual(resultOf(first));
   });
 
-  it('are suspended with an end, signed out everywhere, and reinstated', async () => {
+  it('[D-022] are suspended with an end, signed out everywhere, and reinstated', async () => {
     const ben = await aMember(app);
     await admin.post(`admin/members/${ben.id}/suspend`, { days: 2 });
     expect((await ben.get('sessions')).code).toBe(401);

@@ -87,7 +87,7 @@ const trainingOf = async ({ id }: Person) =>
   )[0];
 
 describe('A typed city', () => {
-  it('is listed with how many bear it, in whatever spelling, and is merged into one of our list', async () => {
+  it('[D-072] is listed with how many bear it, in whatever spelling, and is merged into one of our list', async () => {
     const people = [
       await joins({ home: 'Chénnaipuram', city: 'Adyarnagar', school: 'One School' }),
       await joins({ home: 'CHENNAIPURAM', city: 'Adyarnagar', school: 'One School' }),
@@ -138,7 +138,7 @@ describe('A typed city', () => {
 });
 
 describe('A typed school', () => {
-  it('is merged into one of our list, whose group its members enter', async () => {
+  it('[D-072] is merged into one of our list, whose group its members enter', async () => {
     const anna = await joins({ home: 'Somewhere', city: 'Adyarnagar', school: 'My Old College' });
     const school = await typed('school', 'My Old College', 'India');
     const [known] = await app.rows<{ id: number; name: string }>(

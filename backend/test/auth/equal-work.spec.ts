@@ -53,7 +53,7 @@ describe('Known and unknown addresses', () => {
     ['[AU-36] at log-in', logIn, 1],
     ['[AU-44] when a code is asked for', askForCode, 0],
     ['[AU-45] when a code is tried', reset, 1],
-  ])('%s cost the same work and get the same answer', async (_, request, hashes) => {
+  ])('[D-024] %s cost the same work and get the same answer', async (_, request, hashes) => {
     const anna = await aMember(app);
     const replies: Record<string, unknown>[] = [];
     const answer = async (email: string) => {

@@ -135,7 +135,7 @@ describe('A session in a browser', () => {
   const origin = () => new URL(app.url).origin;
   const cookieOf = (headers: Headers) => headers.getSetCookie()[0] ?? '';
 
-  it('is an opaque cookie, given only to our own pages', async () => {
+  it('[D-020] is an opaque cookie, given only to our own pages', async () => {
     const anna = await aMember(app);
     const own = await aVisitor(app).post(
       'login',
@@ -204,7 +204,7 @@ describe('Tokens', () => {
     expect((await bearing(renewed.jwt).get('session')).code).toBe(200);
   });
 
-  it('[AU-10] give the same pair to a refresh token shown twice within 10 s, and end the family later', async () => {
+  it('[AU-10 D-021] give the same pair to a refresh token shown twice within 10 s, and end the family later', async () => {
     const anna = await aMember(app);
     app.clock.set(new Date());
     const { refreshToken } = pairOf((await signIn(anna.email)).body);
@@ -235,7 +235,7 @@ describe('Tokens', () => {
     expect((await bearing(renewed.jwt).get('session')).code).toBe(401);
   });
 
-  it('die with the session at log-out', async () => {
+  it('[D-022] die with the session at log-out', async () => {
     const anna = await aMember(app);
     const pair = pairOf((await signIn(anna.email)).body);
     await bearing(pair.jwt).post('logout');

@@ -114,7 +114,7 @@ describe('Joining', () => {
     ['DeShawn', 'McDonald', 'DeShawn', 'McDonald'],
     ['Min-jun', 'dos Santos e Silva', 'Min-jun', 'dos Santos e Silva'],
     ['თამარ', 'ჯავახიშვილი', 'თამარ', 'ჯავახიშვილი'],
-  ])('[AU-14] keeps "%s %s" as "%s %s"', async (firstName, lastName, first, last) => {
+  ])('[AU-14 D-219] keeps "%s %s" as "%s %s"', async (firstName, lastName, first, last) => {
     const joining = form({ firstName, lastName });
     await aVisitor(app).post('signup', joining);
     expect(await accounts(joining.emailId)).toMatchObject([{ first_name: first, last_name: last }]);
@@ -138,7 +138,7 @@ describe('Joining', () => {
     ]);
   });
 
-  it('a form that is sent twice at once joins once, is answered alike and mailed once', async () => {
+  it('[D-023] a form that is sent twice at once joins once, is answered alike and mailed once', async () => {
     const joining = form();
     const [first, second] = await Promise.all([
       aVisitor(app).post('signup', joining),
@@ -173,7 +173,7 @@ describe('Joining', () => {
         return {};
       },
     ],
-  ])('[AU-27] is not the same form: %s', async (_, change) => {
+  ])('[AU-27 D-023] is not the same form: %s', async (_, change) => {
     const joining = form();
     await aVisitor(app).post('signup', joining);
     const again = await aVisitor(app).post('signup', {

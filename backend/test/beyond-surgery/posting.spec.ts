@@ -150,6 +150,34 @@ describe('Adding', () => {
     },
   );
 
+  it('[D-164] whose film cannot be played is its author’s alone, with the reason', async () => {
+    const bytes = (await aVideo('mp4')).subarray(0, 400);
+    const id = await aBeyondPost(anna, 'Cut off', { name: 'film.mp4', bytes, type: 'video/mp4' });
+    await makePlayable();
+    expect(await theBeyondPost(anna, id)).toMatchObject({
+      status: 'Rejected',
+      reject_reason: 'This video could not be read.',
+      file: 'nofile',
+    });
+    expect((await ben.post('getBeyondPost', { beyond_surgery_id: id })).code).toBe(404);
+    await anna.post(
+      `editBeyondPost/${id}`,
+      beyondForm(
+        { title: 'Cut off', existingFile: 'nofile', isFileRemoved: true },
+        undefined,
+        'beyondfile',
+      ),
+    );
+    expect(await theBeyondPost(ben, id)).toMatchObject({ title: 'Cut off', file: 'nofile' });
+  });
+
+  it('[D-166] takes a film without a length, as browsers record them', async () => {
+    const bytes = await aVideo('webm', ['-c:v', 'libvpx', '-c:a', 'libopus', '-live', '1']);
+    const id = await aBeyondPost(anna, 'Recorded', { name: 'a.webm', bytes, type: 'video/webm' });
+    await makePlayable();
+    expect(await theBeyondPost(ben, id)).toMatchObject({ status: 'Active', tag_type: 'video' });
+  });
+
   it('is for members, and done once under one key', async () => {
     expect((await aVisitor(app).post('addBeyondPost', beyondForm({}))).code).toBe(401);
     expect((await (await anOnboarding(app)).post('addBeyondPost', beyondForm({}))).code).toBe(403);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('The lists', () => {
-  it('[BS-08 BS-30 BS-35 BS-41] are five arrays that merge by id, the latest first', async () => {
+  it('[BS-08 BS-30 BS-35 BS-41 D-167] are five arrays that merge by id, the latest first', async () => {
     const [first, second] = [await aBeyondPost(anna), await aBeyondPost(anna)];
     await ben.post('addBeyondPostLike', { beyond_surgery_id: first });
     await ben.post('addBeyondPostToCollection', { beyond_surgery_id: second });
@@ -61,7 +61,7 @@ describe('The lists', () => {
     expect(rest.body['nextBefore']).toBeNull();
   });
 
-  it('[BS-31] say how the reader stands to each author', async () => {
+  it('[BS-31 D-167] say how the reader stands to each author', async () => {
     const id = await aBeyondPost(anna);
     expect(await theBeyondPost(ben, id)).toMatchObject({ standing: 'none', follow_id: null });
     const { body } = await ben.post('addBeyondFollowRequest', { user_two_id: anna.id });

@@ -129,7 +129,7 @@ describe('A picture of the blogs', () => {
     ]);
   });
 
-  it('stays when the administrator who uploaded it leaves', async () => {
+  it('[D-153] stays when the administrator who uploaded it leaves', async () => {
     const leaving = await anAdmin(app);
     const { id, url } = await aPictureBy(leaving);
     await write({ pictureId: id });

@@ -21,7 +21,7 @@ const titlesIn = ({ body }: Replied) =>
   (body['data'] as { title: string }[]).map(({ title }) => title);
 
 describe('The list of blogs', () => {
-  it('[BL-06 BL-07] shows visitors what is published, the newest first, in pages', async () => {
+  it('[BL-06 BL-07 D-152] shows visitors what is published, the newest first, in pages', async () => {
     for (const [index, title] of ['Two', 'One', 'Three'].entries()) {
       await write({ title, publishAt: `2026-03-0${[2, 1, 3][index]}T08:00:00Z` });
     }
@@ -61,7 +61,7 @@ describe('The list of blogs', () => {
 });
 
 describe('A blog', () => {
-  it('[BL-05 BL-08] has its words on the wire', async () => {
+  it('[BL-05 BL-08 D-152] has its words on the wire', async () => {
     const id = await write({ publishAt: '2026-03-01T08:00:00Z' });
     const reply = await read(id);
     expect(reply.code).toBe(200);

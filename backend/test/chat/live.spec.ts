@@ -123,7 +123,42 @@ describe('Chat on sockets', () => {
     );
   });
 
-  it('takes hints from those in the room alone, and makes up nothing', async () => {
+  it('[D-251] tells the 500 of a large group who read last; the others read it with their rooms', async () => {
+    const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
+    const [group, solo] = [await aGroup(app, 'Large', [anna, ben, carl]), await soloOf(anna, carl)];
+    const [bens, carls] = [await connect(ben), await connect(carl)];
+    await say(anna, group, 'One');
+    await ben.post('getChatMessages', { chatRoomId: group });
+    await fiveHundredMore(group);
+    const told: unknown[] = [];
+    carls.on('unread', (count) => told.push(count));
+
+    const bensCount = heard(bens, 'unread');
+    await say(anna, group, 'Two');
+    expect(await bensCount).toEqual({ chatRoomId: group, unread: 1 });
+    const carlsCount = heard(carls, 'unread');
+    await say(anna, solo, 'To you');
+    await carlsCount;
+    expect(told).toEqual([{ chatRoomId: solo, unread: 1 }]);
+    expect((await carl.post('unReadCount', {})).body['result']).toEqual(
+      expect.arrayContaining([{ chatRoomId: group, unread: 2 }]),
+    );
+  });
+
+  /** They are here, and have read what was said first. */
+  const fiveHundredMore = (group: number) =>
+    app.rows(
+      `with made as (insert into account (email, email_key, first_name, last_name, login_type, onboarding_step, created_at)
+           select key, key, 'Large', 'Group', 'ID_PASS', 2, now() from (select 'large-' || n as key from generate_series(1, 500) n) keys
+           returning id),
+         joined as (insert into chat_member (room_id, member_id, joined_at, read_number) select ?, id, now(), 1 from made)
+       insert into open_socket (id, process_id, member_id, session_id, opened_at)
+         select 'large-' || made.id, here.process_id, made.id, here.session_id, now()
+         from made, (select process_id, session_id from open_socket limit 1) here returning id`,
+      [group],
+    );
+
+  it('[D-199] takes hints from those in the room alone, and makes up nothing', async () => {
     const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
     const room = await soloOf(anna, ben);
     await say(anna, room, 'The truth');
@@ -141,6 +176,20 @@ describe('Chat on sockets', () => {
     const malformed = heard(annas, 'exception');
     annas.emit('typing', { chatRoomId: { $gt: 0 } });
     expect(await malformed).toMatchObject({ code: 422 });
+  });
+
+  it('[D-194] is told once more of what a client sends again, as the same message', async () => {
+    const [anna, ben] = [await aMember(app), await aMember(app)];
+    const room = await soloOf(anna, ben);
+    const bens = await connect(ben, other);
+    const told = record(bens);
+    for (let tries = 1; tries <= 2; tries += 1) {
+      const news = heard<News>(bens, NEWS);
+      await say(anna, room, 'Only once', { clientMessageId: 'try-1' });
+      await news;
+    }
+    const [first, second] = told.map(({ message }) => message?.id);
+    expect([told.length, second]).toEqual([2, first]);
   });
 
   it('falls silent for whoever left a group', async () => {

@@ -1,4 +1,4 @@
-import { startWithFiles } from '../clinical-cases/support/cases';
+import { again, DAY, startWithFiles } from '../clinical-cases/support/cases';
 import { aPdf } from '../media/support/samples';
 import { aForm, aPortrait } from '../profiles/uploads';
 import type { RunningApp } from '../support/app';
@@ -22,6 +22,7 @@ describe('Messages', () => {
     ];
     room = await soloOf(anna, ben);
   });
+  afterEach(() => app.clock.reset());
   afterAll(() => app.stop());
 
   const of = (person: Person | undefined) => person as Person;
@@ -93,6 +94,16 @@ describe('Messages', () => {
     });
     expect(other).toMatchObject({ code: 422, body: { msg: 'This request key was already used.' } });
     expect(await promised(app, 'notifications', { messageId: tries[0]?.id })).toHaveLength(1);
+  });
+
+  it('[D-194] stay the same for ever under the id that their sender gave them, and in their room', async () => {
+    const more = { clientMessageId: 'an-id' };
+    const first = await say(of(anna), room, 'Only once', more);
+    expect((await say(of(ben), room, 'Only once', more)).id).not.toBe(first.id);
+    const elsewhere = { chatRoomId: await soloOf(of(anna), of(carl)), chatSendText: 'Only once' };
+    expect((await of(anna).post('sendChatMessage', { ...elsewhere, ...more })).code).toBe(422);
+    app.clock.advance(400 * DAY);
+    expect((await say(await again(app, of(anna)), room, 'Only once', more)).id).toBe(first.id);
   });
 
   it('[D-195] get numbers without gaps and ids in order when many speak at once', async () => {
@@ -181,7 +192,7 @@ describe('Messages', () => {
     ]);
   });
 
-  it('[CH-12 CH-20 UP-09] carry pictures and files, known by their bytes', async () => {
+  it('[CH-12 CH-20 UP-09 D-200] carry pictures and files, known by their bytes', async () => {
     const picture = await of(anna).post(
       'uploadChatFile',
       chatFile({ name: 'scan.jpg', bytes: await aPortrait() }, { type: '2' }),

@@ -31,7 +31,7 @@ describe('Rooms', () => {
     );
   });
 
-  it('[CH-02 CH-14] are listed by their latest activity, with what was said last', async () => {
+  it('[CH-02 CH-14 D-196] are listed by their latest activity, with what was said last', async () => {
     const [anna, ben, carl] = [
       await aMember(app),
       await aMember(app, { firstName: 'Ben' }),
@@ -155,7 +155,7 @@ describe('Groups', () => {
     expect(byName).toBeUndefined();
   });
 
-  it('[CH-21 PR-33] that were left stay left until the member wants them back', async () => {
+  it('[CH-21 PR-33 D-193] that were left stay left until the member wants them back', async () => {
     const anna = await someoneNew();
     const urology = (await roomsOf(anna)).find(({ chatRoomName }) => chatRoomName === 'Urology')?.[
       'chatRoomId'

@@ -59,7 +59,7 @@ const filesOf = async (viewer: Person, id: number) =>
   (await theCase(viewer, id))['files'] as { id: number; url: string }[];
 
 describe('The consent of a case', () => {
-  it('covers each of its files, in the version of the text that was agreed to', async () => {
+  it('[D-172] covers each of its files, in the version of the text that was agreed to', async () => {
     const id = await post({
       consentObtained: 'written',
       consentLanguage: 'de',
@@ -81,6 +81,14 @@ describe('The consent of a case', () => {
       { kept: ['name'], reviewed: true, confirmed_by: anna.id, files: [{ masks: 0 }] },
     ]);
     expect(reports[0]?.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('[D-172 D-179] of an older app is a ticked box: declared, for members, in English, and nobody looked', async () => {
+    const { consents, reports } = await privacyOf(ben, await post());
+    expect(consents).toMatchObject([
+      { scope: ['members'], obtained: 'declared', language: 'en', files: [expect.any(Number)] },
+    ]);
+    expect(reports).toMatchObject([{ reviewed: false }]);
   });
 
   it('is asked for again with a new file, and recorded beside the first', async () => {

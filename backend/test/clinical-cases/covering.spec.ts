@@ -48,7 +48,7 @@ describe('Files that are hard to look at outside work', () => {
     expect(await covered(image)).toBe(1);
   });
 
-  it('[VI-07] are covered for visitors too', async () => {
+  it('[VI-07 D-074] are covered for visitors too', async () => {
     const id = idIn(
       await anna.post(
         'clinicalCases',

@@ -70,7 +70,7 @@ describe('What files show', () => {
     expect(await thePost(anna, id)).toMatchObject({ files: [{ alt_text: 'Bench' }] });
   });
 
-  it('[CA-05 CA-29] is said of files that are there, without sending them again', async () => {
+  it('[CA-05 CA-29 D-075] is said of files that are there, without sending them again', async () => {
     const id = idIn(await post({}, [picture, picture, picture], ['IMAGE', 'IMAGE', 'IMAGE']));
     const [first, second, third] = await idsOf(id);
     await tell(id, {
@@ -89,7 +89,7 @@ describe('What files show', () => {
     expect(await textsOf(id)).toEqual([null, '']);
   });
 
-  it('[CA-29] is refused where files and words do not pair up, and nothing changes', async () => {
+  it('[CA-29 D-075] is refused where files and words do not pair up, and nothing changes', async () => {
     const id = idIn(
       await post(
         { altTexts: JSON.stringify(['Stone', 'Duct']) },

@@ -80,7 +80,7 @@ describe('Liking', () => {
     expect(await theCase(anna, id)).toMatchObject({ like_count: 7 });
   });
 
-  it('is refused between two of whom one has blocked the other, who may only take back what they liked', async () => {
+  it('[D-198] is refused between two of whom one has blocked the other, who may only take back what they liked', async () => {
     const [blocked, blocker] = [await aMember(app), await aMember(app)];
     const toggle = (who: Client, community_id: number) =>
       who.post('addCommunityPostLike', { community_id });
@@ -163,7 +163,7 @@ describe('Commenting', () => {
     expect((await commentsOn(anna, id)).headers.get('x-next-before')).toBeNull();
   });
 
-  it('knows one level of answers', async () => {
+  it('[D-102] knows one level of answers', async () => {
     const [id, other] = [await aCase(anna), await aCase(anna)];
     const first = idIn(await say(ben, id, 'First'));
     const answer = await say(anna, id, 'Answer', { parentId: first });
@@ -213,7 +213,7 @@ describe('Commenting', () => {
     expect(await theCase(anna, id)).toMatchObject({ comment_count: 0 });
   });
 
-  it('[CA-39 CA-27] lets its author alone delete it; answers stay', async () => {
+  it('[CA-39 CA-27 D-102] lets its author alone delete it; answers stay', async () => {
     const id = await aCase(anna);
     const comment = idIn(await say(ben, id, 'First'));
     await say(anna, id, 'Answer', { parentId: comment });

@@ -37,7 +37,7 @@ const withTwo = async () =>
   );
 
 describe('Editing a case', () => {
-  it('[CA-44] changes what was sent and keeps the rest', async () => {
+  it('[CA-44 D-103] changes what was sent and keeps the rest', async () => {
     const id = await aCase(anna, { history: 'Long.', clinicalQuestions: 'Why?' });
     const reply = await anna.post(`clinicalCases/${id}`, {
       ...caseForm({ diagnosis: 'Gallstone ileus', age: 8, ageUnit: 'months' }),
@@ -101,7 +101,7 @@ describe('Editing a case', () => {
     });
   });
 
-  it('does not overwrite what was saved in the meantime', async () => {
+  it('[D-103] does not overwrite what was saved in the meantime', async () => {
     const id = await aCase(anna);
     const replies = await Promise.all(
       ['One', 'Two'].map((diagnosis) =>

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { VideosService } from '../../src/media/videos/videos.service';
 import { aPdf, aPicture, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
@@ -76,7 +78,7 @@ describe('The files of a case', () => {
     expect((await filesOf(id)).map(({ category }) => category)).toEqual(['REPORT', 'IMAGE']);
   });
 
-  it('[CA-05 UP-03] are scans when they come under that word, also when they were looked at before', async () => {
+  it('[CA-05 UP-03 D-076] are scans when they come under that word, also when they were looked at before', async () => {
     const form = withFiles(caseForm(), [picture]);
     form.append(
       'scans',
@@ -157,6 +159,24 @@ describe('The files of a case', () => {
     expect(
       (await keyed.post('clinicalCases', withFiles(caseForm(), [other], ['IMAGE']))).code,
     ).toBe(422);
+  });
+
+  it('[D-175] are erased with the case that is deleted, before it is answered', async () => {
+    const id = idIn(
+      await anna.post(
+        'clinicalCases',
+        withFiles(caseForm(), [picture, report], ['IMAGE', 'REPORT']),
+      ),
+    );
+    const keys = await app.rows<{ key: string }>(
+      `select a.key from asset a join clinical_post_file f on f.asset_id = a.id where f.post_id = ?`,
+      [id],
+    );
+    const there = () =>
+      keys.filter(({ key }) => existsSync(join(app.settings.dataDir, 'media', 'files', key)));
+    expect(there()).toHaveLength(2);
+    expect((await anna.post('clinicalCases/delete', { id })).code).toBe(200);
+    expect(there()).toEqual([]);
   });
 
   it('[CA-18] keep a case with a video from others until it is playable', async () => {

@@ -16,7 +16,7 @@ const named = async (query: string) =>
   );
 
 describe('Whom a comment may name', () => {
-  it('[CA-38] finds members by how their name, or their last name, begins', async () => {
+  it('[CA-38 D-105] finds members by how their name, or their last name, begins', async () => {
     await aMember(app, { firstName: 'Zoltan', lastName: 'Quist' });
     await aMember(app, { firstName: 'Zoë', lastName: 'Zolt' });
     await anOnboarding(app, { firstName: 'Zola', lastName: 'Young' });
@@ -26,7 +26,7 @@ describe('Whom a comment may name', () => {
     expect(await named('nobody at all')).toEqual([]);
   });
 
-  it('[CA-38] names nobody for one letter, and takes signs of a pattern as they are', async () => {
+  it('[CA-38 D-105] names nobody for one letter, and takes signs of a pattern as they are', async () => {
     expect(await named('z')).toEqual([]);
     expect(await named('%%')).toEqual([]);
     expect(await named('__')).toEqual([]);

@@ -17,7 +17,7 @@ const newer = async (who: Person, query: string) =>
   (await who.get(`clinicalCases/newer?${query}`)).body;
 
 describe('How many cases are new', () => {
-  it('[CA-30] counts those of others that may be seen, of one speciality if it is named', async () => {
+  it('[CA-30 D-073] counts those of others that may be seen, of one speciality if it is named', async () => {
     const after = await aCase(anna);
     await aCase(anna);
     await aCase(anna, { speciality: 'Eye Surgery' });
@@ -44,7 +44,7 @@ describe('How many cases are new', () => {
     });
   });
 
-  it('[CA-30] stops counting at a hundred', async () => {
+  it('[CA-30 D-073] stops counting at a hundred', async () => {
     await app.rows(
       `insert into clinical_post (kind, author_id, speciality, age_value, age_unit, gender, diagnosis, indemnity_given_at, consent_given_at,
          relevance_given_at, created_at, closes_at)

@@ -97,7 +97,7 @@ describe('Posting a case', () => {
       { age: 1_100, ageUnit: 'months' },
       { patient_age: '90+', ageUnit: 'years' },
     ],
-  ])('shows the age %j as %j', async (given, shown) => {
+  ])('[D-101] shows the age %j as %j', async (given, shown) => {
     const anna = await aMember(app);
     const id = await aCase(anna, given);
     expect(await theCase(anna, id)).toMatchObject(shown);

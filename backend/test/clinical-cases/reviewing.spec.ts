@@ -90,7 +90,7 @@ describe('The review before posting', () => {
     expect((await anna.post('clinicalCases/mine', {})).body['cases']).toEqual([]);
   });
 
-  it('shows the file as others will see it, blackened where it is masked, to its author alone', async () => {
+  it('[D-180] shows the file as others will see it, blackened where it is masked, to its author alone', async () => {
     const [file] = filesIn(resultOf(await look([await aTalkativePicture()])));
     const path = `uploads/${file?.uploadId}/preview`;
     const seen = await fetch(`${app.url}/api/v1/${path}?masks=r0,0,500,1000`, {
@@ -118,7 +118,7 @@ describe('The review before posting', () => {
     expect([code, Object.keys(body.errors ?? {})]).toEqual([422, ['gender', 'diagnosis']]);
   });
 
-  it('leads to the post: the file is named, its masks painted, once', async () => {
+  it('[D-179 D-180] leads to the post: the file is named, its masks painted, once', async () => {
     const [file] = filesIn(resultOf(await look([await aTalkativePicture()])));
     const said = {
       uploadId: [file?.uploadId],

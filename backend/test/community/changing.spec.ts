@@ -86,7 +86,7 @@ describe('Editing a post', () => {
     expect(await fileOf(id)).toBe('nofile');
   });
 
-  it('[CO-26] puts the other file where the first was', async () => {
+  it('[CO-26 D-064] puts the other file where the first was', async () => {
     const picture = await aPng();
     const three = withFiles(
       { ...caseFields(), clinicalQuestions: 'Why?' },
@@ -127,7 +127,7 @@ describe('Editing a post', () => {
     },
   );
 
-  it('[CO-16] never leaves an image without its file', async () => {
+  it('[CO-16 D-064] never leaves an image without its file', async () => {
     const id = await anImage(anna);
     const reply = await edit(anna, id, imageFields({ isFileRemoved: true }));
     expect(reply.body).toMatchObject({

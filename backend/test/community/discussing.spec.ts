@@ -57,7 +57,7 @@ describe('Liking a post', () => {
     expect(await promised(app, 'notifications', { postId: id, memberId: ben.id })).toHaveLength(1);
   });
 
-  it('[CO-31] counts an even number of likes at once as none, and none for another', async () => {
+  it('[CO-31 D-067] counts an even number of likes at once as none, and none for another', async () => {
     const id = await anImage(anna);
     const replies = await Promise.all(Array.from({ length: 10 }, () => like(ben, id)));
     expect(replies.map(({ body }) => body.is_like).sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
@@ -67,7 +67,7 @@ describe('Liking a post', () => {
     ).toBe(403);
   });
 
-  it('[CO-31] answers each of several at once that bear keys of their own', async () => {
+  it('[CO-31 D-067] answers each of several at once that bear keys of their own', async () => {
     const id = await anImage(anna);
     const liked = Array.from({ length: 6 }, (_, n) =>
       ben.post(

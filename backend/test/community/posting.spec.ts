@@ -55,7 +55,7 @@ describe('Adding an image', () => {
     expect((await ben.get(String(post['file']))).code).toBe(200);
   });
 
-  it('[CO-24] takes what older apps say in headers, decoded once', async () => {
+  it('[CO-24 D-063] takes what older apps say in headers, decoded once', async () => {
     const { indemnity, consent, relevance } = imageFields();
     const headers = {
       title: encodeURIComponent('Größe 100%25'),
@@ -182,7 +182,7 @@ describe('Adding a case', () => {
     expect((await ben.get(`clinicalCases/${withoutFile}`)).code).toBe(200);
   });
 
-  it('[CO-25] takes the fields from headers, and the speciality in its other spelling', async () => {
+  it('[CO-25 D-063] takes the fields from headers, and the speciality in its other spelling', async () => {
     const { indemnity, consent, relevance } = caseFields();
     const headers = {
       ...{

@@ -57,7 +57,7 @@ describe('The five arrays', () => {
     expect(own[1]).toEqual([{ community_id: ids[0], like_count: 0 }]);
   });
 
-  it('come page by page, of one kind or one speciality', async () => {
+  it('[D-065] come page by page, of one kind or one speciality', async () => {
     const carla = await aMember(app);
     const eye = await anImage(carla, { speciality: 'Eye Surgery' });
     await anImage(carla);
@@ -74,7 +74,7 @@ describe('The five arrays', () => {
     expect(ofEye[0]?.every(({ speciality }) => speciality === 'Eye Surgery')).toBe(true);
   });
 
-  it('show no image to the calls of the cases, which stay open to images for nothing', async () => {
+  it('[D-066] show no image to the calls of the cases, which stay open to images for nothing', async () => {
     const id = await anImage(anna);
     expect((await ben.get(`clinicalCases/${id}`)).code).toBe(404);
     expect((await ben.get(`clinicalCases/${id}/likers`)).code).toBe(404);

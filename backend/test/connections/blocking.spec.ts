@@ -47,7 +47,7 @@ describe('Blocking', () => {
     expect(told).toEqual([{ name: 'connection-requested' }]);
   });
 
-  it('is taken back by who blocked alone', async () => {
+  it('[D-147] is taken back by who blocked alone', async () => {
     await block(anna, ben);
     expect((await ben.send('DELETE', `blocks/${anna.id}`, undefined)).code).toBe(404);
     expect((await anna.send('DELETE', `blocks/${ben.id}`, undefined)).code).toBe(200);

@@ -37,7 +37,7 @@ async function connected(one: Person, other: Person): Promise<number> {
   return id;
 }
 
-describe('CurrentMember', () => {
+describe('Asking to connect', () => {
   it('[FR-20] answers the record, and the receiver alone is told', async () => {
     const asked = await ask(anna, ben, {
       specialty_type: 'Urology',
@@ -195,10 +195,24 @@ describe('Ending', () => {
     });
     expect(resultOf(await anna.post('getBeyondConnections', {}))).toEqual([]);
   });
+
+  it('[D-151] cancels a connection, and unfollows whom one has asked', async () => {
+    const follow_id = await connected(anna, ben);
+    expect((await ben.post('cancelBeyondFollowRequest', { follow_id })).body).toMatchObject({
+      code: 200,
+      standing: 'none',
+    });
+    await ask(anna, ben);
+    expect((await anna.post('unfollowBeyond', { user_two_id: ben.id })).body).toMatchObject({
+      code: 200,
+      standing: 'none',
+    });
+    expect(await rowsBetween(anna, ben)).toEqual([]);
+  });
 });
 
 describe('The lists', () => {
-  it('[FR-01 FR-06 FR-11 FR-24] show what is pending to both, in the words of both doors', async () => {
+  it('[FR-01 FR-06 FR-11 FR-24 D-150] show what is pending to both, in the words of both doors', async () => {
     const id = followId(await ask(anna, ben));
     for (const [viewer, other] of [
       [anna, ben],
@@ -258,7 +272,7 @@ describe('The lists', () => {
     ]);
   });
 
-  it('leave out who has left, and count who waits', async () => {
+  it('[D-150] leave out who has left, and count who waits', async () => {
     await ask(ben, anna);
     await ask(carl, anna);
     await ask(anna, await aMember(app));

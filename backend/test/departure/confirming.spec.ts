@@ -26,7 +26,7 @@ describe('Showing once more that it is oneself', () => {
     return /is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
-  it('[PR-14] takes the password', async () => {
+  it('[PR-14 D-085] takes the password', async () => {
     const anna = await aMember(app);
     expect((await confirm(anna, { password: PASSWORD })).code).toBe(200);
     expect((await confirm(anna, { password: 'another-incision-8' })).body).toMatchObject(wrong);
@@ -34,7 +34,7 @@ describe('Showing once more that it is oneself', () => {
     expect((await aVisitor(app).post('confirm-identity', { password: PASSWORD })).code).toBe(401);
   });
 
-  it('[PR-14] takes a mailed code once', async () => {
+  it('[PR-14 D-085] takes a mailed code once', async () => {
     const anna = await aMember(app);
     await app.rows(
       `update account set password_hash = null, login_type = 'third_party' where id = ? returning id`,
@@ -46,7 +46,7 @@ describe('Showing once more that it is oneself', () => {
     expect((await confirm(anna, { password: 'third party signin' })).body).toMatchObject(wrong);
   });
 
-  it('[PR-14] lets nobody guess for long', async () => {
+  it('[PR-14 D-085] lets nobody guess for long', async () => {
     const anna = await aMember(app);
     for (let tries = 1; tries <= 10; tries += 1)
       expect((await confirm(anna, { password: `guess-number-${tries}` })).code).toBe(400);

@@ -132,7 +132,7 @@ describe('What is left of somebody who left', () => {
     app.clock.reset();
   }
 
-  it('[PR-34] is a tombstone without a name', async () => {
+  it('[PR-34 D-081] is a tombstone without a name', async () => {
     const [tombstone] = await app.rows('select * from account where id = ?', [life.zebulonia.id]);
     expect(tombstone).toMatchObject({
       email: '',
@@ -161,7 +161,7 @@ describe('What is left of somebody who left', () => {
     ]);
   });
 
-  it('[PR-34] leaves what others did as it was, with the right counts', async () => {
+  it('[PR-34 D-084] leaves what others did as it was, with the right counts', async () => {
     const { ben, carl, bensCase, ownCase } = life;
     expect(await theCase(ben, bensCase)).toMatchObject({ like_count: 1, comment_count: 2 });
     expect((await ben.get(`clinicalCases/${bensCase}/likes`)).body['result']).toEqual([carl.id]);

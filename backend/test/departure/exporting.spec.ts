@@ -121,7 +121,7 @@ describe('One’s own data', () => {
       expect(whole).not.toContain(word);
   });
 
-  it('[PR-04] comes again by the same link, for a day', async () => {
+  it('[PR-04 D-080] comes again by the same link, for a day', async () => {
     const anna = await anOnboarding(app);
     const link = await mailedLink(anna);
     for (let opened = 1; opened <= 2; opened += 1)
@@ -136,7 +136,7 @@ describe('One’s own data', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('[PR-04] is given to its owner alone, and to nobody once the account is deleted', async () => {
+  it('[PR-04 D-080] is given to its owner alone, and to nobody once the account is deleted', async () => {
     const [anna, ben] = [await aMember(app), await aMember(app)];
     expect((await aVisitor(app).post('exports')).code).toBe(401);
     expect((await ben.post('exports', { id: anna.id })).code).toBe(403);
@@ -149,7 +149,7 @@ describe('One’s own data', () => {
     expect((await fetch(app.url + link)).status).toBe(404);
   });
 
-  it('[PR-04] may be asked for five times a day', async () => {
+  it('[PR-04 D-080] may be asked for five times a day', async () => {
     const anna = await aMember(app);
     for (let asked = 1; asked <= 5; asked += 1) expect((await anna.post('exports')).code).toBe(200);
     expect((await anna.post('exports')).code).toBe(429);

@@ -96,7 +96,7 @@ describe('Deleting one’s account', () => {
     expect((await anna.get('session')).code).toBe(401);
   });
 
-  it('[PR-34] leaves the address free to join again, also before anything is erased', async () => {
+  it('[PR-34 D-081] leaves the address free to join again, also before anything is erased', async () => {
     const anna = await aMember(app);
     await leave(anna);
     const form = {
@@ -116,7 +116,7 @@ describe('Deleting one’s account', () => {
     expect(account).toEqual({ first_name: 'Anna', last_name: 'Again' });
   });
 
-  it('[PR-25] is told by a last mail, which names nobody and is forgotten within a day', async () => {
+  it('[PR-25 D-083] is told by a last mail, which names nobody and is forgotten within a day', async () => {
     const anna = await aMember(app, { firstName: 'Annegret' });
     await leave(anna);
     await sayFarewell(app, anna);
@@ -129,7 +129,7 @@ describe('Deleting one’s account', () => {
     expect(await mailsTo(anna.email)).toEqual([]);
   });
 
-  it('[PR-34] keeps a receipt, and the reason without a name', async () => {
+  it('[PR-34 D-083] keeps a receipt, and the reason without a name', async () => {
     const anna = await aMember(app, { firstName: 'Annegret', lastName: 'Kellerhals' });
     await leave(
       anna,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 
 describe('Publishing', () => {
-  it('keeps drafts and scheduled events from members, and shows them to administrators', async () => {
+  it('[D-094 D-098] keeps drafts and scheduled events from members, and shows them to administrators', async () => {
     const body = {
       title: 'Draft',
       description: 'x',

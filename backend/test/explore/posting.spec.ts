@@ -32,7 +32,7 @@ const upload = (person: Person, form: FormData, headers = {}) =>
   person.post('uploadExploreVideo', form, headers);
 
 describe('A video for Explore', () => {
-  it('[EX-04 EX-10 EX-21 EX-22] is a post first, then a video, and is seen by others once it is playable', async () => {
+  it('[EX-04 EX-10 EX-21 EX-22 D-041] is a post first, then a video, and is seen by others once it is playable', async () => {
     const created = await anna.post('createExplorePost', { ...UROLOGY, id: anna.id });
     expect(created.body).toMatchObject({
       code: 200,
@@ -76,7 +76,7 @@ describe('A video for Explore', () => {
       expect((await fetch(app.url + String(post?.[word]))).status).toBe(200);
   });
 
-  it('[EX-09 UP-08] is an mp4 or an mkv, and is played as an mp4 that starts before it is whole, with a smaller one', async () => {
+  it('[EX-09 UP-08 D-043] is an mp4 or an mkv, and is played as an mp4 that starts before it is whole, with a smaller one', async () => {
     const wide = ['-vf', 'scale=1280:960', '-c:v', 'mpeg4', '-c:a', 'mp3'];
     const id = await begunPost(anna);
     expect(
@@ -177,7 +177,7 @@ describe('What is missing is told', () => {
 });
 
 describe('A video that cannot be used', () => {
-  it('fails its post with a word to its author, and nobody else sees anything of it', async () => {
+  it('[D-041] fails its post with a word to its author, and nobody else sees anything of it', async () => {
     const other = await aReel(app, ben);
     const id = await begunPost(anna);
     await upload(anna, videoForm(id, (await aFilm()).subarray(0, 400)));
@@ -214,7 +214,7 @@ describe('A video that cannot be used', () => {
     });
   });
 
-  it('makes way for the next post when it never came', async () => {
+  it('[D-041] makes way for the next post when it never came', async () => {
     const id = await begunPost(anna);
     app.clock.advance(24 * 3_600_000 + 1);
     const later = await aMember(app);

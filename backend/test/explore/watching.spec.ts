@@ -22,7 +22,7 @@ const filtered = (list: string, more = '') =>
   ben.get(`explore?specialities=${encodeURIComponent(list)}${more}`);
 
 describe('The feed', () => {
-  it('[EX-11 EX-17] comes in tens, the newest first, by page or below a post', async () => {
+  it('[EX-11 EX-17 D-042] comes in tens, the newest first, by page or below a post', async () => {
     const ids = (await manyReels(app, anna, Array<string>(23).fill('GYN Surgery'))).reverse();
     const of = "'GYN Surgery'";
     expect(idsOf(await filtered(of))).toEqual(ids.slice(0, 10));
@@ -95,6 +95,14 @@ describe('A view', () => {
     expect(await views()).toBe(3);
     expect((await ben.post('explore/posts/999999999/views')).code).toBe(404);
     expect((await ben.get('explore/post?id=x')).code).toBe(422);
+  });
+});
+
+describe('A view of one’s own reel', () => {
+  it('[D-044] counts, once a day like any other', async () => {
+    const id = await aReel(app, anna);
+    for (let look = 0; look < 2; look += 1)
+      expect((await anna.post(`explore/posts/${id}/views`)).body['views']).toBe(1);
   });
 });
 

@@ -43,7 +43,7 @@ async function draft(
 const posts = (reply: Replied) => reply.body['posts'] as unknown as Record<string, unknown>[];
 
 describe('Learning content', () => {
-  it('[LN-05 LN-07] is a draft until it is published, now or later', async () => {
+  it('[LN-05 LN-07 D-100] is a draft until it is published, now or later', async () => {
     const id = Number((await draft(admin)).body['id']);
     expect(posts(await anna.get('lwsfs/images'))).toEqual([]);
     expect(posts(await admin.get('admin/learning'))).toMatchObject([
@@ -134,7 +134,7 @@ describe('Announcements', () => {
       [JSON.stringify({ announcementId })],
     );
 
-  it('[BL-04] are drafts, then told from their moment on, the latest first, in pages', async () => {
+  it('[BL-04 D-100] are drafts, then told from their moment on, the latest first, in pages', async () => {
     const [first, second] = [await made(), await made()];
     const before = await read();
     const later = new Date(app.clock.now().getTime() + 60_000);
@@ -151,7 +151,7 @@ describe('Announcements', () => {
     expect(next.body['result']).toMatchObject([{ id: second }]);
   });
 
-  it('are promised to members for their moment; taken back, they are told to nobody', async () => {
+  it('[D-100] are promised to members for their moment; taken back, they are told to nobody', async () => {
     const id = await made();
     const later = new Date(app.clock.now().getTime() + 60_000);
     await admin.post(`admin/announcements/${id}/publish`, { at: later.toISOString() });

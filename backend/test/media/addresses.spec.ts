@@ -115,7 +115,7 @@ describe('A piece of a file', () => {
     );
   });
 
-  it('that lies outside is 416, and many ranges get the whole', async () => {
+  it('[D-035] that lies outside is 416, and many ranges get the whole', async () => {
     expect((await media.read(picture, { range: `bytes=${bytes.length}-` })).status).toBe(416);
     const many = `bytes=${Array.from({ length: 100 }, (_, at) => `${at}-${at}`).join(',')}`;
     const reply = await media.read(picture, { range: many });

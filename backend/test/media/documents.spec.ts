@@ -42,7 +42,7 @@ function anAction(document: PDFDocument, action: Record<string, string>): void {
 }
 
 describe('A PDF that is uploaded', () => {
-  it('[PR-30] is kept without what says who wrote it and with what', async () => {
+  it('[PR-30 D-034] is kept without what says who wrote it and with what', async () => {
     const { status, body } = await sent(await aPdf());
     expect(status).toBe(200);
     const kept = await media.download(body.assets[0]);
@@ -109,7 +109,7 @@ describe('A PDF that is uploaded', () => {
     ['is something else', Buffer.from('<!doctype html>'), 'cv.pdf'],
     ['is called something else', Buffer.from('%PDF-1.7'), 'cv.docx'],
     ['has nothing behind its header', Buffer.from('%PDF-1.7\n'), 'cv.pdf'],
-  ])('is refused when it %s', async (_what, bytes, name) => {
+  ])('[D-034] is refused when it %s', async (_what, bytes, name) => {
     expect(await sent(bytes, name)).toMatchObject({
       status: 415,
       body: { msg: 'Please select a PDF file.' },

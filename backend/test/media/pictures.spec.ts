@@ -43,6 +43,15 @@ describe('A picture that is uploaded', () => {
     expect((await sharp(kept).metadata()).format).toBe('png');
   });
 
+  it('[D-033] is kept at up to 4,096 pixels a side', async () => {
+    const wide = await aPicture(5_000, 50).png().toBuffer();
+    const { body } = await media.post('case', [aFile('a.png', wide)]);
+    expect(await sharp(await media.download(body.assets[0])).metadata()).toMatchObject({
+      width: 4_096,
+      height: 41,
+    });
+  });
+
   it('is converted to sRGB', async () => {
     const cmyk = await aPicture().toColourspace('cmyk').jpeg().toBuffer();
     const { body } = await media.post('case', [aFile('a.jpg', cmyk)]);
@@ -104,7 +113,7 @@ describe('A profile picture', () => {
     ['gif', () => aPicture(900, 600).gif().toBuffer()],
     ['bmp', async () => aBmp(900, 600)],
   ])(
-    '[PR-29 UP-01] may be a %s and becomes a small JPEG with a lasting address',
+    '[PR-29 UP-01 D-033] may be a %s and becomes a small JPEG with a lasting address',
     async (extension, make) => {
       const { status, body } = await media.post('picture', [
         { field: 'profile_pic', name: `me.${extension.toUpperCase()}`, bytes: await make() },

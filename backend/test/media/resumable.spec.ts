@@ -88,7 +88,7 @@ describe('An upload that another process works on', () => {
     return row?.wanted ?? false;
   };
 
-  it('[UP-08] is waited for, and told so; a process that died holds nothing for long', async () => {
+  it('[UP-08 D-040] is waited for, and told so; a process that died holds nothing for long', async () => {
     const id = await begun(anna, { bytes: 100 });
     await heldFor(id, '1 hour');
     let isAnswered = false;
@@ -106,7 +106,7 @@ describe('An upload is judged before its first byte', () => {
   const begin = (of: Parameters<typeof announced>[0], more: Record<string, string> = {}) =>
     anna.send('POST', 'uploads', undefined, { ...announced(of), ...more });
 
-  it('[EX-08 EX-09] by what it is for, its type and its size', async () => {
+  it('[EX-08 EX-09 D-036] by what it is for, its type and its size', async () => {
     const before = await stored();
     const explore = { purpose: 'explore-video', name: 'a.mkv', type: 'video/x-matroska' };
     expect((await begin({ ...explore, bytes: 1_024 * MB + 1 })).body).toMatchObject({
@@ -128,7 +128,7 @@ describe('An upload is judged before its first byte', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('by whoever sends it', async () => {
+  it('[D-039] by whoever sends it', async () => {
     const stranger = await fetch(`${app.url}/api/v1/uploads`, {
       method: 'POST',
       headers: announced({ bytes: 10 }),
@@ -159,7 +159,7 @@ describe('An upload belongs to its owner', () => {
 });
 
 describe('A whole upload', () => {
-  it('is judged like any other file of the call, and stays after a refusal', async () => {
+  it('[D-038] is judged like any other file of the call, and stays after a refusal', async () => {
     const sham = await sentWhole(app, anna, randomBytes(500));
     expect((await posted(sham)).body).toMatchObject({
       code: 415,
@@ -172,7 +172,7 @@ describe('A whole upload', () => {
     expect((await posted(id)).code).toBe(200);
   });
 
-  it('is used once; a retry of the call that used it gets the same reply', async () => {
+  it('[D-038] is used once; a retry of the call that used it gets the same reply', async () => {
     const id = await sentWhole(app, anna, film);
     const key = { 'idempotency-key': 'the-same-case' };
     const first = await posted(id, {}, key);
@@ -206,7 +206,7 @@ describe('A whole upload that a call has claimed', () => {
 });
 
 describe('What broke off', () => {
-  it('is gone within the hour, and nothing else is', async () => {
+  it('[D-039] is gone within the hour, and nothing else is', async () => {
     const rows = () =>
       app.rows<{ id: string }>('select id from resumable_upload where owner_id = ?', [anna.id]);
     const broken = await begun(anna, { bytes: film.length });

@@ -44,7 +44,7 @@ describe('With a virus scanner', () => {
     expect(await media.files()).toEqual(before);
   });
 
-  it('nothing passes while the scanner is away', async () => {
+  it('[D-035] nothing passes while the scanner is away', async () => {
     scanner.close();
     expect((await sent(await aPdf())).status).toBe(503);
   });

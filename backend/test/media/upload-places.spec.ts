@@ -48,7 +48,7 @@ function opened(person: Person, postId: number): ClientRequest {
 }
 
 describe('Two uploads of a member are taken at once', () => {
-  it('in pieces: a third waits until one is whole, and nobody loses a place between two pieces', async () => {
+  it('[D-037] in pieces: a third waits until one is whole, and nobody loses a place between two pieces', async () => {
     const [first = '', second = '', third = ''] = await three();
     expect([await half(anna, first), await half(anna, second), await half(anna, third)]).toEqual([
       204, 204, 429,
@@ -81,7 +81,7 @@ describe('Two uploads of a member are taken at once', () => {
     expect(await places()).toHaveLength(2);
   });
 
-  it('as forms and pieces alike; a small form is let through', async () => {
+  it('[D-037] as forms and pieces alike; a small form is let through', async () => {
     const postId = await begunPost(anna);
     const film = await aFilm();
     const large = Buffer.concat([film, randomBytes(MB)]);

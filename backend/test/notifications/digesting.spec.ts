@@ -57,7 +57,7 @@ async function gather(who = anna): Promise<void> {
 }
 
 describe('A member who was away', () => {
-  it('gets one mail with what was missed, and nothing of what was written', async () => {
+  it('[D-112] gets one mail with what was missed, and nothing of what was written', async () => {
     await comment();
     await ben.post('clinicalCases/like', { clinicalCaseId: id });
     await hearSignals(
@@ -87,7 +87,7 @@ describe('A member who was away', () => {
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  it('gets the next one a day later at the soonest, and only of what is new', async () => {
+  it('[D-115] gets the next one a day later at the soonest, and only of what is new', async () => {
     await comment();
     app.clock.advance(25 * HOUR);
     await gather();
@@ -104,7 +104,7 @@ describe('A member who was away', () => {
     expect(mails[1]).toMatchObject({ subject: 'Dr. Carl Keller commented on your case.' });
   });
 
-  it('gets it once a week, or never, where that was chosen', async () => {
+  it('[D-115] gets it once a week, or never, where that was chosen', async () => {
     await anna.send('PUT', PATH, { digest: 'weekly' });
     await comment();
     app.clock.advance(25 * HOUR);
@@ -158,7 +158,7 @@ describe('A member who was away', () => {
 });
 
 describe('The way out of these mails', () => {
-  it('is one click, for the mail program and for the person, without a sign-in', async () => {
+  it('[D-116] is one click, for the mail program and for the person, without a sign-in', async () => {
     await comment();
     app.clock.advance(25 * HOUR);
     await gather();

@@ -24,7 +24,7 @@ const told = async (who: Client) => resultOf(await who.post('getNotificationData
 const hear = () => hearAboutCase(app, id);
 
 describe('Being mentioned', () => {
-  it('is told to members alone, once, with a link to the comment', async () => {
+  it('[D-068] is told to members alone, once, with a link to the comment', async () => {
     const [carla, newcomer] = [await aMember(app), await anOnboarding(app)];
     const mentions = [carla.id, carla.id, newcomer.id, 999_999_999, ben.id, anna.id];
     const comment = await say(ben, 'Carla, Anna?', { mentions });

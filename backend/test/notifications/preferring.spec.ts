@@ -101,7 +101,7 @@ describe('How one wants to be told', () => {
 });
 
 describe('A kind that is switched off', () => {
-  it('is not told at all', async () => {
+  it('[D-110] is not told at all', async () => {
     await anna.send('PUT', PATH, liked({ in_app: false, push: false, mail: false }));
     await aLike();
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 0, result: [] });
@@ -110,7 +110,7 @@ describe('A kind that is switched off', () => {
     );
   });
 
-  it('stands in no list where only mails are wanted', async () => {
+  it('[D-110] stands in no list where only mails are wanted', async () => {
     await anna.send('PUT', PATH, liked({ in_app: false, push: false }));
     await aLike();
     expect((await anna.post('getNotificationData')).body).toMatchObject({ unread: 0, result: [] });

@@ -152,7 +152,7 @@ describe('Subscribing', () => {
     expect(await subscriptionsOf(anna)).toEqual([]);
   });
 
-  it('[NO-02] is for oneself, and a browser belongs to who used it last', async () => {
+  it('[NO-02 D-113] is for oneself, and a browser belongs to who used it last', async () => {
     expect((await aVisitor(app).post('subscribe', browser.subscription)).code).toBe(401);
     expect(
       (await ben.post('subscribe', { ...browser.subscription, signup_id: anna.id })).code,
@@ -170,7 +170,7 @@ describe('Subscribing', () => {
 describe('A push', () => {
   beforeEach(() => subscribe(anna, browser));
 
-  it('[NO-01] says who did what and where, and nothing of what was written', async () => {
+  it('[NO-01 D-112] says who did what and where, and nothing of what was written', async () => {
     const commentId = await comment();
     await ring();
     const [push] = service.at(browser);
@@ -193,7 +193,7 @@ describe('A push', () => {
     });
   });
 
-  it('rings at each browser once, not for what is quiet by itself, and not at who did it', async () => {
+  it('[D-113] rings at each browser once, not for what is quiet by itself, and not at who did it', async () => {
     const phone = service.browser();
     await subscribe(anna, phone);
     await subscribe(ben, service.browser());

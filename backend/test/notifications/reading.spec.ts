@@ -49,7 +49,7 @@ describe('Reading what one was told', () => {
     expect((await aVisitor(app).get('notifications/unread')).code).toBe(401);
   });
 
-  it('happens by opening the place that it leads to', async () => {
+  it('[D-114] happens by opening the place that it leads to', async () => {
     const elsewhere = await aCase(anna);
     await ben.post('clinicalCases/like', { clinicalCaseId: elsewhere });
     await like(ben);

@@ -68,7 +68,7 @@ describe('Being told', () => {
     expect(await told(anna)).toEqual([]);
   });
 
-  it('[NO-07] of a comment and of an answer, each by one line', async () => {
+  it('[NO-07 D-109] of a comment and of an answer, each by one line', async () => {
     const comment = await say(ben, 'First');
     const answer = await say(anna, 'Answer', { parentId: comment });
     const thanks = await say(ben, 'Thanks', { parentId: answer });
@@ -126,7 +126,7 @@ describe('Being told', () => {
 });
 
 describe('What several members did', () => {
-  it('[NO-03] is one line with the newest of them, and counts once', async () => {
+  it('[NO-03 D-109] is one line with the newest of them, and counts once', async () => {
     const [carl, dora] = [
       await aMember(app, { firstName: 'Carl' }),
       await aMember(app, { firstName: 'Dora' }),
@@ -147,7 +147,7 @@ describe('What several members did', () => {
     });
   });
 
-  it('is read as far as it was seen: who comes later makes it new again', async () => {
+  it('[D-109] is read as far as it was seen: who comes later makes it new again', async () => {
     await like(ben);
     await hear();
     const [seen] = await told(anna);
@@ -177,7 +177,7 @@ describe('What several members did', () => {
 });
 
 describe('Between members who want nothing to do with each other', () => {
-  it('[NO-03] nothing is told, and what was told before is gone', async () => {
+  it('[NO-03 D-111] nothing is told, and what was told before is gone', async () => {
     await like(ben);
     await say(ben, 'One');
     await hear();
@@ -244,7 +244,7 @@ describe('Being asked to connect', () => {
 });
 
 describe('Being told by the house', () => {
-  it('[CA-20 CA-21] a day before one’s case closes', async () => {
+  it('[CA-20 CA-21 D-069] a day before one’s case closes', async () => {
     const [row] = await app.rows<{ run_at: string; closes_at: string }>(
       `select o.run_at, p.closes_at from outbox o join clinical_post p on p.id = (o.payload->>'postId')::bigint where o.name = 'case-closing' and p.id = ?`,
       [id],

@@ -91,7 +91,7 @@ describe('Step 4, medical registration', () => {
     });
   });
 
-  it('[ON-39] knows no countries and states but real ones', async () => {
+  it('[ON-39 D-059] knows no countries and states but real ones', async () => {
     expect(await errorsFor({ ...one(), country: [NO_ONE] })).toEqual({
       country: ['Please select Country.'],
     });

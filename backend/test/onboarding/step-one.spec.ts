@@ -239,7 +239,7 @@ describe('Step 1, personal information', () => {
     const edit = (person: Person, body: object) =>
       person.post('personal', body, { id: String(person.id) });
 
-    it('[ON-19 PR-20] changes birth date and place, never the phone', async () => {
+    it('[ON-19 PR-20 D-054] changes birth date and place, never the phone', async () => {
       const { anna } = await answer();
       const reply = await edit(anna, {
         dob: '1986-01-02',
@@ -280,7 +280,7 @@ describe('Step 1, personal information', () => {
       expect((await edit(await anOnboarding(app), { city: String(places.berlin) })).code).toBe(409);
     });
 
-    it('[PR-08] keeps a member’s phone when step 1 is done again', async () => {
+    it('[PR-08 D-054] keeps a member’s phone when step 1 is done again', async () => {
       const { anna } = await answer();
       await anna.post('qualification', medicalSchool(places));
       const again = { ...personalAnswers(anna, places), mobile: '9000000000', gender: 'O' };

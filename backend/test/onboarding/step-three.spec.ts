@@ -47,7 +47,7 @@ describe('Step 3, memberships', () => {
     },
   );
 
-  it('[ON-36 ON-37] is skipped with an empty list, which changes nothing that was saved', async () => {
+  it('[ON-36 ON-37 D-058] is skipped with an empty list, which changes nothing that was saved', async () => {
     const anna = await aMember(app);
     expect((await create(anna, { memberShip: [], otherInternational: '' })).body).toMatchObject({
       code: 200,
@@ -82,7 +82,7 @@ describe('Step 3, memberships', () => {
     expect(await membershipOf(anna)).toMatchObject({ association: 'SSAT, ACS' });
   });
 
-  it('[ON-02] comes after step 2, whatever it says', async () => {
+  it('[ON-02 D-053] comes after step 2, whatever it says', async () => {
     for (const step of [0, 1]) {
       const newcomer = await anOnboarding(app, { step });
       for (const body of [{ memberShip: ['ACS'] }, {}]) {

@@ -82,7 +82,7 @@ describe('What step 2 refuses', () => {
     });
   });
 
-  it('[ON-22 ON-28] requires all of a section whose box is ticked', async () => {
+  it('[ON-22 ON-28 D-055] requires all of a section whose box is ticked', async () => {
     const errors = await step.errorsFor({
       hasSurgery: 'on',
       hasSuperSpeciality: 1,
@@ -102,7 +102,7 @@ describe('What step 2 refuses', () => {
     ]);
   });
 
-  it('[ON-22] does not open a section for empty answers and placeholders', async () => {
+  it('[ON-22 D-055] does not open a section for empty answers and placeholders', async () => {
     const closed = {
       generalSurgeryCountry: '',
       surgicalCity: '0',

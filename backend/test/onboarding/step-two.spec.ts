@@ -108,7 +108,7 @@ describe('Step 2, qualification', () => {
     ]);
   });
 
-  it('[ON-02] comes after step 1, whatever it says', async () => {
+  it('[ON-02 D-053] comes after step 1, whatever it says', async () => {
     const anna = await anOnboarding(app);
     for (const body of [medicalSchool(places), {}]) {
       const reply = await anna.post('qualification', body);

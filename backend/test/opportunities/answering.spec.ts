@@ -48,7 +48,7 @@ describe('Answering an application', () => {
     expect(await told('mail')).toEqual(['application-answered']);
   });
 
-  it('[OP-31] stands: another answer is refused', async () => {
+  it('[OP-31 D-088] stands: another answer is refused', async () => {
     await answer(2);
     expect(await answer(1)).toMatchObject({
       code: 409,

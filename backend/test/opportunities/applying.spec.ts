@@ -169,7 +169,7 @@ describe('Applying', () => {
 });
 
 describe('One’s own applications', () => {
-  it('are listed with what became of them', async () => {
+  it('[D-088] are listed with what became of them', async () => {
     const ben = await aMember(app);
     const id = await anOpportunity(app, anna);
     const applicationId = await applied(ben, id);

@@ -89,7 +89,7 @@ describe('Finding opportunities', () => {
     expect((await owner.post('opportunities')).body['registered']).toEqual([]);
   });
 
-  it('leaves out what is past, unless it is asked for, and marks it', async () => {
+  it('[D-086 D-087] leaves out what is past, unless it is asked for, and marks it', async () => {
     const now = app.clock.now();
     const days = {
       fromDateOfOpportunity: dayAfter(now, 1),
@@ -127,7 +127,7 @@ describe('Finding opportunities', () => {
     expect(idsIn(await reader.post('opportunities/posted', { id: anna.id }))).toEqual([]);
   });
 
-  it('hides at once what somebody posted who has left', async () => {
+  it('[D-091] hides at once what somebody posted who has left', async () => {
     const anna = await aMember(app);
     const id = await anOpportunity(app, anna, { speciality: 'Farewell surgery' });
     await anna.post('deleteAccount', { id: anna.id, reason: 'I retire.' });

@@ -104,7 +104,7 @@ describe('At 50,000 opportunities', () => {
     }
   });
 
-  it('thousands are counted anew after ten seconds, fewer at once', async () => {
+  it('[D-090] thousands are counted anew after ten seconds, fewer at once', async () => {
     const reader = await aMember(app);
     const total = async (filters: object = {}) =>
       (await reader.post('opportunities', filters)).body['total'] as number;

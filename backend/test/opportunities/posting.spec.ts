@@ -164,7 +164,7 @@ describe('Posting an opportunity', () => {
 });
 
 describe('Closing an opportunity', () => {
-  it('[OP-29 OP-32 OP-39] hides it from everybody but its owner and its applicants, and keeps the responses', async () => {
+  it('[OP-29 OP-32 OP-39 D-087] hides it from everybody but its owner and its applicants, and keeps the responses', async () => {
     const [anna, ben, carl] = [await aMember(app), await aMember(app), await aMember(app)];
     const id = await anOpportunity(app, anna);
     const applicationId = await applied(ben, id);

@@ -46,7 +46,7 @@ describe('Changing names and gender after onboarding', () => {
       person.id,
     ]);
 
-  it('[PR-04 AU-14] shows the new name everywhere, every word of it with a capital', async () => {
+  it('[PR-04 AU-14 D-219] shows the new name everywhere, every word of it with a capital', async () => {
     const [anna, ben] = [await aSurgeon(), await aMember(app)];
     const { body } = await change(anna, { firstName: 'amara jo', lastName: 'van der Berg' });
 
@@ -98,7 +98,7 @@ describe('Changing names and gender after onboarding', () => {
     expect(await isInWomen(anna)).toBe(false);
   });
 
-  it('[PR-04] asks about Women in Surgery again when the gender changes', async () => {
+  it('[PR-04 D-221] asks about Women in Surgery again when the gender changes', async () => {
     const anna = await aSurgeon();
     expect(await isInWomen(anna)).toBe(true);
     await change(anna, { gender: 'M', femaleGroupAllow: 1 });
@@ -115,7 +115,7 @@ describe('Changing names and gender after onboarding', () => {
     expect(await isInWomen(anna)).toBe(false);
   });
 
-  it('[PR-04] brings nobody back into Women in Surgery who has left it', async () => {
+  it('[PR-04 D-221] brings nobody back into Women in Surgery who has left it', async () => {
     const anna = await aSurgeon();
     const [women] = (await roomsOf(anna)).filter(
       ({ chatRoomName }) => chatRoomName === 'Women in Surgery',
@@ -129,7 +129,7 @@ describe('Changing names and gender after onboarding', () => {
     expect(await isInWomen(anna)).toBe(true);
   });
 
-  it("[PR-04 PR-27] follows sign-up's rules, but for a name that stays", async () => {
+  it("[PR-04 PR-27 D-222] follows sign-up's rules, but for a name that stays", async () => {
     const anna = await aSurgeon({ firstName: 'Li' });
     expect((await change(anna, { firstName: 'Li' })).body).toMatchObject({
       code: 400,

@@ -68,7 +68,7 @@ describe('Another phone number', () => {
     expect(await mobileOf(anna)).toBe('');
   });
 
-  it('[PR-08] is bound to the number for which the code was mailed', async () => {
+  it('[PR-08 D-061] is bound to the number for which the code was mailed', async () => {
     const anna = await aMember(app);
     await ask(anna, '9876543210');
     const first = await mailedCode(anna);
@@ -85,7 +85,7 @@ describe('Another phone number', () => {
     expect((await confirm(anna, code)).code).toBe(400);
   });
 
-  it('[PR-08] may be asked for once a minute and five times an hour', async () => {
+  it('[PR-08 D-061] may be asked for once a minute and five times an hour', async () => {
     const anna = await aMember(app);
     for (let asked = 1; asked <= 5; asked += 1) {
       expect((await ask(anna)).code).toBe(200);

@@ -55,7 +55,7 @@ describe('Changing the training after onboarding', () => {
     superSpecialitySpeciality: 'Vascular Surgery',
   });
 
-  it('[PR-04] answers the training to its owner with what a form has to know', async () => {
+  it('[PR-04 D-223] answers the training to its owner with what a form has to know', async () => {
     const anna = await aSurgeon();
     expect((await detailsOf(anna))['training']).toEqual(
       expect.arrayContaining([
@@ -77,7 +77,7 @@ describe('Changing the training after onboarding', () => {
     expect(body).not.toHaveProperty('training');
   });
 
-  it('[PR-04] changes it, and groups follow: the old ones are left, the new ones joined, chosen ones kept', async () => {
+  it('[PR-04 D-220] changes it, and groups follow: the old ones are left, the new ones joined, chosen ones kept', async () => {
     const anna = await aSurgeon();
     expect(await groupsOf(anna)).toEqual(
       [
@@ -134,7 +134,7 @@ describe('Changing the training after onboarding', () => {
     });
   });
 
-  it('[PR-04] joins a group anew for who comes back, and brings nobody back who left of their own will', async () => {
+  it('[PR-04 D-220] joins a group anew for who comes back, and brings nobody back who left of their own will', async () => {
     const anna = await aSurgeon();
     const hpb = await roomOf(anna, 'HPB Surgery');
     await anna.post('leaveGroup', { chatRoomId: await roomOf(anna, 'Urology') });

@@ -169,7 +169,7 @@ describe('Editing a profile', () => {
       expect(await cvFor(ben)).not.toBeNull();
     });
 
-    it('[PR-05] is shown to members, connections or nobody', async () => {
+    it('[PR-05 D-062] is shown to members, connections or nobody', async () => {
       const anna = await aMember(app);
       for (const wrong of ['everybody', '', undefined])
         expect((await show(anna, wrong)).code).toBe(422);

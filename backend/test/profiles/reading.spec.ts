@@ -125,7 +125,7 @@ describe('A profile', () => {
     expect(body['profile']).toMatchObject({ id: anna.id, email_id: anna.email });
   });
 
-  it('[PR-28] is not there for ids of nobody, of people still onboarding and of the departed', async () => {
+  it('[PR-28 D-056] is not there for ids of nobody, of people still onboarding and of the departed', async () => {
     const ben = await aMember(app);
     const [newcomer, departed] = [await anOnboarding(app), await aMember(app)];
     await app.rows('update account set deleted_at = ? where id = ? returning id', [

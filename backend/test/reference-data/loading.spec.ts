@@ -78,7 +78,7 @@ describe('Reference data', () => {
   });
 
   it(
-    '[RD-02] is amended by a newer version, and nothing is removed or renumbered',
+    '[RD-02 D-048] is amended by a newer version, and nothing is removed or renumbered',
     async () => {
       await database.query("update reference_data_load set digest = 'of an older version'");
       await database.query("update medical_school set name = 'Formerly' where id = 1");

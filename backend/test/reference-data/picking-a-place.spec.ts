@@ -36,6 +36,14 @@ describe('Countries', () => {
     );
   });
 
+  it('[D-051] have the names that people use, and phone codes of digits alone', async () => {
+    const { result } = await ask<Named & { readonly phone_code: string }>('getAllCountries');
+    const shown = ['Russia', 'Taiwan', 'Iran', 'Vietnam'];
+    expect(names(result)).toEqual(expect.arrayContaining(shown));
+    const codes = result.map(({ phone_code }) => phone_code);
+    expect(codes.filter((code) => !/^\d*$/.test(code))).toEqual([]);
+  });
+
   it.each([
     ['United State', 230],
     ['great britain', 71],
@@ -142,7 +150,7 @@ describe('Cities', () => {
   });
 
   it.each([[{ limit: 0 }], [{ limit: 2.5 }], [{ limit: 'many' }]])(
-    '[RD-08] do not take %p as a limit',
+    '[RD-08 D-049] do not take %p as a limit',
     async (body) => {
       const { code, body: reply } = await ask('getAllCities', body);
       expect(code).toBe(422);
@@ -151,7 +159,7 @@ describe('Cities', () => {
   );
 });
 
-describe('CurrentMember', () => {
+describe('Asking for places', () => {
   it('[RD-07 RD-09] works for visitors and for whoever is still onboarding, also as a cacheable GET', async () => {
     const noor = await anOnboarding(app);
     const asked = await noor.get(`getCityDetailsByCountryId?countryId=${INDIA}&query=pune`);

@@ -55,7 +55,7 @@ describe('Medical schools and centres', () => {
     expect(body['numOfResults']).toBe(row?.schools);
   });
 
-  it('[RD-12] of a great city are offered in its districts too', async () => {
+  it('[RD-12 D-050] of a great city are offered in its districts too', async () => {
     expect(await schools({ cityId: NEW_DELHI, countryId: INDIA })).toEqual(
       await schools({ cityId: DELHI, countryId: INDIA }),
     );

@@ -78,7 +78,7 @@ describe('A name', () => {
     ['a letter too many', 'kowalska', 'kowallska'],
     ['two letters turned round', 'kowalska', 'kowaslka'],
     ['a wrong first letter', 'kowalska', 'gowalska'],
-  ])('[SE-09] is found with one slip: %s', async (_, meant, typed) => {
+  ])('[SE-09 D-203] is found with one slip: %s', async (_, meant, typed) => {
     const end = aName('');
     const anna = await named('Anna', `${meant}${end}`);
     expect(await found(`${typed}${end}`)).toEqual([anna.id]);
@@ -91,7 +91,7 @@ describe('A name', () => {
     expect(await found(`lucia fernandes${end}`)).toEqual([lucia.id]);
   });
 
-  it('typed just so comes before those that begin so, and those before near ones; nobody comes twice', async () => {
+  it('[D-203] typed just so comes before those that begin so, and those before near ones; nobody comes twice', async () => {
     const stem = aName('Brandt');
     const near = await named('Ben', `${stem.slice(0, -1)}x`);
     const longer = await named('Ben', `${stem}ner`);
@@ -209,7 +209,7 @@ describe('Filters', () => {
     });
   });
 
-  it('[SE-08] begin with the counts of specialities and the cities of most members, a minute old at most', async () => {
+  it('[SE-08 D-204] begin with the counts of specialities and the cities of most members, a minute old at most', async () => {
     const countOf = async () => {
       const { body } = await viewer.get('loadInitUserSearchData');
       const { specialityCount, cities } = body as unknown as {

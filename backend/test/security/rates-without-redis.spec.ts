@@ -53,7 +53,7 @@ describe.each([
     redis.stop();
   });
 
-  it('members read and write, so much and no more, and /readyz says what is missing', async () => {
+  it('[D-301] members read and write, so much and no more, and /readyz says what is missing', async () => {
     const anna = await aMember(app);
     expect((await anna.get('blocks')).code).toBe(200);
     const codes: number[] = [];
@@ -70,7 +70,7 @@ describe.each([
     ]);
   });
 
-  it('wrong passwords are counted, and refused when they are too many', async () => {
+  it('[D-301] wrong passwords are counted, and refused when they are too many', async () => {
     const anna = await aMember(app);
     const guess = async () =>
       (await aVisitor(app).post('login', { emailId: anna.email, password: 'wrong-guess-1' })).code;

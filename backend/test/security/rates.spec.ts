@@ -35,6 +35,10 @@ it('Every rate is shown', () => {
   expect([...Object.keys(asked), ...ELSEWHERE].sort()).toEqual(Object.keys(RATES).sort());
 });
 
+it('[D-029] A mailed link is opened, and a token refreshed, 600 times a minute from one address', () => {
+  expect(RATES['visitor-write']).toMatchObject({ points: 600, by: 'address' });
+});
+
 it.each(Object.entries(asked))('So much of “%s”, and no more', async (name, ask) => {
   const { points, by } = RATES[name as RateClass];
   const [anna, ben] =

@@ -52,7 +52,7 @@ async function deliver({ id, name, payload }: OutboxEntry): Promise<void> {
 }
 
 describe('A mail to an address that a stranger typed', () => {
-  it('comes three times a day at most, whichever form it is, and holds none of the other words', async () => {
+  it('[D-282] comes three times a day at most, whichever form it is, and holds none of the other words', async () => {
     const email = anAddress();
     for (let times = 0; times < 3; times += 1)
       for (const [path, form] of Object.entries(forms))
@@ -71,7 +71,7 @@ describe('A mail to an address that a stranger typed', () => {
     expect(await promised(app, 'mail', { accountId: id })).toHaveLength(3);
   });
 
-  it('with a link to verify it comes three times a day at most, though others were sent, and holds no name', async () => {
+  it('[D-282] with a link to verify it comes three times a day at most, though others were sent, and holds no name', async () => {
     const email = anAddress();
     for (let times = 0; times < 4; times += 1)
       await aVisitor(app).post('contactPage', forms.contactPage(email));

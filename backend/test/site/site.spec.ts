@@ -29,7 +29,7 @@ const aSample = () =>
     );
 
 describe('The people of the public pages', () => {
-  it('[LE-01 LE-03] are written by administrators, in their order', async () => {
+  it('[LE-01 LE-03 D-156] are written by administrators, in their order', async () => {
     await admin.post('admin/site/voices', aVoice({ position: 2, name: 'Second' }));
     const { body } = await admin.post('admin/site/voices', aVoice({ name: 'First' }));
     await admin.post('admin/site/voices', aVoice({ kind: 'testimonial', name: 'Third' }));
@@ -47,7 +47,7 @@ describe('The people of the public pages', () => {
     expect(await content()).toMatchObject({ founders: [{ name: 'Second' }] });
   });
 
-  it('are shown as samples until they are filled, and live not at all', async () => {
+  it('[D-156] are shown as samples until they are filled, and live not at all', async () => {
     await aSample();
     expect(await content()).toMatchObject({ founders: [{ isSample: true }] });
     const live = jest.spyOn(app.settings, 'isLive', 'get').mockReturnValue(true);
@@ -89,7 +89,7 @@ describe('The notice of an upgrade', () => {
 });
 
 describe('The mission’s video', () => {
-  it('[LE-01] needs captions', async () => {
+  it('[LE-01 D-157] needs captions', async () => {
     const form = new FormData();
     form.append('captions', 'Hello');
     form.append('video', new File(['x'], 'a.mp4', { type: 'video/mp4' }));

@@ -44,7 +44,7 @@ describe('A socket', () => {
     return `suture=${cookie}`;
   };
 
-  it('opens for members alone', async () => {
+  it('[D-207] opens for members alone', async () => {
     expect(await refused(socketWith(app, {}))).toMatchObject({ code: 401 });
     expect(await refused(socketWith(app, { auth: { token: 'x.y.z' } }))).toMatchObject({
       code: 401,
@@ -67,7 +67,7 @@ describe('A socket', () => {
     await heard(socket, 'connect');
   });
 
-  it('opens over plain requests, too', async () => {
+  it('[D-201] opens over plain requests, too', async () => {
     const person = await aMember(app);
     const token = (person.headers['authorization'] ?? '').slice('Bearer '.length);
     const socket = socketWith(app, { transports: ['polling'], auth: { token } });

@@ -131,7 +131,7 @@ test.describe('A new password', { tag: '@nojs' }, () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
   });
 
-  test('[AU-48 AU-54 PW-14] is not for whoever signs in through Google', async ({
+  test('[AU-48 AU-54 PW-14 D-139] is not for whoever signs in through Google', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,15 @@
 import { expect, hydrated, test } from './support/browser';
 import { expectKept, expectMessages, expectSummary } from './support/fields';
-import { mailsTo } from './support/mail';
-import { call, halfway, joined, onboarding, signUpFields, somebody } from './support/people';
+import { mailsTo, verificationLinkTo } from './support/mail';
+import {
+  aMember,
+  call,
+  halfway,
+  joined,
+  onboarding,
+  signUpFields,
+  somebody,
+} from './support/people';
 import { confirmSurgeon, logIn } from './support/steps';
 
 const BOXES = 'Please select check box for Terms of use and Privacy Policy';
@@ -104,6 +112,21 @@ test.describe('Bad input', { tag: '@nojs' }, () => {
     await logIn(page, nobody);
     await expect(page.getByRole('alert')).toContainText('Invalid email or password');
     await expectKept([[email, nobody.email]]);
+  });
+
+  test('[D-143] the link of a mail verifies its address in a browser where somebody else is signed in', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const anna = await aMember(context);
+    const late = somebody('Late');
+    await call(request, 'signup', { data: signUpFields(late) });
+    await page.goto(await verificationLinkTo(late.email));
+    await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+    const { records } = await (await context.request.get('/api/v1/session')).json();
+    expect(records.id).toBe(anna.id);
+    await call(request, 'login', { data: { emailId: late.email, password: late.password } });
   });
 
   test('[AU-36] log-in before verifying offers a new link', async ({ page, context }) => {

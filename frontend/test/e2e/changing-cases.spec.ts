@@ -5,7 +5,7 @@ import { aMember, call } from './support/people';
 import { card, declareAll, expect, hydrated, more, stageOf, test } from './support/walk';
 
 test.describe('One’s own cases', { tag: '@nojs' }, () => {
-  test('[CA-04 CA-24 CA-27 CA-29 CA-42 CA-44 CA-45] its author changes a case, covers and describes its pictures, and deletes it', async ({
+  test('[CA-04 CA-24 CA-27 CA-29 CA-42 CA-44 CA-45 D-074 D-121 D-141] its author changes a case, covers and describes its pictures, and deletes it', async ({
     page,
     context,
     hasScripts,

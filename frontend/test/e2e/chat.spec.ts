@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './support/browser';
 import { aDisguisedText, aPicture } from './support/files';
-import { aMember, nameOf, somebody } from './support/people';
+import { aMember, call, nameOf, somebody } from './support/people';
 
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
@@ -56,6 +56,33 @@ test.describe('A chat', { tag: '@nojs' }, () => {
     await others.close();
   });
 
+  test('[D-206] is shown beside the list where there is room, and read only once it is chosen', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const anna = await aMember(context);
+    const others = await browser.newContext();
+    await aMember(others, somebody('Ben'));
+    const { chatRoomId } = await call(others.request, 'chatRoomSolo', {
+      data: { reciverId: anna.id },
+    });
+    const said = { chatRoomId, chatSendText: 'Is the drain out?', type: 1 };
+    await call(others.request, 'sendChatMessage', { data: said });
+    const unread = async () => (await call(context.request, 'unReadCount', { data: {} })).result;
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/chat');
+    await expect(messages(page)).toContainText('Is the drain out?');
+    expect(await unread()).toEqual([{ chatRoomId, unread: 1 }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(messages(page)).toBeHidden();
+    await page.goto(`/chat?room=${chatRoomId}`);
+    await expect(messages(page)).toContainText('Is the drain out?');
+    expect(await unread()).toEqual([]);
+    await others.close();
+  });
+
   test('[CH-09 CH-10] of a group: its members, and the way out', async ({
     page,
     context,
@@ -87,7 +114,7 @@ test.describe('A chat', { tag: '@nojs' }, () => {
   });
 });
 
-test('[CH-01] two browsers talk; what is written offline is sent when its writer is back, once and in order', async ({
+test('[CH-01 D-208] two browsers talk; what is written offline is sent when its writer is back, once and in order', async ({
   page,
   context,
   browser,

@@ -179,7 +179,7 @@ for (const [nth, walk] of walksThroughAll(4).entries())
     for (const { context } of two) await context.close();
   });
 
-test('[FR-12 FR-16] open pages show at once that one is asked, and that one’s request was accepted', async ({
+test('[FR-12 FR-16 D-149] open pages show at once that one is asked, and that one’s request was accepted', async ({
   browser,
   watch,
 }) => {

@@ -6,7 +6,7 @@ import { logIn } from './support/steps';
 const DEFAULT_MS = 6_000;
 
 test.describe('What is told', () => {
-  test('[PW-16 PW-19 PW-20] a toast of four kinds for whoever dispatches the event; it leaves after six seconds', async ({
+  test('[PW-16 PW-19 PW-20 D-134] a toast of four kinds for whoever dispatches the event; it leaves after six seconds', async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ test.describe('What is told', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('[PW-17] a lost connection: nobody loses the page or what was typed, and is told', async ({
+  test('[PW-17 D-133] a lost connection: nobody loses the page or what was typed, and is told', async ({
     browser,
   }) => {
     const context = await browser.newContext();
@@ -92,8 +92,11 @@ test.describe('What is told', () => {
   });
 });
 
+/** Where the settings say that Suture is as well. */
+const elsewhere = (process.env['SOCIAL_LINKS'] ?? '').split(' ').filter(Boolean);
+
 test.describe('The house of every page', { tag: '@nojs' }, () => {
-  test('[PW-10 PW-12 PW-13 PW-26] the header and footer of a member; the way into the chat is for members', async ({
+  test('[PW-10 PW-12 PW-13 PW-26 D-161] the header and footer of a member; the way into the chat is for members', async ({
     page,
     context,
     javaScriptEnabled,
@@ -129,6 +132,9 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     const footer = page.getByRole('contentinfo');
     for (const name of ['Cookie Policy', 'Privacy Policy', 'Delete Account'])
       await expect(footer.getByRole('link', { name })).toBeVisible();
+    const links = footer.getByRole('list', { name: 'Suture elsewhere' }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(elsewhere);
   });
 
   test('[PW-28 LE-11] every indemnity leads to the terms', async ({ page, context }) => {
@@ -151,7 +157,7 @@ test.describe('The house of every page', { tag: '@nojs' }, () => {
     await indemnities(['/community/add?type=2', '/beyondSurgery/add', '/opportunities/post']);
   });
 
-  test('[AU-34] who logs in arrives in the chat', async ({ page, context }) => {
+  test('[AU-34 D-132] who logs in arrives in the chat', async ({ page, context }) => {
     const anna = await aMember(context);
     await call(context.request, 'logout', { data: {} });
     await page.goto('/login');

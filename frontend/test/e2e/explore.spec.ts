@@ -28,7 +28,7 @@ async function onlySaved(page: Page, url: string, title: string): Promise<void> 
   await expect(reel.getByText('Delete')).toHaveCount(0);
 }
 
-test('[EX-01 EX-02 EX-10 EX-13 EX-16] A short video is added, prepared, watched, saved and deleted', {
+test('[EX-01 EX-02 EX-10 EX-13 EX-16 D-047] A short video is added, prepared, watched, saved and deleted', {
   tag: '@nojs',
 }, async ({ page, context, browser, javaScriptEnabled, expectAccessible }) => {
   const hasScripts = javaScriptEnabled !== false;
@@ -115,7 +115,7 @@ test.describe('On a phone', () => {
       .locator('video')
       .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-  test('[EX-12] the reel in view plays, the others pause, and a view counts after three seconds', async ({
+  test('[EX-12 D-045] the reel in view plays, the others pause, and a view counts after three seconds', async ({
     page,
     context,
   }) => {
@@ -159,7 +159,7 @@ test.describe('On a phone', () => {
     await expect(page.locator(`#post-${secondId}`)).toBeFocused();
   });
 
-  test('[EX-15] a step is 100 px, from where the list snaps on to the next reel', async ({
+  test('[EX-15 D-046] a step is 100 px, from where the list snaps on to the next reel', async ({
     page,
     context,
   }) => {

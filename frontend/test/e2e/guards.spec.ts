@@ -14,7 +14,7 @@ const MEMBERS_ONLY = [
 ];
 
 test.describe('Who may go where', { tag: '@nojs' }, () => {
-  test('[PW-05 PW-07 PW-33] a visitor is asked to log in, and then arrives where they wanted to go', async ({
+  test('[PW-05 PW-07 PW-33 D-025 D-132] a visitor is asked to log in, and then arrives where they wanted to go', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ test.describe('Who may go where', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/caseDetails/${id}`);
   });
 
-  test('[PW-06 ON-02 AU-35] who has not finished the onboarding is led to the next step', async ({
+  test('[PW-06 ON-02 AU-35 D-025] who has not finished the onboarding is led to the next step', async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ test('the site can be installed: a manifest with icons that are there', async ({
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
 });
 
-test('visitors share a page for a short while; who has a cookie gets a page of their own', async ({
+test('[D-158] visitors share a page for a short while; who has a cookie gets a page of their own', async ({
   playwright,
   baseURL,
   context,

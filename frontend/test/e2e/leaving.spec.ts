@@ -25,7 +25,7 @@ test.describe('One’s data, and the way out', { tag: '@nojs' }, () => {
     });
   });
 
-  test('[PR-14] ten minutes after the log-in the password is asked for again', async ({
+  test('[PR-14 D-145] ten minutes after the log-in the password is asked for again', async ({
     page,
     context,
     expectAccessible,

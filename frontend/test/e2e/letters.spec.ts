@@ -47,7 +47,7 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     await arrived(email, 'We have received your message');
   });
 
-  test('[CN-07 CN-16 CN-17 LE-09] a request to delete an account', async ({
+  test('[CN-07 CN-16 CN-17 LE-09 D-134] a request to delete an account', async ({
     page,
     expectAccessible,
   }) => {
@@ -75,7 +75,7 @@ test.describe('Letters to the provider', { tag: '@nojs' }, () => {
     await arrived(email, 'Your request to delete your account');
   });
 
-  test('of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({
+  test('[D-154] of programs go nowhere: who fills in what nobody sees is thanked, and that is all', async ({
     page,
     request,
   }) => {

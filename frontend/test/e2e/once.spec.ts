@@ -6,7 +6,7 @@ import { aMember, call, laterMailsAreSent, somebody } from './support/people';
 import { chooseCaseFiles, fillCase, fillSignUp, lookAtFiles } from './support/steps';
 
 test.describe('An impatient hand', { tag: '@nojs' }, () => {
-  test('posts a case once', async ({ page, context, javaScriptEnabled }) => {
+  test('[D-129] posts a case once', async ({ page, context, javaScriptEnabled }) => {
     const hasScripts = javaScriptEnabled !== false;
     await aMember(context);
     await page.goto('/community/add');
@@ -21,7 +21,7 @@ test.describe('An impatient hand', { tag: '@nojs' }, () => {
     expect(cases).toHaveLength(1);
   });
 
-  test('comments once', async ({ page, context, javaScriptEnabled }) => {
+  test('[D-129] comments once', async ({ page, context, javaScriptEnabled }) => {
     await aMember(context);
     const id = await aCase(context.request, { diagnosis: aDiagnosis() });
     await page.goto(`/caseDetails/${id}`);
@@ -35,7 +35,7 @@ test.describe('An impatient hand', { tag: '@nojs' }, () => {
   });
 });
 
-test('An impatient hand joins once', { tag: '@nojs' }, async ({ page, request }) => {
+test('[D-129] An impatient hand joins once', { tag: '@nojs' }, async ({ page, request }) => {
   const ingrid = somebody('Ingrid');
   await page.goto('/signup');
   await fillSignUp(page, ingrid);

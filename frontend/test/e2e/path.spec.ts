@@ -12,7 +12,7 @@ import {
   fillQualification,
   fillSignUp,
   logIn,
-  postWithFiles,
+  lookAtFiles,
   reloadUntil,
 } from './support/steps';
 
@@ -90,7 +90,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[CA-02 CA-09 CA-22 CA-43 PW-02 PW-27] a case is posted with its files, and a colleague likes and discusses it', async ({
+  test('[CA-02 CA-09 CA-22 CA-43 PW-02 PW-27 D-176] a case is posted with its files, and a colleague likes and discusses it', async ({
     page,
     context,
     browser,
@@ -112,7 +112,10 @@ test.describe('The path', { tag: '@nojs' }, () => {
       { images: [await aPicture()], reports: [await aReport()] },
     );
     await fillCase(page, diagnosis);
-    await postWithFiles(page);
+    await page.getByRole('button', { name: 'Post case' }).click();
+    await expect(page.getByText('A PDF cannot be blackened here')).toHaveCount(1);
+    await lookAtFiles(page);
+    await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page).toHaveURL('/community');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
     const posted = page.getByRole('article', { name: diagnosis });

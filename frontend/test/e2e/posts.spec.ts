@@ -23,6 +23,13 @@ test.describe('Cases with scripts', () => {
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove ct-axial.jpg' })).toBeHidden();
     await expect(page.getByLabel('Diagnosis')).toHaveValue(diagnosis);
+    // Whoever sits down at this computer next opens another tab, or closes this one.
+    const another = await context.newPage();
+    await another.goto('/community/add');
+    await hydrated(another);
+    await expect(another.getByLabel('Diagnosis')).toHaveValue('');
+    expect(await another.evaluate(() => JSON.stringify(localStorage))).not.toContain(diagnosis);
+    await another.close();
 
     await page.getByLabel('Choose images').setInputFiles(await aReport('report.pdf'));
     await expect(page.getByText('Unsupported file type found')).toBeVisible();
@@ -129,7 +136,7 @@ test.describe('Cases with scripts', () => {
     await expect(stage.getByText('1 of 3 · Image')).toBeVisible();
   });
 
-  test('the cover of one sensitive case is not lifted by that of another', async ({
+  test('[D-074] the cover of one sensitive case is not lifted by that of another', async ({
     page,
     context,
     browser,
@@ -199,7 +206,10 @@ test.describe('Cases with scripts', () => {
     await theirs.close();
   });
 
-  test('offline, two taps on a picture like nothing, and say why', async ({ page, context }) => {
+  test('[D-078] offline, two taps on a picture like nothing, and say why', async ({
+    page,
+    context,
+  }) => {
     await aMember(context);
     const diagnosis = aDiagnosis();
     await aCase(context.request, { diagnosis, files: [await aPicture()] });

@@ -14,7 +14,7 @@ async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number
 }
 
 test.describe('No patient recognisable', { tag: '@nojs' }, () => {
-  test('somebody is warned, repairs, blackens with keys alone, posts, and withdraws; a colleague sees it no more', async ({
+  test('[D-177 D-178] somebody is warned, repairs, blackens with keys alone, posts, and withdraws; a colleague sees it no more', async ({
     page,
     context,
     browser,

@@ -48,7 +48,7 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[LE-01 RT-46] about: story, mission with its video, principles, the founders', async ({
+  test('[LE-01 RT-46 D-157] about: story, mission with its video, principles, the founders', async ({
     page,
     expectAccessible,
   }) => {
@@ -70,7 +70,7 @@ test.describe('The public pages', { tag: '@nojs' }, () => {
   });
 });
 
-test('[PW-23] keys and the context menu are nobody’s but the reader’s', async ({ page }) => {
+test('[PW-23 D-163] keys and the context menu are nobody’s but the reader’s', async ({ page }) => {
   await page.goto('/contactPage');
   await expect(
     page.getByText('The website is undergoing an upgrade and will be up soon.'),
@@ -110,7 +110,7 @@ for (const [path, heading] of [
   ['/about/mission', 'Our Mission'],
   ['/home/blogs', 'From the blog'],
 ] as const)
-  test(`[RT-01 RT-46] ${path} scrolls to its section, to be seen, unless reduced motion is asked for`, async ({
+  test(`[RT-01 RT-46 D-159] ${path} scrolls to its section, to be seen, unless reduced motion is asked for`, async ({
     page,
   }) => {
     await watchScrolling(page);

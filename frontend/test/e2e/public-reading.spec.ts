@@ -58,7 +58,7 @@ test.describe('A visitor reads', { tag: '@nojs' }, () => {
     await expectAccessible(page);
   });
 
-  test('[LE-05 LE-10] the privacy policy, and the cookie policy in it', async ({
+  test('[LE-05 LE-10 D-162] the privacy policy, and the cookie policy in it', async ({
     page,
     expectAccessible,
   }) => {

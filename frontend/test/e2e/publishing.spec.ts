@@ -57,7 +57,7 @@ test.describe('An administrator', { tag: '@nojs' }, () => {
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   });
 
-  test('[EV-02] writes an event, looks at it, schedules it, takes it back and publishes it', async ({
+  test('[EV-02 D-098] writes an event, looks at it, schedules it, takes it back and publishes it', async ({
     page,
     context,
     browser,

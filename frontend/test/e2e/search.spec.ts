@@ -4,7 +4,7 @@ import { aMember, nameOf, somebody } from './support/people';
 const NOBODY = 'Qqwxzv Nobody';
 
 test.describe('Search Surgeons', { tag: '@nojs' }, () => {
-  test('[SE-01 SE-03 SE-05] as a page: by name without accents and with a slip, by speciality, and nobody', async ({
+  test('[SE-01 SE-03 SE-05 D-205] as a page: by name without accents and with a slip, by speciality, and nobody', async ({
     page,
     context,
     browser,
@@ -54,7 +54,7 @@ test.describe('Search Surgeons', { tag: '@nojs' }, () => {
   });
 });
 
-test('[SE-01 SE-02 SE-04 SE-05 SE-06] in the header: a combobox above any page', async ({
+test('[SE-01 SE-02 SE-04 SE-05 SE-06 D-205] in the header: a combobox above any page', async ({
   page,
   context,
   expectAccessible,

@@ -129,7 +129,7 @@ test.describe('A visitor', { tag: '@nojs' }, () => {
     await expect(page.locator('script[src*="entry.client"]')).toHaveCount(0);
   });
 
-  test('[VI-03] a program that fills in everything goes nowhere, and a form from no page of ours is asked for again', async ({
+  test('[VI-03 D-154] a program that fills in everything goes nowhere, and a form from no page of ours is asked for again', async ({
     page,
     context,
   }) => {

@@ -128,7 +128,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     );
   });
 
-  test('[CO-12 CO-13 CO-14 CO-15 CO-17 CO-18 UP-05 UP-06] a case with one large file is put right, posted and changed', async ({
+  test('[CO-12 CO-13 CO-14 CO-15 CO-17 CO-18 UP-05 UP-06 D-077 D-120] a case with one large file is put right, posted and changed', async ({
     page,
     context,
     hasScripts,

@@ -6,7 +6,7 @@ import { aMember, call, halfway, onboarding } from './support/people';
 import { confirmSurgeon, fillCase } from './support/steps';
 
 test.describe('A file that is not what its name says', { tag: '@nojs' }, () => {
-  test('[CA-17 ON-16] is refused by its content, with the whole case, and leaves nothing behind', async ({
+  test('[CA-17 ON-16 D-131] is refused by its content, with the whole case, and leaves nothing behind', async ({
     page,
     context,
     javaScriptEnabled,

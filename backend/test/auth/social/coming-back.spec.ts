@@ -23,7 +23,7 @@ describe('Coming back from Google', () => {
     ['/\t/evil.example', '/chat'],
     ['https://evil.example/', '/chat'],
     ['javascript:alert(1)', '/chat'],
-  ])('[AU-37] a member who wanted to go to %s goes to %s', async (next, page) => {
+  ])('[AU-37 D-135] a member who wanted to go to %s goes to %s', async (next, page) => {
     const anna = await aMember(app);
     const arrived = await new Browser(app).signIn('google', someone({ email: anna.email }), {
       next,

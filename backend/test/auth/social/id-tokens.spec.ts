@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { type RunningApp, startApp } from '../../support/app';
+import { Client } from '../../support/client';
 import { aMember, anOnboarding, aVisitor } from '../../support/people';
 import { Browser, type ProviderPerson } from './support/browser';
 import { CLIENT_ID, type LocalProviders, startProviders } from './support/providers';
@@ -67,9 +68,10 @@ describe('The call login/googleSignIn/web', () => {
     expect(foreign.headers.getSetCookie()).toEqual([]);
   });
 
-  it('[AU-37] takes a code, once', async () => {
-    const noor = await anOnboarding(app);
-    const redirectUri = `${app.url}/api/v1/auth/google/callback`;
+  const callback = () => `${app.url}/api/v1/auth/google/callback`;
+
+  /** A code that Google made outside of a flow of ours. */
+  async function aCodeFor(email: string, redirectUri = callback()): Promise<string | null> {
     const asked = new URL(`${providers.google}/auth`);
     asked.search = new URLSearchParams({
       client_id: CLIENT_ID,
@@ -77,8 +79,14 @@ describe('The call login/googleSignIn/web', () => {
       scope: 'openid email',
       redirect_uri: redirectUri,
     }).toString();
-    const { url } = await new Browser(app).authorise(asked, someone({ email: noor.email }));
-    const code = new URL(url).searchParams.get('code');
+    const { url } = await new Browser(app).authorise(asked, someone({ email }));
+    return new URL(url).searchParams.get('code');
+  }
+
+  it('[AU-37] takes a code, once', async () => {
+    const noor = await anOnboarding(app);
+    const redirectUri = callback();
+    const code = await aCodeFor(noor.email);
 
     expect((await post({ code, redirect_uri: redirectUri })).body['records']).toMatchObject({
       id: noor.id,
@@ -86,13 +94,31 @@ describe('The call login/googleSignIn/web', () => {
     expect((await post({ code, redirect_uri: redirectUri })).code).toBe(400);
   });
 
+  it('[D-168] takes a code that a page has asked for itself, and whatever else it names', async () => {
+    const noor = await anOnboarding(app);
+    for (const redirect_uri of [undefined, 'https://evil.example/callback']) {
+      const code = await aCodeFor(noor.email, `${app.url}/postmessage`);
+      expect((await post({ code, redirect_uri })).body['records']).toMatchObject({ id: noor.id });
+    }
+  });
+
   it('[AU-37] the code of a browser’s flow cannot be brought here: its proof is missing', async () => {
     const browser = new Browser(app);
     const { url } = await browser.authorise(await browser.leave('google'), someone());
     const code = new URL(url).searchParams.get('code');
-    expect(
-      (await post({ code, redirect_uri: `${app.url}/api/v1/auth/google/callback` })).code,
-    ).toBe(400);
+    expect((await post({ code, redirect_uri: callback() })).code).toBe(400);
+  });
+
+  it('[D-171] opens a session of twelve hours, which no word lengthens', async () => {
+    const anna = await aMember(app);
+    const credential = await providers.mint({ ...someone({ email: anna.email }) });
+    const reply = await post({ credential, remember: 'on' }, { origin: app.url });
+    const cookie = reply.headers.getSetCookie()[0] ?? '';
+    expect(cookie).not.toContain('Max-Age');
+    const browser = new Client(app, { cookie: cookie.split(';')[0] ?? '' });
+    expect((await browser.get('session')).code).toBe(200);
+    app.clock.advance(12 * 3_600_000 + 60_000);
+    expect((await browser.get('session')).code).toBe(401);
   });
 
   it('[AU-36 AU-37] needs one of them', async () => {
@@ -180,7 +206,7 @@ describe('A provider', () => {
     await plain.stop();
   });
 
-  it('[AU-37] that is down or silent gets a clear answer in good time, and works again when it is back', async () => {
+  it('[AU-37 D-170] that is down or silent gets a clear answer in good time, and works again when it is back', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((done) => silent.once('listening', done));
     const { port } = silent.address() as { port: number };

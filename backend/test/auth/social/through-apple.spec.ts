@@ -69,7 +69,7 @@ describe('Signing in through Apple in a browser', () => {
     });
   });
 
-  it('[AU-38] takes the post of a foreign page also from somebody who is signed in here', async () => {
+  it('[AU-38 D-169] takes the post of a foreign page also from somebody who is signed in here', async () => {
     const anna = await aMember(app);
     const before = new Browser(app);
     await before.signIn('apple', { ...someone(), email: anna.email });

@@ -5,6 +5,8 @@ import { importSPKI, jwtVerify } from 'jose';
 import Provider from 'oidc-provider';
 
 const settings = JSON.parse(process.env.OPENID_SETTINGS);
+/** Google's word for the place of a code that a page of its own asked for: no address. */
+const POPUP = 'postmessage';
 const SIX_MONTHS = 15_777_000;
 /** Made a JWK here, not by whoever generated it: Node 20 waits for itself for ever when a key's generator is collected amid such an export. */
 const signingKey = createPrivateKey(settings.signing.key).export({ format: 'jwk' });
@@ -16,7 +18,7 @@ function configuration(name, more) {
     client_id: id,
     client_secret: settings.clientSecret,
     application_type: 'native',
-    redirect_uris: [`http://127.0.0.1/api/v1/auth/${name}/callback`],
+    redirect_uris: [`http://127.0.0.1/api/v1/auth/${name}/callback`, `http://127.0.0.1/${POPUP}`],
     token_endpoint_auth_method: 'client_secret_post',
   });
   return {
@@ -61,6 +63,22 @@ async function bodyOf(request, parse) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   return parse(Buffer.concat(chunks).toString());
+}
+
+let popup = '';
+
+/** Such a code is redeemed under the word alone. Here it comes by an address that ends in it. */
+async function asGoogle(ctx, next) {
+  const { redirect_uri: asked = '' } = ctx.query;
+  if (ctx.path === '/auth' && asked.endsWith(`/${POPUP}`)) popup = asked;
+  if (ctx.path === '/token') {
+    const form = await bodyOf(ctx.req, (text) => Object.fromEntries(new URLSearchParams(text)));
+    ctx.req.body = {
+      ...form,
+      redirect_uri: form.redirect_uri === POPUP ? popup : form.redirect_uri,
+    };
+  }
+  await next();
 }
 
 /** Apple offers no PKCE, and its client secret is a token signed with the key that the developer has registered. */
@@ -112,6 +130,7 @@ async function serve(name, { middleware, ...more }) {
 const claims = { openid: ['sub'], email: ['email', 'email_verified'] };
 const google = await serve('google', {
   claims: { ...claims, profile: ['given_name', 'family_name'] },
+  middleware: asGoogle,
   pkce: { required: () => false },
 });
 const apple = await serve('apple', {
