@@ -36,6 +36,7 @@ type Actor = 'member' | 'newcomer' | 'halfway' | 'admin';
 interface Scene {
   readonly cookies: Record<Actor, string>;
   readonly caseId: number;
+  readonly stepId: number;
   readonly beyondId: number;
   readonly opportunityId: number;
   readonly eventId: number;
@@ -71,6 +72,7 @@ const CASE = {
   },
   ...{ age: '58', gender: 'Female', history: 'Two days.', clinicalQuestions: 'Drain first?' },
 };
+const STEP = { kind: 'operation', day: '0', text: 'Resected.', consent: 'true' };
 const LAKE = { title: 'A lake', indemnity: 'true' };
 const APPLICATION = {
   ...{ name: 'Anna Sand', emailid: 'anna@example.org', contact: '9876543210', degree: 'MS' },
@@ -81,6 +83,7 @@ const toRoom = ({ roomId }: Scene) => ({
   clientMessageId: 'hostile',
 });
 const files = { field: 'files', name: 'scan.png', fields: () => CASE };
+const step = { field: 'files', name: 'scan.png', fields: () => STEP };
 const banner = { by: 'admin', field: 'banner', name: 'banner.png', fields: () => EVENT } as const;
 const plate = { by: 'admin', field: 'file', name: 'plate.png' } as const;
 const cv = { field: 'cv', name: 'cv.pdf' };
@@ -104,6 +107,14 @@ const forms: Record<string, PageForm> = {
   },
   '/beyondSurgery/add': { field: 'beyondFile', name: 'lake.png', fields: () => LAKE },
   '/caseDetails/:caseId/edit': { ...files, path: ({ caseId }) => `/caseDetails/${caseId}/edit` },
+  '/caseDetails/:caseId/steps/:stepId': {
+    ...step,
+    path: ({ caseId, stepId }) => `/caseDetails/${caseId}/steps/${stepId}`,
+  },
+  '/caseDetails/:caseId/steps/new': {
+    ...step,
+    path: ({ caseId }) => `/caseDetails/${caseId}/steps/new`,
+  },
   '/chat': { ...chatFile, path: ({ roomId }) => `/chat?room=${roomId}`, isTold: true },
   '/chat/messages': chatFile,
   '/community/add': files,
@@ -226,6 +237,7 @@ async function aScene(browser: Browser): Promise<Scene> {
   const { chatRoomId } = await call(member.request, 'chatRoomSolo', {
     data: { reciverId: colleague.id },
   });
+  const caseId = await aCase(member.request, { diagnosis: 'A case of one page of many' });
   const made = {
     cookies: {
       member: await cookiesOf(member),
@@ -233,7 +245,8 @@ async function aScene(browser: Browser): Promise<Scene> {
       halfway: await cookiesOf(half),
       admin: await cookiesOf(admin),
     },
-    caseId: await aCase(member.request, { diagnosis: 'A case of one page of many' }),
+    caseId,
+    stepId: (await call(member.request, `clinicalCases/${caseId}/steps`, { data: STEP })).id,
     beyondId: await aBeyondPost(member),
     opportunityId: (await call(other.request, 'opportunities/add', { data: POSITION })).id,
     eventId: (await call(admin.request, 'admin/events', { data: EVENT })).id,
