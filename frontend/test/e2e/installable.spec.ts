@@ -1,4 +1,4 @@
-import { expect, test } from './support/browser';
+import { expect, hydrated, test } from './support/browser';
 import { aMember } from './support/people';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,6 +17,8 @@ test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobodyâ€
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+  // Scripts come after the page is painted: what is still under way would fail.
+  await hydrated(page);
   await context.setOffline(true);
   await page.goto('/community').catch(() => {});
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
