@@ -17,8 +17,9 @@ test('[PW-21 D-160] the worker keeps one page, that one is offline, and nobodyâ€
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
-  // Scripts come after the page is painted: what is still under way would fail.
+  // Scripts come after the page is painted, and ask for more: what is still under way would fail.
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/community').catch(() => {});
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
