@@ -24,6 +24,7 @@ import { ExportLink } from './departure/exporting/export-link.entity';
 import { Departure } from './departure/leaving/departure.entity';
 import { CollectionItem } from './engagement/collection-item.entity';
 import { Comment } from './engagement/comment.entity';
+import { CommentLike } from './engagement/comment-like.entity';
 import { CommentMention } from './engagement/comment-mention.entity';
 import { EngagementLike } from './engagement/engagement-like.entity';
 import { Report } from './engagement/moderation/report.entity';
@@ -107,6 +108,7 @@ export const ENTITIES = [
   SubjectFollow,
   CommentMention,
   Comment,
+  CommentLike,
   EngagementLike,
   Report,
   EventRegistration,

@@ -13,6 +13,8 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     ...authorFields(authorOf(row, addresses)),
     ...{ id, commentId: id, parentId, text },
     isDeleted: Number(isDeleted),
+    likeCount: isDeleted ? 0 : row.likeCount,
+    isLiked: Number(row.isLiked && !isDeleted),
     advice: isDeleted ? null : (row.advice ?? null),
     createdAt: timeOf(row.createdAt),
     isEdited: Number(row.editedAt !== null),

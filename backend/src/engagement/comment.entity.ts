@@ -22,6 +22,9 @@ export class Comment {
   @Property({ type: 'text' })
   text!: string;
 
+  @Property({ type: 'integer', default: 0 })
+  likeCount!: number;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 

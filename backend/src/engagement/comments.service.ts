@@ -29,6 +29,8 @@ export interface CommentRow extends AuthorRow {
   readonly editedAt: DbTime | null;
   readonly mentions: readonly MentionRow[];
   readonly isDeleted: boolean;
+  readonly likeCount: number;
+  readonly isLiked: boolean;
   /** What the author of its post said that it did, where such a thing is said. */
   readonly advice?: string | undefined;
 }
@@ -42,9 +44,10 @@ export interface CommentFacts {
   readonly createdAt: Date;
 }
 
-/** The words of whoever left are not shown from that moment on, though they are erased a little later. */
+/** Take the reader. The words of whoever left are not shown from that moment on, though they are erased a little later. */
 const COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is null then c.text else '' end as text,
-  c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", ${AUTHOR_COLUMNS}`;
+  c.created_at as "createdAt", c.edited_at as "editedAt", ${MENTIONS}, c.deleted_at is not null or author.deleted_at is not null as "isDeleted", c.like_count as "likeCount",
+  coalesce((select true from comment_like l where l.comment_id = c.id and l.member_id = ?), false) as "isLiked", ${AUTHOR_COLUMNS}`;
 /** An answer that is there still keeps the place of what it answers. */
 const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.author_id
   where r.parent_id = c.id and r.deleted_at is null and ra.deleted_at is null)`;
@@ -77,7 +80,7 @@ export class CommentsService {
     const added =
       comment.parentId === undefined ? await store() : await this.whileLocked(subject, store);
     if (!added) return this.refuse(subject);
-    return { comment: await this.read(added.id), count: added.count };
+    return { comment: await this.read(added.id, authorId), count: added.count };
   }
 
   /** Only a statement that begins after the lock sees that what it answers was deleted a moment ago. */
@@ -133,10 +136,10 @@ export class CommentsService {
     throw new Refusal('engagement.comment-gone');
   }
 
-  private async read(id: number): Promise<CommentRow> {
+  private async read(id: number, readerId: number): Promise<CommentRow> {
     const [comment] = await this.em.execute<CommentRow[]>(
       `select ${COLUMNS} from comment c ${AUTHORS} where c.id = ?`,
-      [id],
+      [readerId, id],
     );
     if (!comment) throw new Error('The comment was not stored.');
     return comment;
@@ -186,7 +189,7 @@ export class CommentsService {
       [text, now, id, memberId],
     );
     if (edited.length === 0) throw new Refusal('not-found');
-    return this.read(id);
+    return this.read(id, memberId);
   }
 
   /**
@@ -207,13 +210,17 @@ export class CommentsService {
   }
 
   /** A page of the latest comments, the oldest of them first. */
-  async page(subject: Subject, { before, limit }: Window): Promise<Page<CommentRow>> {
+  async page(
+    readerId: number,
+    subject: Subject,
+    { before, limit }: Window,
+  ): Promise<Page<CommentRow>> {
     const rows = await this.em.execute<CommentRow[]>(
       `select ${COLUMNS} from comment c ${AUTHORS}
        where c.subject_kind = ? and c.subject_id = ? and c.id < ?
          and ((c.deleted_at is null and author.deleted_at is null) or ${HAS_ANSWER})
        order by c.id desc limit ?`,
-      [subject.kind, subject.id, before, limit + 1],
+      [readerId, subject.kind, subject.id, before, limit + 1],
     );
     const page = Page.of(rows, limit);
     return new Page([...page.items].reverse(), page.nextBefore);

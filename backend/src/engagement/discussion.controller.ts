@@ -88,6 +88,16 @@ export abstract class DiscussionController<
     return Object.assign(new CommentCountView(), { count });
   }
 
+  protected async likeCommentOf(actor: Actor, commentId: number): Promise<LikeView> {
+    const count = await this.discussion.likeComment(actor, commentId);
+    return Object.assign(new LikeView(), { count, isLiked: 1 });
+  }
+
+  protected async unlikeCommentOf(actor: Actor, commentId: number): Promise<LikeView> {
+    const count = await this.discussion.unlikeComment(actor, commentId);
+    return Object.assign(new LikeView(), { count, isLiked: 0 });
+  }
+
   protected async reportPost(
     actor: Actor,
     post: NamedPost<Kind>,

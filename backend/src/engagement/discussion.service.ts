@@ -7,6 +7,7 @@ import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import { CollectionsService } from './collections.service';
+import { CommentLikesService } from './comment-likes.service';
 import {
   type CommentFacts,
   type CommentRow,
@@ -37,6 +38,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   @Inject() private readonly em!: EntityManager;
   @Inject() private readonly likes!: LikesService;
   @Inject() private readonly comments!: CommentsService;
+  @Inject() private readonly commentLikes!: CommentLikesService;
   @Inject() private readonly collections!: CollectionsService;
   @Inject() private readonly follows!: FollowsService;
   @Inject() private readonly reports!: ReportsService;
@@ -119,7 +121,7 @@ export abstract class DiscussionService<Kind extends string = never> {
 
   async commentsOn(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<CommentRow>> {
     await this.demandVisible(actor, post);
-    return this.comments.page(this.subjectOf(post), window);
+    return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }
 
   /** Under posts of all kinds, as long as they are open. */
@@ -146,6 +148,19 @@ export abstract class DiscussionService<Kind extends string = never> {
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
     await this.demandVisible(actor, { id: comment.subject.id, kind: under.kind });
     return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
+  }
+
+  /** @returns how many like it @throws Refusal once the discussion is closed, and across a block */
+  async likeComment(actor: Actor, commentId: number): Promise<number> {
+    const { subject } = await this.findComment(commentId);
+    await this.demandCommentable(actor, { id: subject.id });
+    return this.commentLikes.like(actor.memberId, commentId);
+  }
+
+  async unlikeComment(actor: Actor, commentId: number): Promise<number> {
+    const { subject } = await this.findComment(commentId);
+    await this.demandOpen(actor, { id: subject.id });
+    return this.commentLikes.unlike(actor.memberId, commentId);
   }
 
   async save(actor: Actor, post: NamedPost<Kind>): Promise<void> {

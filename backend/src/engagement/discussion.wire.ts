@@ -59,6 +59,8 @@ export abstract class CommentFieldsView extends AuthorView {
   @Wire('edited') isEdited!: number;
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   @Wire('mentions', { of: () => MentionView }) mentions!: MentionView[];
+  @Wire('like_count') likeCount!: number;
+  @Wire('is_like') isLiked!: number;
   /** What it did to the plan, as the author of the case said once the outcome was known. */
   @Wire('advice', { as: 'text', nullable: true }) advice!: string | null;
 }

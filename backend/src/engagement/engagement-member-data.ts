@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberData, MemberDataRegistry } from '../departure/member-data';
 import { Clock } from '../platform/clock';
+import { COMMENTS_LIKED_BY, FORGET_LIKES_OF } from './comment-likes.sql';
 import { SubjectFollow } from './subject-follow.entity';
 import { type Counts, type Subject, SubjectRegistry } from './subjects';
 
@@ -28,6 +29,7 @@ export class EngagementMemberData extends MemberData {
     return {
       likes: await rows(about, 'engagement_like where member_id'),
       comments: await rows(`${about}, text`, 'comment where deleted_at is null and author_id'),
+      likedComments: await COMMENTS_LIKED_BY.rows(this.em, { memberId }),
       saved: await rows(about, 'collection_item where member_id'),
       followed: await rows(about, 'subject_follow where member_id'),
       reports: await rows(`${about}, category, reason`, 'report where reporter_id'),
@@ -36,6 +38,7 @@ export class EngagementMemberData extends MemberData {
 
   override async erase(memberId: number): Promise<void> {
     await this.inBatches(() => this.eraseLikes(memberId));
+    await this.inBatches(() => this.eraseCommentLikes(memberId));
     await this.inBatches(() => this.eraseComments(memberId));
     await this.em.transactional(async () => {
       await this.em.execute(
@@ -66,6 +69,10 @@ export class EngagementMemberData extends MemberData {
     );
     await this.uncount(liked, { likes: -1 });
     return liked.length;
+  }
+
+  private async eraseCommentLikes(memberId: number): Promise<number> {
+    return (await FORGET_LIKES_OF.rows(this.em, { memberId, most: BATCH })).length;
   }
 
   /** The words go, the place stays: somebody may have answered. */

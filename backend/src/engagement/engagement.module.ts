@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MemberDataModule } from '../departure/member-data.module';
 import { MediaModule } from '../media/media.module';
 import { CollectionsService } from './collections.service';
+import { CommentLikesService } from './comment-likes.service';
 import { CommentsService } from './comments.service';
 import { EngagementMemberData } from './engagement-member-data';
 import { FollowsService } from './follows.service';
@@ -20,6 +21,7 @@ const services = [
   LikesService,
   MentionsService,
   CommentsService,
+  CommentLikesService,
   CollectionsService,
   FollowsService,
   ReportsService,

@@ -104,6 +104,8 @@ const TAKES_BACK = [
   'DELETE clinicalCases/{id}/steps/{stepId}',
   'POST clinicalCases/{id}/follow',
   'DELETE clinicalCases/{id}/follow',
+  'DELETE comments/{id}/like',
+  'DELETE beyond/comments/{id}/like',
   'POST clinicalCases/deleteComment',
   'POST clinicalCases/dislike',
   'POST clinicalCases/{id}/consent/withdraw',

@@ -139,6 +139,10 @@ export const beyondEngagement: EngagementCalls = {
     replyOf(
       api(args).PUT('/beyond/comments/{id}', { params: { path: { id } }, body: { comment } }),
     ),
+  likeComment: (args, id) =>
+    replyOf(api(args).POST('/beyond/comments/{id}/like', { params: { path: { id } } })),
+  unlikeComment: (args, id) =>
+    replyOf(api(args).DELETE('/beyond/comments/{id}/like', { params: { path: { id } } })),
   removeComment: (args, commentId) =>
     replyOf(api(args).POST('/deleteCommentForBeyondId', { body: { comment_id: commentId } })),
   report: (args, id, report) =>

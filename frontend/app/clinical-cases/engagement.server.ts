@@ -57,6 +57,10 @@ export const postEngagement: EngagementCalls = {
     ),
   removeComment: (args, commentId) =>
     replyOf(api(args).POST('/deleteCommentForCommunityId', { body: { comment_id: commentId } })),
+  likeComment: (args, id) =>
+    replyOf(api(args).POST('/comments/{id}/like', { params: { path: { id } } })),
+  unlikeComment: (args, id) =>
+    replyOf(api(args).DELETE('/comments/{id}/like', { params: { path: { id } } })),
   report: (args, id, report) =>
     replyOf(api(args).POST('/addCommunityReportReason', { body: { community_id: id, ...report } })),
   remove: (args, id) =>

@@ -35,6 +35,8 @@ export interface EngagementCalls {
   comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentView }>>;
   editComment(args: RouteArgs, commentId: number, text: string): Promise<Reply<unknown>>;
   removeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;
+  likeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;
+  unlikeComment(args: RouteArgs, commentId: number): Promise<Reply<unknown>>;
   report(
     args: RouteArgs,
     id: number,
@@ -114,11 +116,16 @@ export async function reportSubject(args: ActionFunctionArgs, { calls, id, to }:
   return settled(args, reply, { values, to });
 }
 
-/** The action of `/comments/{commentId}/edit` and `/delete`. */
+/** The action of `/comments/{commentId}/edit`, `/delete` and `/like`, whose `intent` is like or unlike. */
 export async function changeComment(args: ActionFunctionArgs, { calls, to }: Engaged) {
   const { change } = args.params;
   const commentId = idIn(args.params['commentId']);
   const values = typedValues(await readForm(args.request));
+  if (change === 'like') {
+    const call = textOf(values, 'intent') === 'unlike' ? calls.unlikeComment : calls.likeComment;
+    const back = `${to}?comment=${commentId}#comment-${commentId}`;
+    return answer(args, await call(args, commentId), back);
+  }
   if (change === 'delete')
     return settled(args, await calls.removeComment(args, commentId), { to: `${to}#discussion` });
   const reply = await calls.editComment(args, commentId, textOf(values, 'comment'));

@@ -15,6 +15,8 @@ export interface Comment {
   isDeleted: boolean;
   /** Members who are named in it, as `@{full name}`. */
   mentions: Mentioned[];
+  likes: number;
+  isLiked: boolean;
   /** What it did to the plan of its case; null where nobody said. */
   effect: Effect | null;
 }
@@ -48,6 +50,8 @@ export function toComment(row: CommentView): Comment {
     writtenAt: row.created_time_date,
     isEdited: Boolean(row.edited),
     isDeleted: Boolean(row.is_deleted),
+    likes: row.like_count,
+    isLiked: Boolean(row.is_like),
     effect: row.advice as Effect | null,
     mentions: row.mentions.map(({ id, full_name }) => ({
       memberId: id,

@@ -12,6 +12,7 @@ import { CommentText } from './comment-text';
 import { EditComment } from './edit-comment';
 import { EffectMark } from './effect-mark';
 import { type EngagementSubject, mayEdit } from './subject';
+import { CommentLikeButton } from './toggles';
 
 interface CommentBodyProps {
   subject: EngagementSubject;
@@ -56,6 +57,9 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
         <CommentText comment={comment} />
       )}
       {comment.effect && <EffectMark effect={comment.effect} />}
+      {!isDeleted && (
+        <CommentLikeButton action={`${path}/like`} comment={comment} isOpen={subject.isOpen} />
+      )}
       {isOwn && !isEditing && (
         <div className="comment__actions">
           {subject.isOpen && mayEdit(comment.writtenAt, now) && (

@@ -3,12 +3,19 @@ import { abbreviated, counted } from '../lib/words';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
 import { useToggle } from '../ui/use-toggle';
+import type { Comment } from './api.server';
 import type { EngagementSubject } from './subject';
 
 interface ToggleProps {
   subject: EngagementSubject;
   /** Below a card, or as a button on its own page. */
   look?: 'row' | 'button';
+}
+
+interface CommentLikeProps {
+  action: string;
+  comment: Pick<Comment, 'likes' | 'isLiked'>;
+  isOpen: boolean;
 }
 
 const classOf = (look: ToggleProps['look'], isOn: boolean) =>
@@ -58,6 +65,32 @@ export function SaveButton({ subject, look = 'row' }: ToggleProps) {
         <span className={look === 'row' ? 'action__word' : undefined}>
           {save.isOn ? 'Remove from Collection' : 'Add to Collection'}
         </span>
+      </button>
+    </form>
+  );
+}
+
+/** Small, beside the words that it is about. */
+export function CommentLikeButton({ action, comment, isOpen }: CommentLikeProps) {
+  const like = useToggle({
+    action,
+    on: 'like',
+    off: 'unlike',
+    isOn: comment.isLiked,
+    says: (isOn) => (isOn ? 'You like this comment.' : 'You no longer like this comment.'),
+  });
+  const likes = comment.likes + like.change;
+  if (!isOpen && likes === 0) return null;
+  return (
+    <form {...like.form}>
+      <button
+        className="action"
+        {...like.button}
+        disabled={!isOpen}
+        aria-label={`${like.isOn ? 'Liked' : 'Like'} the comment, ${counted(likes, 'like')}`}
+      >
+        <Icon of={Heart} />
+        {likes > 0 && <span>{abbreviated(likes)}</span>}
       </button>
     </form>
   );

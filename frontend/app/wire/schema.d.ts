@@ -1552,6 +1552,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/comments/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CaseDiscussionController_likeComment"];
+        delete: operations["CaseDiscussionController_unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/report": {
         parameters: {
             query?: never;
@@ -2091,6 +2107,22 @@ export interface paths {
         put?: never;
         post: operations["BeyondDiscussionController_toggleLike"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/beyond/comments/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BeyondDiscussionController_likeComment"];
+        delete: operations["BeyondDiscussionController_unlikeComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4390,6 +4422,8 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            like_count: number;
+            is_like: number;
             advice: string | null;
             clinical_case_id: number;
             /** Format: date-time */
@@ -4815,6 +4849,8 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            like_count: number;
+            is_like: number;
             advice: string | null;
             community_id: number;
             /** Format: date-time */
@@ -4908,6 +4944,8 @@ export interface components {
             /** Format: date-time */
             edited_at: string | null;
             mentions: components["schemas"]["MentionView"][];
+            like_count: number;
+            is_like: number;
             advice: string | null;
             beyond_surgery_id: number;
             /** Format: date-time */
@@ -8960,6 +8998,54 @@ export interface operations {
             };
         };
     };
+    CaseDiscussionController_likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    CaseDiscussionController_unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
     CaseDiscussionController_report: {
         parameters: {
             query?: never;
@@ -10263,6 +10349,54 @@ export interface operations {
                 "application/json": components["schemas"]["BeyondPostBody"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    } & components["schemas"]["LikeView"];
+                };
+            };
+        };
+    };
+    BeyondDiscussionController_unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

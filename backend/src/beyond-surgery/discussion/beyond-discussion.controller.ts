@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { DiscussionController } from '../../engagement/discussion.controller';
 import { CommentCountView, LikeView } from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
@@ -36,6 +36,19 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
   @Reply('Done.', undefined, LikeView)
   toggleLike(@CurrentMember() actor: Actor, @Body() body: BeyondPostBody): Promise<LikeView> {
     return this.toggle(actor, { id: body.postId });
+  }
+
+  @Post('beyond/comments/:id/like')
+  @Reply('You like this comment.', undefined, LikeView)
+  likeComment(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<LikeView> {
+    return this.likeCommentOf(actor, id);
+  }
+
+  @Delete('beyond/comments/:id/like')
+  @WhileRestricted()
+  @Reply('You no longer like this comment.', undefined, LikeView)
+  unlikeComment(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<LikeView> {
+    return this.unlikeCommentOf(actor, id);
   }
 
   @Reads('getLikeListOfBeyond')

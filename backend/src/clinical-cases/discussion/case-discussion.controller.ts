@@ -109,6 +109,19 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
     return this.withdrawComment(actor, body.commentId, { kind: 'case' });
   }
 
+  @Post('comments/:id/like')
+  @Reply('You like this comment.', undefined, LikeView)
+  likeComment(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<LikeView> {
+    return this.likeCommentOf(actor, id);
+  }
+
+  @Delete('comments/:id/like')
+  @WhileRestricted()
+  @Reply('You no longer like this comment.', undefined, LikeView)
+  unlikeComment(@CurrentMember() actor: Actor, @Param('id', IdPipe) id: number): Promise<LikeView> {
+    return this.unlikeCommentOf(actor, id);
+  }
+
   @Post('clinicalCases/report')
   @WhileRestricted()
   @Rated('report')

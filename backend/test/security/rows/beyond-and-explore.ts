@@ -69,6 +69,12 @@ export const beyondAndExplore: Rows = {
     path: { id: await aComment(scene) },
     body: { comment: 'Changed.' },
   })),
+  'POST beyond/comments/{id}/like': about(members(200, UNSEEN), async (scene) => ({
+    path: { id: await aComment(scene) },
+  })),
+  'DELETE beyond/comments/{id}/like': about(members(200, UNSEEN), async (scene) => ({
+    path: { id: await aComment(scene) },
+  })),
   'POST deleteCommentForBeyondId': about(ownerOnly(403, 200, UNSEEN), async (scene) => ({
     body: { comment_id: await aComment(scene) },
   })),

@@ -65,6 +65,12 @@ export const clinicalPosts: Rows = {
   })),
   'POST clinicalCases/{id}/follow': atCase(members()),
   'DELETE clinicalCases/{id}/follow': atCase(members()),
+  'POST comments/{id}/like': about(members(), async ({ owner }) => ({
+    path: { id: await aComment(owner, 'clinicalCases/comment') },
+  })),
+  'DELETE comments/{id}/like': about(members(), async ({ owner }) => ({
+    path: { id: await aComment(owner, 'clinicalCases/comment') },
+  })),
   'GET members/{id}/advice': about(members(), async ({ owner }) => ({ path: { id: owner.id } })),
   'GET clinicalCases/{id}/steps': atCase(members()),
   'POST clinicalCases/{id}/steps': about(ownerOnly(403), async ({ owner }) => ({

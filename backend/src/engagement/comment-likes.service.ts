@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { Refusal } from '../refusal';
+import { LIKE_COMMENT, LIKES_OF_COMMENT, UNLIKE_COMMENT } from './comment-likes.sql';
+
+/** Likes of comments. One per member and comment, however often it is asked for. */
+@Injectable()
+export class CommentLikesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many like it now @throws Refusal `not-found` when it is gone */
+  async like(memberId: number, commentId: number): Promise<number> {
+    const at = this.clock.now();
+    const liked = await LIKE_COMMENT.first(this.em, { commentId, memberId, at });
+    return liked?.likeCount ?? this.count(commentId);
+  }
+
+  /** As `like`. */
+  async unlike(memberId: number, commentId: number): Promise<number> {
+    const unliked = await UNLIKE_COMMENT.first(this.em, { commentId, memberId });
+    return unliked?.likeCount ?? this.count(commentId);
+  }
+
+  private async count(commentId: number): Promise<number> {
+    const comment = await LIKES_OF_COMMENT.first(this.em, { commentId });
+    if (!comment) throw new Refusal('not-found');
+    return comment.likeCount;
+  }
+}
