@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -13,7 +13,7 @@ const COMMON = [
   'clinical-cases/(languages|post-places|post-subject)',
   'connections/connection-tabs',
   'departure/identity',
-  'engagement/(action-row|likers-link|subject|subject-menu)',
+  'engagement/(action-row|likers-link|subject|subject-menu|toggles)',
   'lib/(form-state|meta|time|words)',
   'profiles/(person|verified-badge)',
   'search/surgeon-search',
@@ -36,6 +36,22 @@ const JOINED = {
 
 const joined = (id: string) => Object.entries(JOINED).find(([, parts]) => parts.test(id))?.[0];
 
+/**
+ * Says the order of the layers at the head of each style sheet. The sheet that a page links first settles that order,
+ * and which one it is depends on how the parts were cut: `root.css` alone cannot promise it.
+ */
+const LAYERS = '@layer theme, base, components, screens, utilities;';
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `${LAYERS}${file.source}`;
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -52,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    layersFirst,
   ],
   publicDir: 'public',
   build: {

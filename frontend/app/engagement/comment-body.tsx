@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PersonName } from '../profiles/person';
 import { DialogLink } from '../ui/dialog-link';
 import { Icon } from '../ui/icon';
@@ -18,14 +18,15 @@ interface CommentBodyProps {
   subject: EngagementSubject;
   comment: Comment;
   reader: Session;
+  /** What else one may do with it, beside liking it. */
+  children?: ReactNode;
 }
 
 export const DELETE_COMMENT = 'Are you sure you want to delete the comment?';
 
 /** Who said it, when, and what; its author may change it for 15 minutes and delete it at any time. */
-export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
+export function CommentBody({ subject, comment, reader, children }: CommentBodyProps) {
   const [isEditing, setEditing] = useState(false);
-  const now = useNow();
   const { author, isDeleted } = comment;
   const path = `${subject.to}/comments/${comment.id}`;
   const isOwn = author.memberId === reader.memberId && !isDeleted;
@@ -57,41 +58,62 @@ export function CommentBody({ subject, comment, reader }: CommentBodyProps) {
         <CommentText comment={comment} />
       )}
       {comment.effect && <EffectMark effect={comment.effect} />}
-      {!isDeleted && (
-        <CommentLikeButton action={`${path}/like`} comment={comment} isOpen={subject.isOpen} />
-      )}
-      {isOwn && !isEditing && (
-        <div className="comment__actions">
-          {subject.isOpen && mayEdit(comment.writtenAt, now) && (
-            <Link
-              className="action"
-              to={`${path}/edit`}
-              onClick={(event) => {
-                event.preventDefault();
-                setEditing(true);
-              }}
-            >
-              <Icon of={Pencil} />
-              Edit
-            </Link>
-          )}
-          <DialogLink
-            className="action"
-            to={`${path}/delete`}
-            dialog={async () => {
-              const { DeleteDialog } = await import('./delete-dialog');
-              return (close) => (
-                <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
-                  {comment.text}
-                </DeleteDialog>
-              );
-            }}
-          >
-            <Icon of={Trash2} />
-            Delete
-          </DialogLink>
-        </div>
+      {!isEditing && (
+        <CommentActions
+          {...{ subject, comment, path, isOwn, children }}
+          onEdit={() => setEditing(true)}
+        />
       )}
     </>
+  );
+}
+
+interface CommentActionsProps {
+  subject: EngagementSubject;
+  comment: Comment;
+  path: string;
+  isOwn: boolean;
+  onEdit: () => void;
+  children?: ReactNode;
+}
+
+function CommentActions({ subject, comment, path, isOwn, onEdit, children }: CommentActionsProps) {
+  const now = useNow();
+  if (comment.isDeleted) return null;
+  return (
+    <div className="comment__actions">
+      <CommentLikeButton action={`${path}/like`} comment={comment} isOpen={subject.isOpen} />
+      {children}
+      {isOwn && subject.isOpen && mayEdit(comment.writtenAt, now) && (
+        <Link
+          className="action"
+          to={`${path}/edit`}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+        >
+          <Icon of={Pencil} />
+          Edit
+        </Link>
+      )}
+      {isOwn && (
+        <DialogLink
+          className="action"
+          to={`${path}/delete`}
+          dialog={async () => {
+            const { DeleteDialog } = await import('./delete-dialog');
+            return (close) => (
+              <DeleteDialog action={`${path}/delete`} question={DELETE_COMMENT} onClose={close}>
+                {comment.text}
+              </DeleteDialog>
+            );
+          }}
+        >
+          <Icon of={Trash2} />
+          Delete
+        </DialogLink>
+      )}
+    </div>
   );
 }

@@ -35,26 +35,27 @@ export function CommentItem({
     <li className="comment" id={`comment-${comment.id}`}>
       <Avatar person={comment.author} size="s" />
       <div>
-        <CommentBody subject={subject} comment={comment} reader={reader} />
-        {subject.isOpen && !comment.isDeleted && (
-          <details
-            className="reply"
-            open={isReplying}
-            onToggle={(event) => setReplying(event.currentTarget.open)}
-          >
-            <summary className="action">
-              <Icon of={MessageCircle} />
-              Reply
-            </summary>
-            <Composer
-              {...{ subject, reader, people, refused }}
-              retryKey={`${retryKey}-${comment.id}`}
-              parentId={comment.parentId ?? comment.id}
-              isOpen={isReplying}
-              onSent={() => setReplying(false)}
-            />
-          </details>
-        )}
+        <CommentBody subject={subject} comment={comment} reader={reader}>
+          {subject.isOpen && !comment.isDeleted && (
+            <details
+              className="reply"
+              open={isReplying}
+              onToggle={(event) => setReplying(event.currentTarget.open)}
+            >
+              <summary className="action">
+                <Icon of={MessageCircle} />
+                Reply
+              </summary>
+              <Composer
+                {...{ subject, reader, people, refused }}
+                retryKey={`${retryKey}-${comment.id}`}
+                parentId={comment.parentId ?? comment.id}
+                isOpen={isReplying}
+                onSent={() => setReplying(false)}
+              />
+            </details>
+          )}
+        </CommentBody>
       </div>
       {replies.length > 0 && (
         <ul className="comment__replies">
