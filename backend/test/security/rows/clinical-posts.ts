@@ -65,7 +65,7 @@ export const clinicalPosts: Rows = {
   })),
   'POST clinicalCases/{id}/follow': atCase(members()),
   'DELETE clinicalCases/{id}/follow': atCase(members()),
-  'POST comments/{id}/like': about(members(), async ({ owner }) => ({
+  'POST comments/{id}/like': about(members(200, { blocked: 403 }), async ({ owner }) => ({
     path: { id: await aComment(owner, 'clinicalCases/comment') },
   })),
   'DELETE comments/{id}/like': about(members(), async ({ owner }) => ({
