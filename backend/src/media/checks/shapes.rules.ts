@@ -1,0 +1,105 @@
+/** Grey pixels, row after row. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** A connected patch that is lighter, or darker, than what lies around it. Right and bottom are inside. */
+export interface Shape {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  area: number;
+  /** How far it stands out from its surroundings, in steps of grey. */
+  contrast: number;
+}
+
+/** Less than this is noise of the camera, not print. */
+const FAINTEST = 9;
+
+/** Patches that stand out from their surroundings. */
+export function shapesIn(grey: Grey, radius: number, isLight: boolean): Shape[] {
+  return connected(grey, outstanding(grey, radius, isLight));
+}
+
+/** How far each pixel stands out from the mean around it, in the wanted direction; 0 where it does not stand out enough. */
+function outstanding({ width, height, pixels }: Grey, radius: number, isLight: boolean) {
+  const stride = width + 1;
+  const sums = new Float64Array(stride * (height + 1));
+  const squares = new Float64Array(stride * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    let square = 0;
+    for (let x = 0; x < width; x++) {
+      const value = pixels[y * width + x] ?? 0;
+      sum += value;
+      square += value * value;
+      const at = (y + 1) * stride + x + 1;
+      sums[at] = (sums[at - stride] ?? 0) + sum;
+      squares[at] = (squares[at - stride] ?? 0) + square;
+    }
+  }
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const above = Math.max(0, y - radius) * stride;
+    const below = Math.min(height, y + radius + 1) * stride;
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - radius);
+      const right = Math.min(width, x + radius + 1);
+      const count = ((below - above) / stride) * (right - left);
+      const within = (table: Float64Array) =>
+        (table[below + right] ?? 0) -
+        (table[below + left] ?? 0) -
+        (table[above + right] ?? 0) +
+        (table[above + left] ?? 0);
+      const mean = within(sums) / count;
+      const spread = Math.sqrt(Math.max(0, within(squares) / count - mean * mean));
+      const value = pixels[y * width + x] ?? 0;
+      const over = isLight ? value - mean : mean - value;
+      if (over > Math.max(FAINTEST, spread * 0.7)) out[y * width + x] = Math.min(255, over);
+    }
+  }
+  return out;
+}
+
+function connected({ width, height }: Grey, over: Uint8Array): Shape[] {
+  const shapes: Shape[] = [];
+  const stack: number[] = [];
+  const take = (at: number) => {
+    stack.push(at);
+  };
+  for (let start = 0; start < over.length; start++) {
+    if (over[start] === 0) continue;
+    const shape = { left: width, top: height, right: 0, bottom: 0, area: 0, contrast: 0 };
+    let total = 0;
+    take(start);
+    total += over[start] ?? 0;
+    over[start] = 0;
+    while (stack.length > 0) {
+      const at = stack.pop() ?? 0;
+      const x = at % width;
+      const y = (at - x) / width;
+      shape.area++;
+      if (x < shape.left) shape.left = x;
+      if (x > shape.right) shape.right = x;
+      if (y < shape.top) shape.top = y;
+      if (y > shape.bottom) shape.bottom = y;
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const nx = x + dx;
+          const ny = y + dy;
+          if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+          const next = ny * width + nx;
+          if (over[next] === 0) continue;
+          total += over[next] ?? 0;
+          over[next] = 0;
+          take(next);
+        }
+    }
+    shape.contrast = total / shape.area;
+    if (shape.area >= 6) shapes.push(shape);
+  }
+  return shapes;
+}

@@ -1,0 +1,177 @@
+import { type Grey, type Shape, shapesIn } from './shapes.rules';
+
+/** Where words may stand, in pixels of the picture. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LOWEST = 6;
+const HIGHEST = 34;
+const SCALES = [1, 2, 4];
+/** Letters in a row lie on one line, upright or tilted by ten degrees. */
+const STEEPEST = Math.tan((11 * Math.PI) / 180);
+
+/** Rows of strokes of like height: what has the shape of print, whether it can be read or not. */
+export function wordPlaces(picture: Grey): Box[] {
+  const found: Box[] = [];
+  for (const scale of SCALES) {
+    const grey = shrunk(picture, scale);
+    for (const isLight of [true, false]) {
+      const shapes = shapesIn(grey, 14, isLight);
+      for (const row of rowsOf(shapes.filter(isLetter))) {
+        if (isPrint(row) && standsOut(row, shapes)) found.push(boxAround(row, scale, picture));
+      }
+    }
+  }
+  return merged(found);
+}
+
+function isLetter({ left, right, top, bottom, area }: Shape): boolean {
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  if (height < LOWEST || height > HIGHEST || width > height * 6) return false;
+  const fill = area / (width * height);
+  return fill > 0.15 && fill < 0.97;
+}
+
+const heightOf = ({ top, bottom }: Shape) => bottom - top + 1;
+
+/** Each letter is joined to the nearest one to its right that may stand in the same word. */
+function rowsOf(letters: Shape[]): Shape[][] {
+  const sorted = [...letters].sort((one, other) => one.left - other.left);
+  const row = new Map<Shape, Shape[]>();
+  const rows: Shape[][] = [];
+  for (const [index, letter] of sorted.entries()) {
+    const own = row.get(letter) ?? [letter];
+    if (!row.has(letter)) rows.push(own);
+    row.set(letter, own);
+    const next = nextOf(letter, sorted, index);
+    if (!next || row.has(next)) continue;
+    own.push(next);
+    row.set(next, own);
+  }
+  return rows;
+}
+
+function nextOf(letter: Shape, sorted: Shape[], index: number): Shape | undefined {
+  const height = heightOf(letter);
+  for (let at = index + 1; at < sorted.length; at++) {
+    const other = sorted[at];
+    if (!other || other.left - letter.right > height * 1.1) return undefined;
+    const ratio = heightOf(other) / height;
+    if (ratio < 0.55 || ratio > 1.8 || other.right <= letter.right) continue;
+    const run = (other.left + other.right - letter.left - letter.right) / 2;
+    const drift = Math.min(
+      Math.abs(other.bottom - letter.bottom),
+      Math.abs(other.top - letter.top),
+    );
+    if (drift > height * 0.16 + run * STEEPEST) continue;
+    const contrast = other.contrast / letter.contrast;
+    if (contrast < 0.55 || contrast > 1.8) continue;
+    return other;
+  }
+  return undefined;
+}
+
+/** Print stands on a line and is cut to a measure; grain does neither. */
+function isPrint(row: Shape[]): boolean {
+  const first = row[0];
+  const last = row.at(-1);
+  if (!first || !last) return false;
+  const height = median(row.map(heightOf));
+  const length = last.right - first.left + 1;
+  if (length < height * 1.6 || row.length < 3) return false;
+  const foot = residual(row.map(({ left, right, bottom }) => [(left + right) / 2, bottom]));
+  const head = residual(row.map(({ left, right, top }) => [(left + right) / 2, top]));
+  const straightness = Math.min(foot, head) / height;
+  return straightness < (row.length < 5 ? 0.06 : 0.09) && Math.max(foot, head) / height < 0.3;
+}
+
+/** Grain makes rows, too, by chance: theirs are no stronger than the grain around them. */
+function standsOut(row: Shape[], shapes: Shape[]): boolean {
+  const reach = median(row.map(heightOf)) * 4;
+  const left = Math.min(...row.map((one) => one.left)) - reach;
+  const right = Math.max(...row.map((one) => one.right)) + reach;
+  const top = Math.min(...row.map((one) => one.top)) - reach;
+  const bottom = Math.max(...row.map((one) => one.bottom)) + reach;
+  const own = new Set(row);
+  const around = shapes.filter(
+    (one) =>
+      one.left > left && one.right < right && one.top > top && one.bottom < bottom && !own.has(one),
+  );
+  if (around.length < row.length * 2) return true;
+  return median(row.map((one) => one.contrast)) > 1.7 * median(around.map((one) => one.contrast));
+}
+
+const median = (values: number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** How far the points lie from the line of ten degrees at most that suits most of them: the median distance. */
+function residual(points: (readonly [number, number])[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tilt = -10; tilt <= 10; tilt++) {
+    const slope = Math.tan((tilt * Math.PI) / 180);
+    const heights = points.map(([x, y]) => y - slope * x);
+    const middle = median(heights);
+    const off = heights.map((value) => Math.abs(value - middle)).sort((a, b) => a - b);
+    best = Math.min(best, off[Math.floor(off.length * 0.7)] ?? 0);
+  }
+  return best;
+}
+
+function boxAround(row: Shape[], scale: number, { width, height }: Grey): Box {
+  const pad = median(row.map(heightOf)) * 0.35;
+  const left = Math.max(0, (Math.min(...row.map((one) => one.left)) - pad) * scale);
+  const top = Math.max(0, (Math.min(...row.map((one) => one.top)) - pad) * scale);
+  const right = Math.min(width, (Math.max(...row.map((one) => one.right)) + 1 + pad) * scale);
+  const bottom = Math.min(height, (Math.max(...row.map((one) => one.bottom)) + 1 + pad) * scale);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Boxes that touch become one. */
+function merged(boxes: Box[]): Box[] {
+  const rest = [...boxes];
+  const out: Box[] = [];
+  for (let box = rest.pop(); box; box = rest.pop()) {
+    const one = box;
+    const at = rest.findIndex((other) => touches(one, other));
+    const other = rest[at];
+    if (other) rest.splice(at, 1, union(one, other));
+    else out.push(one);
+  }
+  return out;
+}
+
+const touches = (one: Box, other: Box) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+function union(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
+}
+
+function shrunk({ width, height, pixels }: Grey, by: number): Grey {
+  if (by === 1) return { width, height, pixels };
+  const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
+  const out = new Uint8Array(small.width * small.height);
+  for (let y = 0; y < small.height; y++)
+    for (let x = 0; x < small.width; x++) {
+      let sum = 0;
+      for (let dy = 0; dy < by; dy++)
+        for (let dx = 0; dx < by; dx++) sum += pixels[(y * by + dy) * width + x * by + dx] ?? 0;
+      out[y * small.width + x] = sum / (by * by);
+    }
+  return { ...small, pixels: out };
+}
