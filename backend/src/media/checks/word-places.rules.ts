@@ -22,7 +22,8 @@ export function wordPlaces(picture: Grey): Box[] {
     for (const isLight of [true, false]) {
       const shapes = shapesIn(grey, 14, isLight);
       for (const row of rowsOf(shapes.filter(isLetter))) {
-        if (isPrint(row) && standsOut(row, shapes)) found.push(boxAround(row, scale, picture));
+        if (isPrint(row) && standsOut(row, shapes))
+          found.push(boxAround(lengthened(row, shapes), scale, picture));
       }
     }
   }
@@ -74,6 +75,48 @@ function nextOf(letter: Shape, sorted: Shape[], index: number): Shape | undefine
     return other;
   }
   return undefined;
+}
+
+/**
+ * The row with what stands on its line before and after it, behind a wider gap: the "ID:" of a number, an initial.
+ * What lies on the line of a row that is print is print more easily than a row of its own would be.
+ */
+function lengthened(row: Shape[], shapes: Shape[]): Shape[] {
+  const height = median(row.map(heightOf));
+  const contrast = median(row.map((one) => one.contrast));
+  const slope = slopeOf(row);
+  const middle = median(row.map((one) => (one.top + one.bottom) / 2 - slope * centreOf(one)));
+  const near = shapes.filter((one) => {
+    const off = (one.top + one.bottom) / 2 - slope * centreOf(one) - middle;
+    return (
+      Math.abs(off) < height * 0.6 &&
+      heightOf(one) < height * 1.7 &&
+      one.right - one.left < height * 6 &&
+      one.contrast > contrast * 0.5
+    );
+  });
+  const reach = height * 2.5;
+  const all = new Set(row);
+  for (let size = 0; size !== all.size; ) {
+    size = all.size;
+    const left = Math.min(...[...all].map((one) => one.left)) - reach;
+    const right = Math.max(...[...all].map((one) => one.right)) + reach;
+    for (const one of near) if (one.right > left && one.left < right) all.add(one);
+  }
+  return [...all];
+}
+
+const centreOf = ({ left, right }: Shape) => (left + right) / 2;
+
+/** How steeply the row rises or falls: between the middles of its first and its last third. */
+function slopeOf(row: Shape[]): number {
+  const sorted = [...row].sort((one, other) => one.left - other.left);
+  const third = Math.max(1, Math.floor(sorted.length / 3));
+  const first = sorted.slice(0, third);
+  const last = sorted.slice(-third);
+  const run = median(last.map(centreOf)) - median(first.map(centreOf));
+  const rise = median(last.map(({ bottom }) => bottom)) - median(first.map(({ bottom }) => bottom));
+  return run > 0 ? Math.max(-STEEPEST, Math.min(STEEPEST, rise / run)) : 0;
 }
 
 /** Print stands on a line and is cut to a measure; grain does neither. */

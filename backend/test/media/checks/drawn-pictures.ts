@@ -5,7 +5,7 @@ export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  readonly words: readonly { left: number; top: number; width: number; height: number }[];
+  readonly words: readonly { left: number; top: number; width: number; height: number; told: string }[];
 }
 
 type Dice = () => number;
@@ -90,7 +90,7 @@ async function wordOn({ pixels, width, height, dice, index }: Canvas) {
       const cover = (data[(y * info.width + x) * info.channels] ?? 0) / 255;
       pixels[at] = (pixels[at] ?? 0) * (1 - cover) + ink * cover;
     }
-  return { left, top, width: info.width, height: info.height };
+  return { left, top, width: info.width, height: info.height, told: `${text}|${font}|${size}px|tilt ${tilt.toFixed(1)}|step ${step.toFixed(0)}` };
 }
 
 async function background(

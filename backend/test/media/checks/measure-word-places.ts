@@ -25,7 +25,7 @@ const [from, to] = process.argv.slice(2).map(Number);
           inside++;
       }
       b[0]++;
-      if (inside / cols >= 0.9) b[1]++;
+      if (inside / cols >= 0.9) b[1]++; else console.log(seed, seed % 4, w.told, 'inside', inside / cols);
     }
     const c = await drawnPicture(seed, false);
     b[2]++;
