@@ -36,6 +36,7 @@ import { ExploreView } from './explore/explore-view.entity';
 import { Announcement } from './learning/announcements/announcement.entity';
 import { LearningItem } from './learning/learning-item.entity';
 import { Asset } from './media/asset.entity';
+import { FileCheck } from './media/checks/file-check.entity';
 import { ResumableUpload } from './media/resumable/resumable-upload.entity';
 import { UploadPlace } from './media/resumable/upload-place.entity';
 import { EndedMedia } from './media/serving/ended-media.entity';
@@ -118,6 +119,7 @@ export const ENTITIES = [
   Announcement,
   LearningItem,
   Asset,
+  FileCheck,
   ResumableUpload,
   UploadPlace,
   EndedMedia,

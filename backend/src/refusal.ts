@@ -129,6 +129,10 @@ const replies = {
     code: 404,
     msg: 'This upload is not complete, or does not exist any more. Please send the file again.',
   },
+  'media.check-waiting': {
+    code: 409,
+    msg: 'Your files are still being checked. Please try again in a moment.',
+  },
   'media.two-under-way': {
     code: 429,
     msg: 'Two of your uploads are under way already. Please try again when one of them is done.',

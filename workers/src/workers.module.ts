@@ -12,6 +12,7 @@ import { ClinicalCasesProcessor } from './clinical-cases.processor';
 import { DigestsProcessor } from './digests.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
 import { EventsProcessor } from './events.processor';
+import { FileChecksProcessor } from './file-checks.processor';
 import { MailProcessor } from './mail.processor';
 import { MediaProcessor } from './media.processor';
 import { NotificationsProcessor } from './notifications.processor';
@@ -33,6 +34,7 @@ const processors = [
   DigestsProcessor,
   EmailVerificationProcessor,
   EventsProcessor,
+  FileChecksProcessor,
   MailProcessor,
   MediaProcessor,
   NotificationsProcessor,

@@ -3,6 +3,8 @@ import { MemberDataModule } from '../departure/member-data.module';
 import { Settings } from '../platform/config/settings';
 import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
+import { CheckPatience } from './checks/check-patience';
+import { FileChecksService } from './checks/file-checks.service';
 import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
 import { PreviewController } from './inspection/preview.controller';
@@ -33,7 +35,9 @@ import { VideosService } from './videos/videos.service';
   providers: [
     AssetRepository,
     EndedMediaRepository,
+    CheckPatience,
     Ffmpeg,
+    FileChecksService,
     FilesMemberData,
     InspectionService,
     KnownEndings,
@@ -58,6 +62,7 @@ import { VideosService } from './videos/videos.service';
     },
   ],
   exports: [
+    FileChecksService,
     InspectionService,
     MediaAddresses,
     MediaService,

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { configureApi, mountDashboard, openSockets } from '../../src/api';
 import { AppModule } from '../../src/app.module';
+import { CheckPatience } from '../../src/media/checks/check-patience';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
 
@@ -28,6 +29,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   const testing = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Clock)
     .useValue(clock)
+    // No workers run beside it: nobody would look at what is waited for.
+    .overrideProvider(CheckPatience)
+    .useValue({ ms: 0 })
     .compile();
   const nest = configureApi(
     testing.createNestApplication<NestExpressApplication>({ bodyParser: false }),

@@ -544,6 +544,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uploads/{uploadId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PreviewController_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uploads/{uploadId}/preview": {
         parameters: {
             query?: never;
@@ -3884,6 +3900,23 @@ export interface components {
         LeavingBody: {
             reason: string;
         };
+        PlaceView: {
+            id: number;
+            /** @enum {string} */
+            kind: "name" | "date" | "number" | "text" | "scale";
+            confidence: number;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            page: number | null;
+            second: number | null;
+        };
+        FileCheckView: {
+            /** @enum {string} */
+            state: "waiting" | "found" | "nothing" | "failed";
+            places: components["schemas"]["PlaceView"][];
+        };
         NewPhoneBody: {
             country_code: string;
             mobile: string;
@@ -4324,12 +4357,19 @@ export interface components {
             height: number | null;
             pages: number | null;
             removed: components["schemas"]["RemovedTagView"][];
+            check: components["schemas"]["FileCheckView"];
         };
         ReviewView: {
             files: components["schemas"]["ReviewedFileView"][];
         };
+        FileDecisionBody: {
+            masked?: number[];
+            kept?: number[];
+            looked?: boolean;
+        };
         PublishCaseBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4353,6 +4393,7 @@ export interface components {
         };
         EditCaseBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4562,6 +4603,7 @@ export interface components {
         };
         AddStepBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             fileTypes?: string[];
@@ -4574,6 +4616,7 @@ export interface components {
         };
         EditStepBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             fileTypes?: string[];
@@ -4733,6 +4776,7 @@ export interface components {
         };
         AddCommunityImageBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4752,6 +4796,7 @@ export interface components {
         };
         AddCommunityCaseBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4775,6 +4820,7 @@ export interface components {
         };
         EditCommunityImageBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4801,6 +4847,7 @@ export interface components {
         };
         EditCommunityCaseBody: {
             masks?: string[];
+            decisions?: components["schemas"]["FileDecisionBody"][];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -6939,6 +6986,31 @@ export interface operations {
                     "application/json": {
                         code: number;
                         msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PreviewController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["FileCheckView"];
                     };
                 };
             };

@@ -1,3 +1,5 @@
+import { decisionAt } from '../../media/checks/decisions.wire';
+import type { FileDecision } from '../../media/checks/places.rules';
 import type { Mask } from '../../media/pictures/masks.rules';
 import { Refusal } from '../../refusal';
 import { type FieldErrors, readWire } from '../../wire/read';
@@ -84,12 +86,14 @@ export async function changesIn(
 export interface SaidOfFile {
   readonly altText: string;
   readonly masks: readonly Mask[];
+  readonly decision?: FileDecision | undefined;
   readonly review: ReviewSaid;
 }
 
 const saidOf = (body: ConsentBody & { readonly altTexts?: readonly string[] }): SaidOfFile => ({
   altText: body.altTexts?.[0] ?? '',
   masks: masksOf(body, 0),
+  decision: decisionAt(body.decisions, 0),
   review: reviewOf(body),
 });
 

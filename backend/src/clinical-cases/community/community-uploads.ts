@@ -105,8 +105,15 @@ function currentFile(
 }
 
 function upload(
-  { file, altText, masks }: SaidOfFile & { readonly file: ReceivedFile },
+  { file, altText, masks, decision }: SaidOfFile & { readonly file: ReceivedFile },
   rule: UploadRule,
 ): PostUpload {
-  return { file, rule, altText, masks, category: CATEGORY_BY_KIND[fileTypes[file.claims].kind] };
+  return {
+    file,
+    rule,
+    altText,
+    masks,
+    decision,
+    category: CATEGORY_BY_KIND[fileTypes[file.claims].kind],
+  };
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '../../media/asset';
+import { FileChecksService } from '../../media/checks/file-checks.service';
+import type { FileDecision } from '../../media/checks/places.rules';
 import { MediaService } from '../../media/media.service';
 import type { ReceivedFile } from '../../media/multipart/received-file';
 import type { Mask } from '../../media/pictures/masks.rules';
@@ -17,6 +19,8 @@ export interface PostUpload {
   readonly altText?: string | undefined;
   /** What is blackened in it. */
   readonly masks?: readonly Mask[];
+  /** What its author says of the places that a review marked; undefined from older apps. */
+  readonly decision?: FileDecision | undefined;
 }
 
 /** An upload that was looked at and found good; not yet held by a post. */
@@ -71,21 +75,33 @@ export const noConsent = () => new Refusal('fields', { errors: { consent: [NO_CO
 export class CaseFilesService {
   constructor(
     private readonly media: MediaService,
+    private readonly checks: FileChecksService,
     private readonly files: PostFilesRepository,
   ) {}
 
   /** Outside the transaction of the post, since pictures are drawn anew. @throws Refusal for the first file that cannot be taken */
   async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
+    const masks = await this.masksOf(uploads);
     const assets = await this.media.acceptAll(
       memberId,
-      uploads.map(({ file, rule, masks = [] }) => ({ file, rule, masks })),
+      uploads.map(({ file, rule }, index) => ({ file, rule, masks: masks[index] ?? [] })),
     );
     return assets.map((asset, index) => ({
       asset,
       category: uploads[index]?.category ?? 'IMAGE',
       altText: uploads[index]?.altText ?? '',
-      maskCount: uploads[index]?.masks?.length ?? 0,
+      maskCount: masks[index]?.length ?? 0,
     }));
+  }
+
+  /** What its author drew on each, and what they decided to blacken of what was marked. */
+  private async masksOf(uploads: readonly PostUpload[]): Promise<Mask[][]> {
+    const all: Mask[][] = [];
+    for (const { file, masks = [], decision } of uploads) {
+      const decided = decision ? await this.checks.masksFor(file.uploadId, decision) : [];
+      all.push([...masks, ...decided]);
+    }
+    return all;
   }
 
   /** In the transaction of a new post. */

@@ -1,3 +1,4 @@
+import { decisionAt } from '../../media/checks/decisions.wire';
 import { fileTypes } from '../../media/file-type.rules';
 import type { ReceivedFile } from '../../media/multipart/received-file';
 import { Refusal } from '../../refusal';
@@ -28,7 +29,7 @@ export const caseForm = {
 } as const;
 export const CASE_FILES = Object.keys(caseForm.files);
 
-interface SaidOfFiles extends Pick<CheckedBody, 'masks'> {
+interface SaidOfFiles extends Pick<CheckedBody, 'masks' | 'decisions'> {
   readonly fileTypes?: readonly FileCategory[];
   readonly altTexts?: readonly string[];
 }
@@ -57,6 +58,7 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
       rule: caseFileRules[category],
       altText: altTexts?.[index],
       masks: masksOf(said, index),
+      decision: decisionAt(said.decisions, index),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
 import { OneOf, Rule } from '../../wire/rules';
 import { Wire } from '../../wire/wire';
@@ -30,6 +31,10 @@ export abstract class CheckedBody {
   @Wire('masks', { optional: true, max: LONGEST_MASKS })
   @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
   readonly masks?: string[];
+
+  /** One for each file, in their order: about the places that a review marked. */
+  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: LONGEST_MASKS })
+  readonly decisions?: FileDecisionBody[];
 
   /** Kinds of findings that the author kept, saying that they are no patient. */
   @Wire('keptFindings', { optional: true })

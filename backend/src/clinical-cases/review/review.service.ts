@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Check } from '../../media/checks/file-checks.service';
 import { InspectionService, type ReviewedFile } from '../../media/inspection/inspection.service';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';
@@ -6,7 +7,10 @@ import type { FileCategory, PostName } from '../clinical-post.rows';
 import type { PostRow } from '../clinical-post.sql';
 import type { PostUpload } from '../files/case-files.service';
 
-export type ReviewedUpload = ReviewedFile & { readonly category: FileCategory };
+export interface ReviewedUpload extends ReviewedFile {
+  readonly category: FileCategory;
+  readonly check: Check;
+}
 
 /** The look at each file before a post: judged as the post will be, kept for it, shown to its author alone. */
 @Injectable()
@@ -18,10 +22,15 @@ export class ReviewService {
 
   /** @throws Refusal for the first file that the post could not take */
   async look(actor: Actor, uploads: readonly PostUpload[]): Promise<ReviewedUpload[]> {
-    const reviewed: ReviewedUpload[] = [];
-    for (const { file, rule, category } of uploads)
-      reviewed.push({ ...(await this.inspection.look(actor.memberId, { file, rule })), category });
-    return reviewed;
+    const files: ReviewedFile[] = [];
+    for (const { file, rule } of uploads)
+      files.push(await this.inspection.look(actor.memberId, { file, rule }));
+    const checks = await this.inspection.checksOf(files);
+    return uploads.map(({ category }, index) => ({
+      ...at(files, index),
+      category,
+      check: at(checks, index),
+    }));
   }
 
   /** The post that its author wants to change. @throws Refusal for everybody else */
@@ -29,4 +38,10 @@ export class ReviewService {
     await this.cases.findOwn(actor, name);
     return this.cases.find(actor, name);
   }
+}
+
+function at<One>(list: readonly One[], index: number): One {
+  const one = list[index];
+  if (one === undefined) throw new Error('There is one for each file.');
+  return one;
 }

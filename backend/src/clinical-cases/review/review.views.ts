@@ -1,7 +1,8 @@
-import type { ReviewedFile } from '../../media/inspection/inspection.service';
+import { checkView, FileCheckView } from '../../media/checks/check.views';
 import { TAG_KINDS } from '../../media/inspection/tags';
 import { Wire } from '../../wire/wire';
-import { FILE_CATEGORIES, type FileCategory } from '../clinical-post.rows';
+import { FILE_CATEGORIES } from '../clinical-post.rows';
+import type { ReviewedUpload } from './review.service';
 
 export class RemovedTagView {
   @Wire('kind', { words: TAG_KINDS }) kind!: string;
@@ -20,19 +21,20 @@ export class ReviewedFileView {
   @Wire('pages', { as: 'number', nullable: true }) pages!: number | null;
   /** What lies beside its pixels or pages, and will be dropped. */
   @Wire('removed', { of: () => RemovedTagView }) tags!: RemovedTagView[];
+  /** Where words may stand in it. */
+  @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
 }
 
 export class ReviewView {
   @Wire('files', { of: () => ReviewedFileView }) files!: ReviewedFileView[];
 }
 
-export function reviewView(
-  files: readonly (ReviewedFile & { readonly category: FileCategory })[],
-): ReviewView {
+export function reviewView(files: readonly ReviewedUpload[]): ReviewView {
   return Object.assign(new ReviewView(), {
     files: files.map((file) =>
       Object.assign(new ReviewedFileView(), file, {
         tags: file.tags.map((tag) => Object.assign(new RemovedTagView(), tag)),
+        check: checkView(file.check),
       }),
     ),
   });

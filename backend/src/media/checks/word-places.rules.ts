@@ -6,6 +6,8 @@ export interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** How many strokes make it up. */
+  readonly letters: number;
 }
 
 const LOWEST = 6;
@@ -171,7 +173,7 @@ function boxAround(row: Shape[], scale: number, { width, height }: Grey): Box {
   const top = Math.max(0, (Math.min(...row.map((one) => one.top)) - pad) * scale);
   const right = Math.min(width, (Math.max(...row.map((one) => one.right)) + 1 + pad) * scale);
   const bottom = Math.min(height, (Math.max(...row.map((one) => one.bottom)) + 1 + pad) * scale);
-  return { left, top, width: right - left, height: bottom - top };
+  return { left, top, width: right - left, height: bottom - top, letters: row.length };
 }
 
 /** Boxes that touch become one. */
@@ -202,6 +204,7 @@ function union(one: Box, other: Box): Box {
     top,
     width: Math.max(one.left + one.width, other.left + other.width) - left,
     height: Math.max(one.top + one.height, other.top + other.height) - top,
+    letters: Math.max(one.letters, other.letters),
   };
 }
 

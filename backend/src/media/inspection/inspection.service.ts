@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
+import { type Check, FileChecksService } from '../checks/file-checks.service';
 import { rewritePdf } from '../documents/pdf';
 import { type AssetKind, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
@@ -40,6 +41,7 @@ export class InspectionService {
   constructor(
     private readonly preparation: Preparation,
     private readonly uploads: ResumableUploadsService,
+    private readonly checks: FileChecksService,
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
   ) {}
@@ -53,7 +55,13 @@ export class InspectionService {
     const { kind } = fileTypes[file.claims];
     const inspected = await inspect(file.path, kind);
     const uploadId = await this.uploads.keep(ownerId, file, rule);
+    await this.checks.ask(uploadId, kind);
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
+  }
+
+  /** What was found in files that were looked at, in their order; so long as is decent is waited for it. */
+  checksOf(files: readonly ReviewedFile[]): Promise<Check[]> {
+    return this.checks.awaitAll(files.map(({ uploadId }) => uploadId));
   }
 
   /**

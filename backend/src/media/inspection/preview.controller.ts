@@ -7,13 +7,29 @@ import type { Response } from 'express';
 import { Refusal } from '../../refusal';
 import { type Actor, CurrentMember } from '../../wire/access';
 import { Rated } from '../../wire/rate.guard';
+import { Reply } from '../../wire/reply';
+import { checkView, FileCheckView } from '../checks/check.views';
+import { FileChecksService } from '../checks/file-checks.service';
 import { parseMasks } from '../pictures/masks.rules';
 import { InspectionService } from './inspection.service';
 
 /** A file that waits for its call, as others will see it, for whoever sent it. */
 @Controller('uploads')
 export class PreviewController {
-  constructor(private readonly inspection: InspectionService) {}
+  constructor(
+    private readonly inspection: InspectionService,
+    private readonly checks: FileChecksService,
+  ) {}
+
+  /** What was found in it; asked again for as long as it is waiting. */
+  @Get(':uploadId/check')
+  @Reply('Done.', 'result', FileCheckView)
+  async check(
+    @CurrentMember() actor: Actor,
+    @Param('uploadId') id: string,
+  ): Promise<FileCheckView> {
+    return checkView(await this.checks.find(actor.memberId, id));
+  }
 
   /** Each one is drawn anew, so they are counted as pieces of uploads are. */
   @Get(':uploadId/preview')

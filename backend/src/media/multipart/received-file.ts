@@ -14,6 +14,8 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Hex. */
   readonly sha256: string;
+  /** Of one that was sent before, and is named by this call. */
+  readonly uploadId?: string;
   /** It came in pieces and a call has taken it before: there are no bytes any more, a retry is known by the rest. */
   readonly isSpent?: boolean;
 }

@@ -209,6 +209,7 @@ export class ResumableUploadsService {
       return {
         field,
         path,
+        uploadId: upload.id,
         name: upload.name,
         claims: claimsOf(upload),
         bytes: upload.bytes,

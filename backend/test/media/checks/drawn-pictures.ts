@@ -1,18 +1,48 @@
 import sharp from 'sharp';
+import type { Grey } from '../../../src/media/checks/shapes.rules';
 
 /** A picture drawn by a seed, and where its words stand. */
-export interface DrawnPicture {
+export interface DrawnPicture extends Grey {
+  readonly scene: Scene;
+  readonly words: readonly DrawnWord[];
+}
+
+interface DrawnWord {
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly pixels: Uint8Array;
-  readonly words: readonly { left: number; top: number; width: number; height: number; told: string }[];
+  /** What it says and how it looks, for whoever reads why it was missed. */
+  readonly told: string;
 }
 
 type Dice = () => number;
-const SCENES = ['ultrasound', 'slice', 'photo', 'paper'] as const;
-const FONTS = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono', 'Liberation Sans', 'Liberation Mono', 'Liberation Serif'];
-const NAMES = ['KUMAR RAJESH', 'Smith, John A', 'GARCIA^MARIA', 'Okafor Chidi', 'Anna Lindqvist', 'PATEL S'];
+type Scene = (typeof SCENES)[number];
 
+const SCENES = ['ultrasound', 'slice', 'photo', 'paper'] as const;
+/** What Debian has; where a font is missing another is drawn. */
+const FONTS = [
+  'DejaVu Sans',
+  'DejaVu Serif',
+  'DejaVu Sans Mono',
+  'Liberation Sans',
+  'Liberation Mono',
+  'Liberation Serif',
+];
+const NAMES = [
+  'KUMAR RAJESH',
+  'Smith, John A',
+  'GARCIA^MARIA',
+  'Okafor Chidi',
+  'Anna Lindqvist',
+  'PATEL S',
+];
+const GRAIN = { ultrasound: 2.2, slice: 0.25, photo: 0.15, paper: 0.1 } as const;
+const GREY = { ultrasound: 45, slice: 20, photo: 110, paper: 215 } as const;
+/** Fields are drawn so much smaller, and enlarged. */
+const COARSE = 8;
+
+/** Numbers from 0 to 1, the same for the same seed. */
 function diceOf(seed: number): Dice {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -40,24 +70,17 @@ export async function drawnPicture(seed: number, hasWords: boolean): Promise<Dra
   const scene = SCENES[seed % SCENES.length] ?? 'photo';
   const width = 700 + Math.floor(dice() * 900);
   const height = Math.floor(width * (0.65 + dice() * 0.2));
-  const pixels = await background(scene, width, height, dice);
-  const words = [];
-  for (let index = 0; hasWords && index < 1 + Math.floor(dice() * 3); index++) {
-    const drawn = await wordOn({ pixels, width, height, dice, index });
+  const pixels = await background(scene, { width, height }, dice);
+  const words: DrawnWord[] = [];
+  const count = hasWords ? 1 + Math.floor(dice() * 3) : 0;
+  for (let band = 0; band < count; band++) {
+    const drawn = await drawWord({ width, height, pixels }, dice, band);
     if (drawn) words.push(drawn);
   }
-  return { width, height, pixels, words };
+  return { scene, width, height, pixels, words };
 }
 
-interface Canvas {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly dice: Dice;
-  readonly index: number;
-}
-
-async function wordOn({ pixels, width, height, dice, index }: Canvas) {
+async function inkOf(dice: Dice) {
   const size = Math.round(13 + dice() * dice() * 40);
   const tilt = dice() < 0.3 ? dice() * 20 - 10 : 0;
   const text = word(dice);
@@ -72,63 +95,83 @@ async function wordOn({ pixels, width, height, dice, index }: Canvas) {
     .toBuffer();
   const { data, info } = await sharp(drawn)
     .trim({ background: '#000', threshold: 10 })
+    .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.width + 20 > width) return undefined;
-  const band = (height / 3) * index;
-  const left = Math.floor(10 + dice() * (width - info.width - 20));
-  const top = Math.floor(band + 5 + dice() * Math.max(0, height / 3 - info.height - 10));
-  let mean = 0;
-  for (let y = 0; y < info.height; y++)
-    for (let x = 0; x < info.width; x++) mean += pixels[(top + y) * width + left + x] ?? 0;
-  mean /= info.width * info.height;
-  const step = 60 + dice() * 120;
-  const ink = mean < 128 ? Math.min(255, mean + step) : Math.max(0, mean - step);
-  for (let y = 0; y < info.height; y++)
-    for (let x = 0; x < info.width; x++) {
-      const at = (top + y) * width + left + x;
-      const cover = (data[(y * info.width + x) * info.channels] ?? 0) / 255;
-      pixels[at] = (pixels[at] ?? 0) * (1 - cover) + ink * cover;
-    }
-  return { left, top, width: info.width, height: info.height, told: `${text}|${font}|${size}px|tilt ${tilt.toFixed(1)}|step ${step.toFixed(0)}` };
+  const told = `${text} | ${font} | ${size} px | tilt ${tilt.toFixed(1)}`;
+  return { cover: data, width: info.width, height: info.height, told };
 }
 
-async function background(
-  scene: (typeof SCENES)[number],
-  width: number,
-  height: number,
-  dice: Dice,
-): Promise<Uint8Array> {
+/** Somewhere in its third of the picture, lighter than what is dark there and darker than what is light. */
+async function drawWord(on: Grey, dice: Dice, band: number): Promise<DrawnWord | undefined> {
+  const { cover, told, ...size } = await inkOf(dice);
+  if (size.width + 20 > on.width) return undefined;
+  const third = on.height / 3;
+  const left = Math.floor(10 + dice() * (on.width - size.width - 20));
+  const top = Math.floor(third * band + 5 + dice() * Math.max(0, third - size.height - 10));
+  const at = (index: number) =>
+    (top + Math.floor(index / size.width)) * on.width + left + (index % size.width);
+  const mean = cover.reduce((sum, _, index) => sum + (on.pixels[at(index)] ?? 0), 0) / cover.length;
+  const step = 60 + dice() * 120;
+  const ink = mean < 128 ? Math.min(255, mean + step) : Math.max(0, mean - step);
+  for (const [index, share] of cover.entries()) {
+    const below = on.pixels[at(index)] ?? 0;
+    on.pixels[at(index)] = below + ((ink - below) * share) / 255;
+  }
+  return { left, top, ...size, told: `${told} | contrast ${step.toFixed(0)}` };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function background(scene: Scene, size: Size, dice: Dice): Promise<Uint8Array> {
+  const grain = await grainOf(scene, size, dice);
+  const field = await fieldOf(scene, size, dice);
+  const amount = GRAIN[scene];
+  return field.map((value, at) => {
+    const noise = (grain[at] ?? 128) - 128;
+    const grained =
+      scene === 'ultrasound'
+        ? Math.max(5, value) * (1 + (noise / 128) * amount)
+        : value + noise * amount;
+    return Math.max(0, Math.min(255, grained));
+  });
+}
+
+function grainOf(scene: Scene, { width, height }: Size, dice: Dice): Promise<Uint8Array> {
   const grain = new Uint8Array(width * height).map(() => Math.floor(dice() * 256));
-  const blurred = await sharp(grain, { raw: { width, height, channels: 1 } })
+  return sharp(grain, { raw: { width, height, channels: 1 } })
     .blur(scene === 'ultrasound' ? 1.2 + dice() * 1.5 : 0.7)
     .extractChannel(0)
     .raw()
     .toBuffer();
+}
+
+/** Organs, lesions, folds and shadows: round patches, sharp at their edges in slices and soft elsewhere. */
+async function fieldOf(scene: Scene, { width, height }: Size, dice: Dice): Promise<Uint8Array> {
   const blobs = Array.from({ length: 14 }, () => ({
     x: dice() * width,
     y: dice() * height,
     r: (0.04 + dice() * 0.25) * width,
     v: dice() * 160 - 60,
   }));
-  const amount = { ultrasound: 2.2, slice: 0.25, photo: 0.15, paper: 0.1 }[scene];
-  const base = { ultrasound: 45, slice: 20, photo: 110, paper: 215 }[scene];
-  const out = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let value = base;
-      if (scene !== 'paper')
-        for (const blob of blobs) {
-          const far = ((x - blob.x) ** 2 + (y - blob.y) ** 2) / blob.r ** 2;
-          if (scene === 'slice') value += far < 1 ? blob.v * 0.6 : 0;
-          else if (far < 4) value += blob.v * Math.exp(-far);
-        }
-      const noise = (blurred[y * width + x] ?? 128) - 128;
-      const grained =
-        scene === 'ultrasound'
-          ? Math.max(5, value) * (1 + (noise / 128) * amount)
-          : value + noise * amount;
-      out[y * width + x] = Math.max(0, Math.min(255, grained));
-    }
-  return out;
+  const step = scene === 'slice' ? 1 : COARSE;
+  const small = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
+  const values = new Uint8Array(small.width * small.height).map((_, at) => {
+    const x = (at % small.width) * step;
+    const y = Math.floor(at / small.width) * step;
+    const lit = scene === 'paper' ? [] : blobs;
+    const value = lit.reduce<number>((sum, blob) => {
+      const far = ((x - blob.x) ** 2 + (y - blob.y) ** 2) / blob.r ** 2;
+      return sum + (scene === 'slice' ? (far < 1 ? blob.v * 0.6 : 0) : blob.v * Math.exp(-far));
+    }, GREY[scene]);
+    return Math.max(0, Math.min(255, value));
+  });
+  return sharp(values, { raw: { ...small, channels: 1 } })
+    .resize({ width, height, fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
 }

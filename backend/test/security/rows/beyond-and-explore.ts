@@ -113,16 +113,29 @@ export const beyondAndExplore: Rows = {
     'upload-offset': '0',
     'content-type': 'application/offset+octet-stream',
   }),
-  'GET uploads/{uploadId}/preview': about(ownerOnly(404), async ({ app, owner }) => {
-    const bytes = await aPortrait();
-    const id = await begun(owner, {
-      bytes: bytes.length,
-      name: 'scan.jpg',
-      type: 'image/jpeg',
-      purpose: 'case-image',
-    });
-    await append(app, owner, { id, offset: 0, bytes });
-    return { path: { uploadId: id } };
+  'GET uploads/{uploadId}/check': about(ownerOnly(404), async (scene) => {
+    const uploadId = await aScan(scene);
+    await scene.app.rows(
+      `insert into file_check (upload_id, state, created_at) values (?, 'nothing', now())`,
+      [uploadId],
+    );
+    return { path: { uploadId } };
   }),
+  'GET uploads/{uploadId}/preview': about(ownerOnly(404), async (scene) => ({
+    path: { uploadId: await aScan(scene) },
+  })),
   'DELETE uploads/{uploadId}': onUpload(ownerOnly(404, 204)),
 };
+
+/** A picture that waits for its call. */
+async function aScan({ app, owner }: Scene): Promise<string> {
+  const bytes = await aPortrait();
+  const id = await begun(owner, {
+    bytes: bytes.length,
+    name: 'scan.jpg',
+    type: 'image/jpeg',
+    purpose: 'case-image',
+  });
+  await append(app, owner, { id, offset: 0, bytes });
+  return id;
+}

@@ -6,7 +6,14 @@ import { receiveForm } from '../../wire/received-form.server';
 import type { Refused } from '../../wire/reply';
 import { underKey } from '../../wire/retry-key.server';
 import type { ReviewedFile } from '../review/api.server';
-import { type Review, reviewAgain, reviewSaid } from '../review/review.server';
+import { proposedIn } from '../review/places';
+import {
+  checkedSince,
+  decisionsOf,
+  type Review,
+  reviewAgain,
+  reviewSaid,
+} from '../review/review.server';
 import {
   type CheckedForm,
   checkForm,
@@ -73,7 +80,14 @@ async function lookedAt(
   if (Object.keys(found.open).length > 0)
     return { refused: undecidedState(found, held), code: UNPROCESSABLE };
   if (files.length > 0)
-    return { review: { files, values: found.values, masks: files.map(() => '') } };
+    return {
+      review: {
+        files,
+        values: found.values,
+        masks: files.map(() => ''),
+        covered: files.map(proposedIn),
+      },
+    };
   return publishAsJudged(target, found, {});
 }
 
@@ -84,6 +98,8 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
   if (step === 'back') return { refused: { values, errors: {}, held }, code: 200 };
   if (step !== 'post') return { review: reviewAgain(said) };
   if (!said.wasReviewed) return { review: { ...reviewAgain(said), error: LOOK } };
+  const checked = await checkedSince(target.args, said);
+  if (checked) return { review: checked };
   const types: FormValues = target.form.takesTypes
     ? { fileTypes: files.map(({ category }) => category) }
     : {};
@@ -93,6 +109,7 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
     {
       uploadId: held.map(({ uploadId }) => uploadId),
       masks: said.masks,
+      decisions: decisionsOf(said),
       reviewed: 'true',
       ...types,
     },

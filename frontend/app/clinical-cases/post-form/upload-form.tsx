@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Button, SubmitButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { showToast } from '../../ui/toast';
+import type { Review } from '../review/review';
 import { DraftNote } from './draft-note';
 import { type DraftOf, useDraft } from './use-draft';
 import { useLeavingWarning } from './use-leaving-warning';
@@ -79,7 +80,7 @@ export function UploadForm({
         </div>
         {review && (
           <Suspense fallback={<p role="status">Loading…</p>}>
-            <ReviewStep review={review} locals={locals} />
+            <ReviewStep key={statesOf(review)} review={review} locals={locals} />
           </Suspense>
         )}
         <Foot {...{ upload, submit }} />
@@ -122,6 +123,9 @@ function Foot({ upload, submit }: { upload: ReturnType<typeof useUpload>; submit
     </>
   );
 }
+
+/** What was checked since is shown anew. */
+const statesOf = ({ files }: Review) => files.map(({ check }) => check.state).join(' ');
 
 /** Addresses of the videos that this form holds, in the order of its files: the server shows them only when they are prepared. */
 function useLocalVideos(

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../lib/form-state';
-import { type PassedOn, postForm, type RouteArgs } from '../../wire/client.server';
+import { api, dataOf, type PassedOn, postForm, type RouteArgs } from '../../wire/client.server';
 import type { components } from '../../wire/schema';
 
 type Views = components['schemas'];
@@ -31,3 +31,11 @@ export type CheckedText = Views['JudgedTextView'];
 /** Too much to read, or too often, is refused before it is read. */
 export const findIn = (args: RouteArgs, texts: FormValues) =>
   postForm(args, { path: '/clinicalCases/findings', form: texts });
+
+/** What was found in a file that was still being checked when it was shown. */
+export async function checkOf(args: RouteArgs, uploadId: string): Promise<ReviewedFile['check']> {
+  const { result } = await dataOf(
+    api(args).GET('/uploads/{uploadId}/check', { params: { path: { uploadId } } }),
+  );
+  return result;
+}

@@ -3,8 +3,11 @@ import { type Mask, writeMasks } from '../../../../backend/src/media/pictures/ma
 import { megabytes } from '../../lib/words';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
+import { Checked } from './checked';
 import { MaskNumbers } from './mask-numbers';
 import { PdfPages } from './pdf-pages';
+import { PlaceMarks } from './place-marks';
+import type { Place } from './places';
 import { Removed } from './removed';
 import { previewOf } from './review';
 
@@ -24,12 +27,16 @@ interface FileReviewProps {
   count: number;
   masks: readonly Mask[];
   onMasks: (masks: readonly Mask[]) => void;
+  /** Ids of places. */
+  covered: readonly number[];
+  onCovered: (covered: readonly number[]) => void;
   /** The file itself, where this browser has it. */
   local?: string;
 }
 
 /** One file, large, with what is removed from it and what can be blackened in it. */
-export function FileReview({ file, index, count, masks, onMasks, local }: FileReviewProps) {
+export function FileReview({ count, local, ...review }: FileReviewProps) {
+  const { file, index, masks, covered, onCovered } = review;
   const size =
     file.width && file.height
       ? `${file.width} × ${file.height}`
@@ -45,9 +52,10 @@ export function FileReview({ file, index, count, masks, onMasks, local }: FileRe
         <p className="quiet">{[file.name, size, sizeOf(file.bytes)].filter(Boolean).join(' · ')}</p>
       </header>
       <div className="stage look__stage">
-        <Shown {...{ file, index, masks, onMasks, local }} />
+        <Shown {...review} local={local} />
       </div>
       <div className="look__facts">
+        <Checked {...{ file, index, covered, onCovered }} />
         <Removed file={file} />
         {file.kind === 'pdf' && (
           <p className="muted">
@@ -61,8 +69,7 @@ export function FileReview({ file, index, count, masks, onMasks, local }: FileRe
   );
 }
 
-function Shown({ file, index, masks, onMasks, local }: Omit<FileReviewProps, 'count'>) {
-  const isHydrated = useHydrated();
+function Shown({ file, local, ...drawn }: Omit<FileReviewProps, 'count'>) {
   const preview = previewOf(file.uploadId);
   if (file.kind === 'pdf')
     return <PdfPages url={preview} name={file.name} pages={file.pages ?? 1} />;
@@ -73,16 +80,33 @@ function Shown({ file, index, masks, onMasks, local }: Omit<FileReviewProps, 'co
       <p className="look__wait">Please look at it on your device.</p>
     );
   }
+  return <Picture file={file} {...drawn} />;
+}
+
+function Picture({
+  file,
+  index,
+  masks,
+  onMasks,
+  covered,
+  onCovered,
+}: Omit<FileReviewProps, 'count' | 'local'>) {
+  const isHydrated = useHydrated();
+  const { places } = file.check;
   const width = file.width ?? 1200;
   const height = file.height ?? 900;
   const still = (
-    <img
-      className="look__still"
-      src={previewOf(file.uploadId, writeMasks(masks))}
-      alt={file.name}
-      width={width}
-      height={height}
-    />
+    <div className="masks__frame">
+      <div className="masks__pad">
+        <img
+          src={previewOf(file.uploadId, writeMasks(masks))}
+          alt={file.name}
+          width={width}
+          height={height}
+        />
+        <PlaceMarks {...{ places, covered }} />
+      </div>
+    </div>
   );
   if (!isHydrated)
     return (
@@ -91,9 +115,18 @@ function Shown({ file, index, masks, onMasks, local }: Omit<FileReviewProps, 'co
         <MaskNumbers index={index} count={masks.length} />
       </>
     );
+  const toggle = ({ id }: Place) =>
+    onCovered(covered.includes(id) ? covered.filter((one) => one !== id) : [...covered, id]);
   return (
     <Suspense fallback={still}>
-      <MaskTool src={preview} alt={file.name} {...{ width, height, masks }} onChange={onMasks} />
+      <MaskTool
+        src={previewOf(file.uploadId)}
+        alt={file.name}
+        {...{ width, height, masks }}
+        onChange={onMasks}
+      >
+        <PlaceMarks {...{ places, covered }} onToggle={toggle} />
+      </MaskTool>
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Mask } from '../../../../backend/src/media/pictures/masks.rules';
 import { counted } from '../../lib/words';
 import { classNames } from '../../ui/class-names';
@@ -16,13 +16,15 @@ interface MaskToolProps {
   height: number;
   masks: readonly Mask[];
   onChange: (masks: readonly Mask[]) => void;
+  /** What else lies over the picture. */
+  children?: ReactNode;
 }
 
 const isRectangle = (mask: Mask): mask is Rectangle => mask.kind === 'rectangle';
 const isStroke = (mask: Mask): mask is Stroke => mask.kind === 'stroke';
 
 /** Blackens parts of a picture: rectangles by mouse, touch and keys, a brush by mouse and touch. The server paints them into the pixels. */
-export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolProps) {
+export function MaskTool({ src, alt, width, height, masks, onChange, children }: MaskToolProps) {
   const tool = useRef<HTMLFieldSetElement>(null);
   const [isBrush, setBrush] = useState(false);
   const { add, replace, remove, undo, past, change, isFull } = useMasks(masks, onChange);
@@ -64,6 +66,7 @@ export function MaskTool({ src, alt, width, height, masks, onChange }: MaskToolP
           {...handlers}
         >
           <img src={src} alt={alt} width={width} height={height} draggable={false} />
+          {children}
           <Strokes strokes={shown.filter(isStroke)} width={width} height={height} />
           {rectangles.map((mask, place) => (
             <MaskRectangle

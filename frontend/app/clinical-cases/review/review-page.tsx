@@ -11,7 +11,7 @@ export function ReviewPage({ review, submit }: { review: Review; submit: string 
       {wordsIn(review).map(({ key, name, text }) => (
         <input key={key} type="hidden" name={name} value={text} />
       ))}
-      <ReviewStep key={review.masks.join('|')} review={review}>
+      <ReviewStep key={JSON.stringify([review.masks, review.covered])} review={review}>
         <div className="form-page__foot">
           <SubmitButton size="l" name="step" value="post">
             {submit}

@@ -30,6 +30,7 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
   const [masks, setMasks] = useState<readonly (readonly Mask[])[]>(() =>
     files.map((_, i) => parseMasks(review.masks[i] ?? '') ?? []),
   );
+  const [covered, setCovered] = useState(review.covered);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -57,6 +58,8 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
         <FileReview
           key={file.uploadId}
           {...{ file, index: i, count: files.length, masks: shown(i), local: locals?.[i] }}
+          covered={covered[i] ?? []}
+          onCovered={(next) => setCovered((all) => all.map((one, at) => (at === i ? next : one)))}
           onMasks={(next) => setMasks((all) => all.map((one, at) => (at === i ? next : one)))}
         />
       ))}

@@ -1,4 +1,9 @@
 import {
+  MOST_PLACES,
+  PLACE_KINDS,
+  type PlaceKind,
+} from '../../../../backend/src/media/checks/places.rules';
+import {
   type Mask,
   parseMasks,
   writeMasks,
@@ -10,7 +15,9 @@ import {
   textOf,
   textsOf,
 } from '../../lib/form-state';
-import type { ReviewedFile } from './api.server';
+import type { RouteArgs } from '../../wire/client.server';
+import { checkOf, type ReviewedFile } from './api.server';
+import { fieldOf, type Place, proposedIn } from './places';
 import { REVIEW_FIELD, type Review } from './review';
 
 export type { Review } from './review';
@@ -23,8 +30,9 @@ interface ReviewSaid extends Review {
 }
 
 const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
-/** Fields of the four numbers of a rectangle, for whoever has no scripts: `x-0` of the first file. */
-const NUMBERS = /^(x|y|width|height)-\d+$/;
+/** Fields of the review about one file: the four numbers of a rectangle (`x-0`), what is done with a place (`place-0-1`). */
+const OF_FILES = /^(x|y|width|height|place-\d+)-\d+$/;
+const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
 const PER_CENT = 10;
 
 /** Reads what the review's own form sent. The API judges the files and masks once more. */
@@ -32,12 +40,17 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
   const files = filesIn(textOf(sent, REVIEW_FIELD));
   const given = textsOf(sent, 'masks');
   const values = Object.fromEntries(
-    Object.entries(sent).filter(([name]) => !OWN.has(name) && !NUMBERS.test(name)),
+    Object.entries(sent).filter(([name]) => !OWN.has(name) && !OF_FILES.test(name)),
   );
   return {
     files,
     values,
     masks: files.map((_, index) => (parseMasks(given[index] ?? '') ? (given[index] ?? '') : '')),
+    covered: files.map(({ check }, index) =>
+      check.places
+        .filter((place) => textOf(sent, fieldOf(index, place)) === 'cover')
+        .map(({ id }) => id),
+    ),
     step: textOf(sent, 'step'),
     wasReviewed: textOf(sent, 'reviewed') === 'true',
     held: files.map(({ uploadId, name }) => ({ uploadId, name })),
@@ -46,22 +59,24 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
 }
 
 /** The step once more, after a rectangle was added (`mask-0`) or all of a file were taken away (`clear-0`). */
-export function reviewAgain({ step, sent, files, values, masks }: ReviewSaid): Review {
+export function reviewAgain({ step, sent, files, values, masks, covered }: ReviewSaid): Review {
   const [deed, place] = step.split('-');
   const index = Number(place);
   if (deed === 'clear')
-    return { files, values, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
+    return { files, values, covered, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
   const added = deed === 'mask' ? rectangleIn(sent, index) : undefined;
   if (deed === 'mask' && !added)
     return {
       files,
       values,
       masks,
+      covered,
       error: 'Please say in per cent where the rectangle is, from 0 to 100.',
     };
   return {
     files,
     values,
+    covered,
     masks: masks.map((mask, at) =>
       at === index && added ? [mask, added].filter(Boolean).join(';') : mask,
     ),
@@ -87,6 +102,7 @@ const MOST_FILES = 10;
 const MOST_TAGS = 50;
 const KINDS: readonly unknown[] = ['image', 'pdf', 'video', 'document'];
 const CATEGORIES: readonly unknown[] = ['IMAGE', 'VIDEO', 'REPORT', 'SCAN'];
+const STATES: readonly unknown[] = ['waiting', 'found', 'nothing', 'failed'];
 const TAGS: readonly unknown[] = [
   'place',
   'time',
@@ -126,7 +142,26 @@ function isReviewedFile(value: unknown): value is ReviewedFile {
     [width, height, pages].every((number) => number === null || typeof number === 'number') &&
     Array.isArray(removed) &&
     removed.length <= MOST_TAGS &&
-    removed.every(isTag)
+    removed.every(isTag) &&
+    isCheck(file.check)
+  );
+}
+
+function isCheck(value: unknown): boolean {
+  const { state, places } = (value ?? {}) as Partial<ReviewedFile['check']>;
+  return (
+    STATES.includes(state) &&
+    Array.isArray(places) &&
+    places.length <= MOST_PLACES &&
+    places.every(isPlace)
+  );
+}
+
+function isPlace(value: unknown): boolean {
+  const { id, kind, x, y, width, height } = (value ?? {}) as Partial<Place>;
+  return (
+    PLACE_KINDS.includes(kind as PlaceKind) &&
+    [id, x, y, width, height].every((number) => Number.isFinite(number))
   );
 }
 
@@ -136,3 +171,29 @@ function isTag(value: unknown): boolean {
 }
 
 export type { FormState };
+
+/** What the posting calls take: covered or shown, each place of each file, by whoever looked at all of them. */
+export function decisionsOf({ files, covered, wasReviewed }: ReviewSaid): string {
+  return JSON.stringify(
+    files.map(({ check }, index) => {
+      const masked = covered[index] ?? [];
+      const kept = check.places.map(({ id }) => id).filter((id) => !masked.includes(id));
+      return { masked, kept, looked: wasReviewed };
+    }),
+  );
+}
+
+/** The review with the checks that have ended since it was shown; undefined when nothing is new. */
+export async function checkedSince(args: RouteArgs, said: ReviewSaid): Promise<Review | undefined> {
+  if (said.files.every(({ check }) => check.state !== 'waiting')) return undefined;
+  const checks = await Promise.all(
+    said.files.map(({ uploadId, check }) =>
+      check.state === 'waiting' ? checkOf(args, uploadId) : check,
+    ),
+  );
+  const files = said.files.map((file, index) => ({ ...file, check: checks[index] ?? file.check }));
+  const covered = files.map((file, index) =>
+    file.check === said.files[index]?.check ? (said.covered[index] ?? []) : proposedIn(file),
+  );
+  return { ...reviewAgain(said), files, covered, error: CHECKED };
+}

@@ -9,6 +9,7 @@ const file = {
   width: 300,
   height: null,
   pages: null,
+  check: { state: 'nothing', places: [] },
   removed: [{ kind: 'place', value: '48.1, 11.5' }],
 };
 const said = (files: unknown) => reviewSaid({ review: JSON.stringify(files), step: 'post' });

@@ -8,6 +8,8 @@ export interface Review {
   values: FormValues;
   /** One for each file: what is blackened in it, as the wire has it. */
   masks: string[];
+  /** One for each file: which of the places that were found will be covered, by their ids. */
+  covered: readonly (readonly number[])[];
   error?: string;
 }
 

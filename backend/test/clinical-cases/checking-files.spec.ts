@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+import { FileChecksService } from '../../src/media/checks/file-checks.service';
+import { checkFile } from '../../src/media/media.jobs';
+import { aPdf } from '../media/support/samples';
+import type { RunningApp } from '../support/app';
+import { promised } from '../support/jobs';
+import { aMember, type Person } from '../support/people';
+import {
+  caseForm,
+  idIn,
+  resultOf,
+  type SentFile,
+  startWithFiles,
+  theCase,
+  withFiles,
+} from './support/cases';
+
+let app: RunningApp;
+let anna: Person;
+let ben: Person;
+beforeAll(async () => {
+  app = await startWithFiles();
+  anna = await aMember(app);
+  ben = await aMember(app);
+});
+afterAll(() => app.stop());
+
+interface Check {
+  state: string;
+  places: { id: number; kind: string; x: number; y: number; width: number; height: number }[];
+}
+
+const WIDTH = 900;
+const HEIGHT = 600;
+const NAME = 'LINDQVIST ANNA 12/03/1961';
+
+/** A dark picture, with a name in its corner or without. */
+async function aScan(words = NAME): Promise<SentFile> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#181818"/><circle cx="500" cy="350" r="160" fill="#707070"/><text x="40" y="60" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">${words}</text></svg>`;
+  return {
+    name: 'scan.jpg',
+    bytes: await sharp(Buffer.from(svg)).jpeg().toBuffer(),
+    type: 'image/jpeg',
+  };
+}
+
+const aReport = async (): Promise<SentFile> => ({
+  name: 'report.pdf',
+  bytes: await aPdf(),
+  type: 'application/pdf',
+});
+
+const categoryOf = ({ name }: SentFile) => (name.endsWith('pdf') ? 'REPORT' : 'IMAGE');
+
+async function reviewed(...files: SentFile[]) {
+  const reply = await anna.post(
+    'clinicalCases/review',
+    withFiles(caseForm({}), files, files.map(categoryOf)),
+  );
+  return (resultOf(reply) as unknown as { files: { uploadId: string; check: Check }[] }).files;
+}
+
+/** As a worker does what was promised. */
+async function look(uploadId: string): Promise<void> {
+  expect(await promised(app, checkFile.queue, { uploadId })).toHaveLength(1);
+  await app.nest.get(FileChecksService).make({ uploadId });
+}
+
+const checkOf = async (uploadId: string) =>
+  resultOf(await anna.get(`uploads/${uploadId}/check`)) as unknown as Check;
+
+type Decisions = readonly {
+  masked?: readonly number[];
+  kept?: readonly number[];
+  looked?: boolean;
+}[];
+
+const publish = (uploadId: string, decisions?: Decisions, category = 'IMAGE') =>
+  anna.post('clinicalCases', {
+    ...caseForm(),
+    uploadId: [uploadId],
+    fileTypes: [category],
+    ...(decisions && { decisions }),
+  });
+
+/** How light the picture of a case is at its lightest, where the name stood. */
+async function lightest(caseId: number): Promise<number> {
+  const { files } = (await theCase(anna, caseId)) as { files: { url: string }[] };
+  const bytes = await fetch(new URL(files[0]?.url ?? '', app.url), { headers: anna.headers });
+  const { data } = await sharp(Buffer.from(await bytes.arrayBuffer()))
+    .extract({ left: 40, top: 38, width: 300, height: 24 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Math.max(...data);
+}
+
+describe('[D-442] A picture that waits for its post', () => {
+  it('is looked at for words, and what was found is told to its sender alone', async () => {
+    const [file] = await reviewed(await aScan());
+    const id = file?.uploadId ?? '';
+    expect(file?.check).toEqual({ state: 'waiting', places: [] });
+    await look(id);
+    const check = await checkOf(id);
+    expect(check.state).toBe('found');
+    const [place] = check.places;
+    expect(check.places).toHaveLength(1);
+    expect(place).toMatchObject({ id: 1, kind: 'text' });
+    expect(place?.x).toBeLessThan((40 * 1000) / WIDTH);
+    expect(Number(place?.x) + Number(place?.width)).toBeGreaterThan(350);
+    expect((await ben.get(`uploads/${id}/check`)).code).toBe(404);
+    const [row] = await app.rows<{ kept: string }>(
+      'select row_to_json(file_check)::text as kept from file_check where upload_id = ?',
+      [id],
+    );
+    expect(row?.kept).not.toMatch(/lindqvist/i);
+  });
+
+  it('without words has nothing to decide', async () => {
+    const [file] = await reviewed(await aScan(''));
+    const id = file?.uploadId ?? '';
+    await look(id);
+    expect(await checkOf(id)).toEqual({ state: 'nothing', places: [] });
+    expect((await publish(id, [{}])).code).toBe(200);
+  });
+
+  it('is not posted before it was looked at, nor before each place is decided about', async () => {
+    const [file] = await reviewed(await aScan());
+    const id = file?.uploadId ?? '';
+    const early = await publish(id, [{ masked: [1] }]);
+    expect([early.code, early.headers.get('retry-after')]).toEqual([409, '2']);
+    await look(id);
+    const undecided = await publish(id, [{}]);
+    expect([undecided.code, undecided.body.errors?.['decisions']]).toEqual([
+      422,
+      ['Please decide about each marked place.'],
+    ]);
+    expect((await publish(id, [])).code).toBe(422);
+    expect((await publish(id, [{ masked: [1] }])).code).toBe(200);
+  });
+
+  it('is black where its author says so, also when they say both, and as it was where they keep it', async () => {
+    for (const [decisions, isBlack] of [
+      [[{ masked: [1] }], true],
+      [[{ masked: [1], kept: [1] }], true],
+      [[{ kept: [1] }], false],
+    ] as const) {
+      const [file] = await reviewed(await aScan());
+      await look(file?.uploadId ?? '');
+      const id = idIn(await publish(file?.uploadId ?? '', decisions));
+      const light = await lightest(id);
+      expect([decisions, light < 40]).toEqual([decisions, isBlack]);
+    }
+  });
+
+  it('that nothing can look into needs its author to have looked', async () => {
+    const [file] = await reviewed(await aReport());
+    const id = file?.uploadId ?? '';
+    expect(file?.check).toEqual({ state: 'failed', places: [] });
+    const refused = await publish(id, [{}], 'REPORT');
+    expect([refused.code, refused.body.errors?.['decisions']]).toEqual([
+      422,
+      ['Nothing could be checked: please look at the whole file.'],
+    ]);
+    expect((await publish(id, [{ looked: true }], 'REPORT')).code).toBe(200);
+  });
+
+  it('at which workers died twice is left to its author', async () => {
+    const [file] = await reviewed(await aScan());
+    const id = file?.uploadId ?? '';
+    await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
+    await look(id);
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
+  });
+});

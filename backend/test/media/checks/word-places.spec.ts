@@ -1,0 +1,51 @@
+import { type Box, wordPlaces } from '../../../src/media/checks/word-places.rules';
+import { type DrawnPicture, drawnPicture } from './drawn-pictures';
+
+const PICTURES = 60;
+const CLEAN = 30;
+/** Others than those that the detector was tuned on. */
+const FIRST_SEED = 5_000;
+const COLUMNS = 40;
+
+type Word = DrawnPicture['words'][number];
+
+/** How much of a word's length lies in boxes, along its middle. */
+function coveredShare({ left, top, width, height }: Word, boxes: readonly Box[]): number {
+  const y = top + height / 2;
+  const columns = Array.from({ length: COLUMNS }, (_, i) => left + ((i + 0.5) * width) / COLUMNS);
+  const covered = columns.filter((x) =>
+    boxes.some(
+      (box) =>
+        x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height,
+    ),
+  );
+  return covered.length / COLUMNS;
+}
+
+const seeds = Array.from({ length: PICTURES }, (_, i) => FIRST_SEED + i);
+
+describe('Places of words in pictures', () => {
+  it('cover at least 95 of 100 words, whatever scene, font, size and tilt', async () => {
+    const missed: string[] = [];
+    let words = 0;
+    for (const seed of seeds) {
+      const picture = await drawnPicture(seed, true);
+      const boxes = wordPlaces(picture);
+      words += picture.words.length;
+      missed.push(
+        ...picture.words
+          .filter((word) => coveredShare(word, boxes) < 0.9)
+          .map(({ told }) => `${seed} ${picture.scene}: ${told}`),
+      );
+    }
+    expect(words).toBeGreaterThan(PICTURES);
+    if (missed.length > words * 0.05) expect(missed).toEqual([]);
+  });
+
+  it('are at most two in a picture without words', async () => {
+    const found: number[] = [];
+    for (const seed of seeds.slice(0, CLEAN))
+      found.push(wordPlaces(await drawnPicture(seed, false)).length);
+    expect(found.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2 * CLEAN);
+  });
+});

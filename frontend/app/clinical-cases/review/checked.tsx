@@ -1,0 +1,123 @@
+import { CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { counted } from '../../lib/words';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { ReviewedFile } from './api.server';
+import { fieldOf, kindOf, type Place, proposedIn, whereIs } from './places';
+
+interface CheckedProps {
+  file: ReviewedFile;
+  /** From 0. */
+  index: number;
+  covered: readonly number[];
+  onCovered: (covered: readonly number[]) => void;
+}
+
+const choices = [
+  { value: 'cover', label: 'Cover' },
+  { value: 'show', label: 'Show' },
+] as const;
+
+/** What was found in a file that may tell who the patient is, and what its author decides about each place. */
+export function Checked({ file, index, covered, onCovered }: CheckedProps) {
+  const { state, places } = file.check;
+  if (state !== 'found') return <Ended state={state} kind={file.kind} />;
+  const set = (place: Place, isCovered: boolean) =>
+    onCovered(
+      isCovered ? [...new Set([...covered, place.id])] : covered.filter((id) => id !== place.id),
+    );
+  return (
+    <section className="checked" aria-label={`What was found in ${file.name}`}>
+      <div className="checked__head">
+        <h4>{counted(places.length, 'place')} found</h4>
+        <CoverAll onCover={() => onCovered(proposedIn(file))} />
+      </div>
+      <p className="muted">
+        Words, numbers or dates seem to stand there. What is covered is painted black for good.
+      </p>
+      <ol className="checked__places">
+        {places.map((place) => (
+          <li key={place.id}>
+            <span className="place__number" aria-hidden="true">
+              {place.id}
+            </span>
+            <span id={`${fieldOf(index, place)}-name`}>
+              <b>
+                <span className="sr-only">Place {place.id}: </span>
+                {kindOf(place)}
+              </b>
+              <span className="quiet">
+                {whereIs(place)}
+                {place.kind === 'scale' && ' · Measurement, not identifying'}
+              </span>
+            </span>
+            <span
+              className="segmented"
+              role="radiogroup"
+              aria-labelledby={`${fieldOf(index, place)}-name`}
+            >
+              {choices.map(({ value, label }) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={fieldOf(index, place)}
+                    value={value}
+                    checked={(value === 'cover') === covered.includes(place.id)}
+                    onChange={() => set(place, value === 'cover')}
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CoverAll({ onCover }: { onCover: () => void }) {
+  if (!useHydrated()) return null;
+  return (
+    <Button look="secondary" onClick={onCover}>
+      Cover all
+    </Button>
+  );
+}
+
+type State = Exclude<ReviewedFile['check']['state'], 'found'>;
+
+const sentences = {
+  nothing: {
+    icon: CircleCheck,
+    title: 'Nothing found',
+    text: 'We saw no words, numbers or dates. Look for yourself, and blacken what we missed.',
+  },
+  waiting: {
+    icon: LoaderCircle,
+    title: 'Still being checked',
+    text: 'You can post as soon as it is done: we look again when you try.',
+  },
+  failed: {
+    icon: TriangleAlert,
+    title: 'Could not be checked',
+    text: 'Nothing could be checked: please look at the whole file.',
+  },
+} as const satisfies Record<State, object>;
+
+function Ended({ state, kind }: { state: State; kind: ReviewedFile['kind'] }) {
+  const { icon, title, text } = sentences[state];
+  const isPicture = kind === 'image';
+  return (
+    <div className={`checked checked--${state}`}>
+      <Icon of={icon} />
+      <p>
+        <b>{isPicture ? title : 'Not checked'}</b>{' '}
+        {isPicture
+          ? text
+          : 'Only pictures are checked for words. Please look at the whole file yourself.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { classNames } from '../../ui/class-names';
+import { kindOf, type Place, whereIs } from './places';
+
+interface PlaceMarksProps {
+  places: readonly Place[];
+  covered: readonly number[];
+  /** Left out where no scripts run: the list beside the picture does it. */
+  onToggle?: (place: Place) => void;
+}
+
+const share = (thousandths: number) => `${thousandths / 10}%`;
+
+/** Numbered boxes over a picture: black where it will be covered. Whoever points at one sees through it. */
+export function PlaceMarks({ places, covered, onToggle }: PlaceMarksProps) {
+  return places.map((place) => {
+    const isCovered = covered.includes(place.id);
+    const look = {
+      className: classNames('place', isCovered && 'place--covered'),
+      style: {
+        insetInlineStart: share(place.x),
+        insetBlockStart: share(place.y),
+        inlineSize: share(place.width),
+        blockSize: share(place.height),
+      },
+    };
+    const number = <span className="place__number">{place.id}</span>;
+    if (!onToggle)
+      return (
+        <span key={place.id} {...look} aria-hidden="true">
+          {number}
+        </span>
+      );
+    return (
+      <button
+        key={place.id}
+        type="button"
+        {...look}
+        aria-pressed={isCovered}
+        aria-label={`Cover place ${place.id}: ${kindOf(place)}, ${whereIs(place)}`}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={() => onToggle(place)}
+      >
+        {number}
+      </button>
+    );
+  });
+}

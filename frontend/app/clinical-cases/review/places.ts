@@ -1,0 +1,31 @@
+import type { ReviewedFile } from './api.server';
+
+export type Place = ReviewedFile['check']['places'][number];
+
+const SIDE = 1000;
+const kinds: Readonly<Record<Place['kind'], string>> = {
+  name: 'Name',
+  date: 'Date',
+  number: 'Number',
+  text: 'Text',
+  scale: 'Scale',
+};
+
+export const kindOf = ({ kind }: Place) => kinds[kind];
+
+/** What is covered unless its author says otherwise: everything but side marks and rulers. */
+export const proposedIn = ({ check }: Pick<ReviewedFile, 'check'>): number[] =>
+  check.places.filter(({ kind }) => kind !== 'scale').map(({ id }) => id);
+
+/** Under which a form says what is done with a place of a file, both counted as in the review. */
+export const fieldOf = (file: number, place: Place) => `place-${file}-${place.id}`;
+
+/** "Top left", "Bottom, middle". */
+export function whereIs({ x, y, width, height }: Place): string {
+  const third = (middle: number, words: readonly [string, string, string]) =>
+    words[Math.min(2, Math.floor((3 * middle) / SIDE))] ?? words[1];
+  const row = third(y + height / 2, ['Top', 'Middle', 'Bottom']);
+  const column = third(x + width / 2, ['left', 'middle', 'right']);
+  if (column === 'middle') return row === 'Middle' ? 'In the middle' : `${row}, middle`;
+  return row === 'Middle' ? `Middle, ${column}` : `${row} ${column}`;
+}
