@@ -5,6 +5,8 @@ import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { rewritePdf } from './documents/pdf';
 import { isPlainText } from './documents/plain-text';
+import { drawReport } from './documents/report';
+import { tooLong } from './documents/report.rules';
 import { type PdfProblem, UnusablePdf } from './documents/unusable-pdf';
 import { type AssetKind, extensionOf, type FileType, fileTypes } from './file-type.rules';
 import type { ReceivedFile } from './multipart/received-file';
@@ -46,6 +48,7 @@ const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
   protected: 'This PDF is protected by a password. Please save it without one and try again.',
   broken: undefined,
+  'too-long': undefined,
 };
 
 /** Judges a received file by its bytes and makes a clean one of it. */
@@ -122,9 +125,9 @@ export class Preparation {
   private async cleanPdf(file: ReceivedFile, rule: UploadRule): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      await rewritePdf(file.path, path);
+      await (rule.showsPages ? drawReport : rewritePdf)(file.path, path);
     } catch (error) {
-      throw error instanceof UnusablePdf ? wrongType(rule, pdfSentences[error.problem]) : error;
+      throw error instanceof UnusablePdf ? refusedPdf(error, file, rule) : error;
     }
     return {
       path,
@@ -142,6 +145,10 @@ async function isWhatItClaims(file: ReceivedFile, type: FileType): Promise<boole
   return found
     ? type.bytes.includes(found.mime)
     : type.bytes.length === 0 && isPlainText(file.path);
+}
+
+function refusedPdf({ problem }: UnusablePdf, { field }: ReceivedFile, rule: UploadRule): Refusal {
+  return problem === 'too-long' ? tooLong(field) : wrongType(rule, pdfSentences[problem]);
 }
 
 function wrongType(rule: UploadRule, sentence: string = rule.wrongType): Refusal {

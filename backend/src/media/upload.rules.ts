@@ -39,6 +39,8 @@ export interface UploadRule {
   readonly visibility: 'public' | 'private';
   /** The original name often holds a patient's name, so files of cases lose it. */
   readonly keepsName: boolean;
+  /** A document is published as pictures of its pages. */
+  readonly showsPages?: true;
   /** A video of it is kept in a smaller form too, for slow lines. */
   readonly hasSmallVideo?: true;
   readonly picture: {
@@ -98,12 +100,19 @@ const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE }
 export const uploadRules = {
   'case-image': { ...caseFile, purpose: 'case-image', accepts: ['jpeg', 'png'], maxBytes: 5 * MB },
   'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4'], maxBytes: 10 * MB },
-  'case-report': { ...caseFile, purpose: 'case-report', accepts: ['pdf'], maxBytes: 20 * MB },
+  'case-report': {
+    ...caseFile,
+    purpose: 'case-report',
+    accepts: ['pdf'],
+    maxBytes: 20 * MB,
+    showsPages: true,
+  },
   'case-scan': {
     ...caseFile,
     purpose: 'case-scan',
     accepts: ['jpeg', 'png', 'pdf'],
     maxBytes: 20 * MB,
+    showsPages: true,
   },
   'community-image': {
     ...communityImage,

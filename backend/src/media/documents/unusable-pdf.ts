@@ -1,4 +1,4 @@
-export type PdfProblem = 'active' | 'protected' | 'broken';
+export type PdfProblem = 'active' | 'protected' | 'broken' | 'too-long';
 
 /** A document that cannot be taken, and why. */
 export class UnusablePdf extends Error {

@@ -5,6 +5,8 @@ import { TemporaryFiles } from '../../platform/storage/temporary-files';
 import { Refusal } from '../../refusal';
 import { type Check, FileChecksService } from '../checks/file-checks.service';
 import { rewritePdf } from '../documents/pdf';
+import { drawReport } from '../documents/report';
+import { MOST_PAGES, tooLong } from '../documents/report.rules';
 import { type AssetKind, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import type { Mask } from '../pictures/masks.rules';
@@ -54,6 +56,7 @@ export class InspectionService {
     await this.preparation.check(file, rule);
     const { kind } = fileTypes[file.claims];
     const inspected = await inspect(file.path, kind);
+    if (rule.showsPages && (inspected.pages ?? 0) > MOST_PAGES) throw tooLong(file.field);
     const uploadId = await this.uploads.keep(ownerId, file, rule);
     await this.checks.ask(uploadId, kind);
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
@@ -80,7 +83,7 @@ export class InspectionService {
             path: target,
             mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime,
           };
-        await rewritePdf(path, target);
+        await (upload.rule.showsPages ? drawReport : rewritePdf)(path, target);
         return { path: target, mime: 'application/pdf' };
       });
     } catch (error) {

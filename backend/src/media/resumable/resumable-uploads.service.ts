@@ -46,6 +46,12 @@ export interface Claim {
   release(): Promise<void>;
 }
 
+interface WholeUpload {
+  readonly type: FileTypeName;
+  /** It was sent under. */
+  readonly rule: UploadRule;
+}
+
 interface UploadHold {
   readonly upload: ResumableUpload;
   /** Stops renewing; the row says the rest. */
@@ -107,10 +113,10 @@ export class ResumableUploadsService {
   }
 
   /** A whole upload that waits for its call. @throws Refusal 404 when there is none, or it is not theirs */
-  async demandWhole(ownerId: number, id: string): Promise<{ readonly type: FileTypeName }> {
+  async demandWhole(ownerId: number, id: string): Promise<WholeUpload> {
     const found = await this.uploads.findOf(ownerId, id);
     if (!found?.finishedAt || found.spentAt) throw new Refusal('not-found');
-    return { type: claimsOf(found) };
+    return { type: claimsOf(found), rule: uploadRules[found.purpose] };
   }
 
   /** Somebody comes with a piece, or asks how much there is. @throws Refusal when it is not theirs or takes no more */

@@ -59,8 +59,8 @@ export function FileReview({ count, local, ...review }: FileReviewProps) {
         <Removed file={file} />
         {file.kind === 'pdf' && (
           <p className="muted">
-            A PDF cannot be blackened here: text lies under whatever is drawn over it. If a page
-            shows a name or a number, take it out, or post a picture of that page.
+            It is published as pictures of its pages. No text, links or notes of the original file
+            remain. If a page shows a name or a number, take it out, or post a picture of that page.
           </p>
         )}
       </div>

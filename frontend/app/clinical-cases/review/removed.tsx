@@ -14,7 +14,7 @@ const kinds: Readonly<Record<RemovedTag['kind'], { name: string; icon: typeof Ta
 
 const nothingFound: Readonly<Record<ReviewedFile['kind'], string>> = {
   image: 'This picture carries no metadata. It is re-encoded all the same.',
-  pdf: 'The document names no author, date or program. It is rewritten all the same.',
+  pdf: 'The document names no author, date or program. Its pages are drawn anew all the same.',
   video: 'Place, time and device are dropped when the video is prepared.',
   document: '',
 };

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { WorkThread } from '../threads/work-thread';
+import type { DrawnPages, PagesTask } from './pages.thread';
+import { rewritePdf } from './pdf';
+import { MOST_PAGES } from './report.rules';
+import { UnusablePdf } from './unusable-pdf';
+
+const LIMITS = { ms: 120_000, megabytes: 256 };
+const thread = new WorkThread<PagesTask, DrawnPages>(
+  path.join(__dirname, `pages.thread${path.extname(__filename)}`),
+  LIMITS,
+);
+
+/**
+ * Writes a report as pictures of its pages: whatever a viewer would not show is gone, and what it would show has no words to be copied.
+ * @throws UnusablePdf when it cannot be read, has more than 30 pages, or holds what no PDF may hold here
+ */
+export async function drawReport(source: string, target: string): Promise<void> {
+  const rewritten = `${target}.pdf`;
+  try {
+    await rewritePdf(source, rewritten);
+    const { pages } = await thread.do({ source: rewritten, target }).catch(() => {
+      throw new UnusablePdf('broken');
+    });
+    if (pages > MOST_PAGES) throw new UnusablePdf('too-long');
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  } finally {
+    await rm(rewritten, { force: true });
+  }
+}
