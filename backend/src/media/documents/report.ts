@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../../refusal';
 import { WorkThread } from '../threads/work-thread';
 import type { DrawnPages, PagesTask } from './pages.thread';
 import { rewritePdf } from './pdf';
@@ -11,6 +12,12 @@ const thread = new WorkThread<PagesTask, DrawnPages>(
   path.join(__dirname, `pages.thread${path.extname(__filename)}`),
   LIMITS,
 );
+
+/** @param field under which the form sent it */
+export const tooLong = (field: string) =>
+  new Refusal('fields', {
+    errors: { [field]: [`A report may have at most ${MOST_PAGES} pages.`] },
+  });
 
 /**
  * Writes a report as pictures of its pages: whatever a viewer would not show is gone, and what it would show has no words to be copied.
