@@ -52,6 +52,10 @@ export class Asset {
   @Property({ type: 'json', defaultRaw: "'{}'::jsonb" })
   renditions!: unknown;
 
+  /** Of a video, when it is made playable. */
+  @Property({ type: 'boolean', default: true })
+  keepsSound!: boolean;
+
   @Enum({ items: ['clean', 'not-scanned'] })
   scan!: 'clean' | 'not-scanned';
 

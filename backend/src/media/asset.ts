@@ -46,6 +46,8 @@ export interface Asset {
   readonly dominantColor: string | null;
   readonly altText: string | null;
   readonly renditions: Renditions;
+  /** Of a video, when it is made playable. */
+  readonly keepsSound: boolean;
   /** Whether a virus scanner has seen it. */
   readonly scan: 'clean' | 'not-scanned';
   readonly createdAt: Date;

@@ -24,7 +24,11 @@ export interface Upload {
   readonly rule: UploadRule;
   /** What is blackened in a picture before anybody sees it. */
   readonly masks?: readonly Mask[];
+  /** Of a video; unless it says otherwise. */
+  readonly keepsSound?: boolean | undefined;
 }
+
+type Accepted = PreparedFile & Pick<Asset, 'keepsSound'>;
 
 /** The file that must be there. @throws Refusal 422 under the field's word */
 export function demandFile(
@@ -62,14 +66,14 @@ export class MediaService {
 
   /** All of them or none: the first file that is refused refuses the rest. */
   async acceptAll(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
-    const prepared: PreparedFile[] = [];
+    const prepared: Accepted[] = [];
     await this.quota.demand(
       ownerId,
       uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
     );
     try {
-      for (const { file, rule, masks } of uploads)
-        prepared.push(await this.preparation.prepare(file, rule, masks));
+      for (const { file, rule, masks, keepsSound = true } of uploads)
+        prepared.push({ ...(await this.preparation.prepare(file, rule, masks)), keepsSound });
       return await this.store(ownerId, prepared);
     } catch (error) {
       throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
@@ -149,7 +153,7 @@ export class MediaService {
   }
 
   /** A row stands before its file does and turns ready after it, so that the sweep finds whatever a crash leaves. */
-  private async store(ownerId: number, files: readonly PreparedFile[]): Promise<Asset[]> {
+  private async store(ownerId: number, files: readonly Accepted[]): Promise<Asset[]> {
     const stored: Asset[] = [];
     try {
       for (const file of files) {
@@ -167,10 +171,10 @@ export class MediaService {
     return stored.map((asset) => (ready.includes(asset.id) ? { ...asset, state: 'ready' } : asset));
   }
 
-  private describe(ownerId: number, file: PreparedFile): NewAsset {
-    const { rule, kind, mime, bytes, width, height, dominantColor, scan } = file;
+  private describe(ownerId: number, file: Accepted): NewAsset {
+    const { rule, kind, mime, bytes, width, height, dominantColor, scan, keepsSound } = file;
     return {
-      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan },
+      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan, keepsSound },
       purpose: rule.purpose,
       key: newKey(kind === 'video' ? 'incoming' : rule.visibility, file.extension),
       originalName: rule.keepsName ? sanitiseName(file.source.name) : null,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
 import { checkFile } from '../../src/media/media.jobs';
-import { aPdf } from '../media/support/samples';
+import { aPdf, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
@@ -24,6 +24,12 @@ beforeAll(async () => {
   ben = await aMember(app);
 });
 afterAll(() => app.stop());
+
+interface Reviewed {
+  uploadId: string;
+  has_sound: boolean;
+  check: Check;
+}
 
 interface Check {
   state: string;
@@ -50,14 +56,15 @@ const aReport = async (): Promise<SentFile> => ({
   type: 'application/pdf',
 });
 
-const categoryOf = ({ name }: SentFile) => (name.endsWith('pdf') ? 'REPORT' : 'IMAGE');
+const categoryOf = ({ name }: SentFile) =>
+  name.endsWith('pdf') ? 'REPORT' : name.endsWith('mp4') ? 'VIDEO' : 'IMAGE';
 
 async function reviewed(...files: SentFile[]) {
   const reply = await anna.post(
     'clinicalCases/review',
     withFiles(caseForm({}), files, files.map(categoryOf)),
   );
-  return (resultOf(reply) as unknown as { files: { uploadId: string; check: Check }[] }).files;
+  return (resultOf(reply) as unknown as { files: Reviewed[] }).files;
 }
 
 /** As a worker does what was promised. */
@@ -163,6 +170,29 @@ describe('[D-442] A picture that waits for its post', () => {
       ['Nothing could be checked: please look at the whole file.'],
     ]);
     expect((await publish(id, [{ looked: true }], 'REPORT')).code).toBe(200);
+  });
+
+  it('[D-445] with sound is posted with it or without, as its author says', async () => {
+    const film = async (codecs: string[]): Promise<SentFile> => ({
+      name: 'film.mp4',
+      bytes: await aVideo('mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...codecs]),
+      type: 'video/mp4',
+    });
+    const [loud] = await reviewed(await film(['-c:a', 'aac']));
+    const [silent] = await reviewed(await film(['-an']));
+    expect([loud?.has_sound, silent?.has_sound]).toEqual([true, false]);
+    const post = (uploadId: string | undefined, sound?: string[]) =>
+      anna.post('clinicalCases', {
+        ...caseForm(),
+        ...{ uploadId: [uploadId], fileTypes: ['VIDEO'], decisions: [{ looked: true }] },
+        ...(sound && { sound }),
+      });
+    expect((await post(loud?.uploadId, ['loud'])).code).toBe(422);
+    expect((await post(loud?.uploadId, ['remove'])).code).toBe(200);
+    expect((await post(silent?.uploadId)).code).toBe(200);
+    expect(
+      await app.rows(`select keeps_sound from asset where kind = 'video' order by id`),
+    ).toEqual([{ keeps_sound: false }, { keeps_sound: true }]);
   });
 
   it('at which workers died twice is left to its author', async () => {

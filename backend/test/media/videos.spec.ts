@@ -8,6 +8,8 @@ const media = new MediaApp();
 beforeAll(() => media.start());
 afterAll(() => media.stop());
 
+const PATIENT = 'LINDQVIST ANNA';
+
 async function uploaded(bytes: Buffer): Promise<number> {
   const { body } = await media.post('case', [
     { field: 'files', name: 'film.mp4', bytes, type: 'video/mp4' },
@@ -47,6 +49,32 @@ describe('A video that is uploaded', () => {
     await media.work(id);
     expect(await media.asset(id)).toMatchObject({ state: 'ready' });
     expect((await media.download(id)).includes('avc1')).toBe(true);
+  });
+
+  it.each([
+    ['as it is', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']],
+    ['converted', ['-c:v', 'libx264', '-pix_fmt', 'yuv444p']],
+  ])('[D-445] loses what a machine wrote into the coded picture, kept %s', async (_how, codec) => {
+    const note = `h264_metadata=sei_user_data=086f3693b7b34f2c965321492feee5b8+${PATIENT}`;
+    const film = await aVideo('mp4', [...codec, '-bsf:v', note, '-c:a', 'aac']);
+    const id = await uploaded(film);
+    await media.work(id);
+    const kept = await media.download(id);
+    const told = [film, kept].map((bytes) => [PATIENT, 'mp4a'].map((word) => bytes.includes(word)));
+    expect(told).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect(kept.includes('x264 - core')).toBe(false);
+  });
+
+  it('[D-445] loses its sound when its owner does not keep it', async () => {
+    const id = await uploaded(await aVideo('mp4'));
+    await media.query('update asset set keeps_sound = false where id = ?', [id]);
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({ state: 'ready' });
+    const kept = await media.download(id);
+    expect(['avc1', 'mp4a'].map((word) => kept.includes(word))).toEqual([true, false]);
   });
 
   it('is rejected with a reason when nothing can be read behind its header', async () => {

@@ -4357,6 +4357,7 @@ export interface components {
             height: number | null;
             pages: number | null;
             removed: components["schemas"]["RemovedTagView"][];
+            has_sound: boolean;
             check: components["schemas"]["FileCheckView"];
         };
         ReviewView: {
@@ -4370,6 +4371,7 @@ export interface components {
         PublishCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4394,6 +4396,7 @@ export interface components {
         EditCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4604,6 +4607,7 @@ export interface components {
         AddStepBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             fileTypes?: string[];
@@ -4617,6 +4621,7 @@ export interface components {
         EditStepBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             fileTypes?: string[];
@@ -4777,6 +4782,7 @@ export interface components {
         AddCommunityImageBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4797,6 +4803,7 @@ export interface components {
         AddCommunityCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4821,6 +4828,7 @@ export interface components {
         EditCommunityImageBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;
@@ -4848,6 +4856,7 @@ export interface components {
         EditCommunityCaseBody: {
             masks?: string[];
             decisions?: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
             keptFindings?: string[];
             reviewed?: boolean;
             visibleToVisitors?: boolean;

@@ -87,6 +87,7 @@ export interface SaidOfFile {
   readonly altText: string;
   readonly masks: readonly Mask[];
   readonly decision?: FileDecision | undefined;
+  readonly keepsSound?: boolean;
   readonly review: ReviewSaid;
 }
 
@@ -94,6 +95,7 @@ const saidOf = (body: ConsentBody & { readonly altTexts?: readonly string[] }): 
   altText: body.altTexts?.[0] ?? '',
   masks: masksOf(body, 0),
   decision: decisionAt(body.decisions, 0),
+  keepsSound: body.sound?.[0] !== 'remove',
   review: reviewOf(body),
 });
 

@@ -105,7 +105,7 @@ function currentFile(
 }
 
 function upload(
-  { file, altText, masks, decision }: SaidOfFile & { readonly file: ReceivedFile },
+  { file, altText, masks, decision, keepsSound }: SaidOfFile & { readonly file: ReceivedFile },
   rule: UploadRule,
 ): PostUpload {
   return {
@@ -114,6 +114,7 @@ function upload(
     altText,
     masks,
     decision,
+    keepsSound,
     category: CATEGORY_BY_KIND[fileTypes[file.claims].kind],
   };
 }

@@ -21,6 +21,8 @@ export interface PostUpload {
   readonly masks?: readonly Mask[];
   /** What its author says of the places that a review marked; undefined from older apps. */
   readonly decision?: FileDecision | undefined;
+  /** Of a video; unless it says otherwise. */
+  readonly keepsSound?: boolean | undefined;
 }
 
 /** An upload that was looked at and found good; not yet held by a post. */
@@ -84,7 +86,10 @@ export class CaseFilesService {
     const masks = await this.masksOf(uploads);
     const assets = await this.media.acceptAll(
       memberId,
-      uploads.map(({ file, rule }, index) => ({ file, rule, masks: masks[index] ?? [] })),
+      uploads.map(({ file, rule, keepsSound }, index) => ({
+        ...{ file, rule, keepsSound },
+        masks: masks[index] ?? [],
+      })),
     );
     return assets.map((asset, index) => ({
       asset,

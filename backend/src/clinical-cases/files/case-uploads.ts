@@ -29,7 +29,7 @@ export const caseForm = {
 } as const;
 export const CASE_FILES = Object.keys(caseForm.files);
 
-interface SaidOfFiles extends Pick<CheckedBody, 'masks' | 'decisions'> {
+interface SaidOfFiles extends Pick<CheckedBody, 'masks' | 'decisions' | 'sound'> {
   readonly fileTypes?: readonly FileCategory[];
   readonly altTexts?: readonly string[];
 }
@@ -59,6 +59,7 @@ export function pairedUp(files: readonly ReceivedFile[], said: SaidOfFiles): Pos
       altText: altTexts?.[index],
       masks: masksOf(said, index),
       decision: decisionAt(said.decisions, index),
+      keepsSound: said.sound?.[index] !== 'remove',
     };
   });
 }

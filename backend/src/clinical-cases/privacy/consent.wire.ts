@@ -21,6 +21,8 @@ const areScopes = (value: unknown) =>
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
 const areMasks = (value: unknown) =>
   Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
+const areSounds = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => one === 'keep' || one === 'remove');
 const areKinds = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (IDENTIFIER_KINDS as readonly unknown[]).includes(one));
@@ -35,6 +37,11 @@ export abstract class CheckedBody {
   /** One for each file, in their order: about the places that a review marked. */
   @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: LONGEST_MASKS })
   readonly decisions?: FileDecisionBody[];
+
+  /** One for each file, in their order: whether a video keeps its sound. Older apps say nothing, and it is kept. */
+  @Wire('sound', { optional: true, max: LONGEST_MASKS })
+  @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
+  readonly sound?: string[];
 
   /** Kinds of findings that the author kept, saying that they are no patient. */
   @Wire('keptFindings', { optional: true })

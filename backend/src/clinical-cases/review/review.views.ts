@@ -21,6 +21,8 @@ export class ReviewedFileView {
   @Wire('pages', { as: 'number', nullable: true }) pages!: number | null;
   /** What lies beside its pixels or pages, and will be dropped. */
   @Wire('removed', { of: () => RemovedTagView }) tags!: RemovedTagView[];
+  /** Of a video: whoever posts it says whether it keeps it. */
+  @Wire('has_sound') hasSound!: boolean;
   /** Where words may stand in it. */
   @Wire('check', { of: () => FileCheckView }) check!: FileCheckView;
 }
@@ -34,6 +36,7 @@ export function reviewView(files: readonly ReviewedUpload[]): ReviewView {
     files: files.map((file) =>
       Object.assign(new ReviewedFileView(), file, {
         tags: file.tags.map((tag) => Object.assign(new RemovedTagView(), tag)),
+        hasSound: file.hasSound ?? false,
         check: checkView(file.check),
       }),
     ),

@@ -7,7 +7,7 @@ import { type Check, FileChecksService } from '../checks/file-checks.service';
 import { rewritePdf } from '../documents/pdf';
 import { drawReport, tooLong } from '../documents/report';
 import { MOST_PAGES } from '../documents/report.rules';
-import { type AssetKind, fileTypes } from '../file-type.rules';
+import { type AssetKind, extensionOf, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import type { Mask } from '../pictures/masks.rules';
 import { redraw } from '../pictures/picture';
@@ -15,6 +15,8 @@ import { Preparation } from '../preparation';
 import { keyOfUpload } from '../resumable/resumable-upload';
 import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
+import { Ffmpeg } from '../videos/ffmpeg';
+import { probe, UnusableVideo } from '../videos/video';
 import { type Inspected, inspect } from './tags';
 
 export interface ReviewedFile extends Inspected {
@@ -46,6 +48,7 @@ export class InspectionService {
     private readonly checks: FileChecksService,
     private readonly storage: Storage,
     private readonly temporary: TemporaryFiles,
+    private readonly ffmpeg: Ffmpeg,
   ) {}
 
   /** @throws Refusal as the call will that takes the file in the end */
@@ -55,11 +58,24 @@ export class InspectionService {
   ): Promise<ReviewedFile> {
     await this.preparation.check(file, rule);
     const { kind } = fileTypes[file.claims];
-    const inspected = await inspect(file.path, kind);
+    const inspected =
+      kind === 'video' ? await this.inspectVideo(file) : await inspect(file.path, kind);
     if (rule.showsPages && (inspected.pages ?? 0) > MOST_PAGES) throw tooLong(file.field);
     const uploadId = await this.uploads.keep(ownerId, file, rule);
     await this.checks.ask(uploadId, kind);
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
+  }
+
+  /** Of one that cannot be read sound is expected: its author is asked rather than not. */
+  private async inspectVideo({ path, name }: ReceivedFile): Promise<Inspected> {
+    const facts = await probe(this.ffmpeg, path, extensionOf(name)).catch((error: unknown) => {
+      if (error instanceof UnusableVideo) return undefined;
+      throw error;
+    });
+    return {
+      ...{ tags: [], pages: null, width: facts?.width ?? null, height: facts?.height ?? null },
+      hasSound: facts === undefined || facts.audioCodec !== undefined,
+    };
   }
 
   /** What was found in files that were looked at, in their order; so long as is decent is waited for it. */

@@ -25,6 +25,8 @@ export interface Inspected {
   readonly width: number | null;
   readonly height: number | null;
   readonly pages: number | null;
+  /** Of a video. */
+  readonly hasSound?: boolean;
 }
 
 const LONGEST_VALUE = 120;

@@ -44,6 +44,9 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   ogg: 'ogg',
 };
 
+/** Machines write into the coded picture itself who was examined, where and when: supplemental messages, type 6 of H.264. */
+const WITHOUT_NOTES = ['-bsf:v', 'filter_units=remove_types=6'];
+
 export interface VideoFacts {
   readonly seconds: number;
   readonly width: number;
@@ -111,7 +114,7 @@ export function readFacts(said: string): VideoFacts | undefined {
  */
 export async function makePlayable(
   ffmpeg: Ffmpeg,
-  source: { path: string; extension: string; facts: VideoFacts },
+  source: { path: string; extension: string; facts: VideoFacts; keepsSound: boolean },
   target: string,
 ): Promise<void> {
   const { facts } = source;
@@ -120,14 +123,15 @@ export async function makePlayable(
     facts.videoCodec === 'h264' &&
     facts.pixelFormat.startsWith('yuv420p') &&
     !facts.pixelFormat.includes('10');
-  const keepsSound = facts.audioCodec === undefined || facts.audioCodec === 'aac';
-  const picture = keepsPicture ? ['-c:v', 'copy'] : transcoded();
-  const sound = keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
+  const keepsCodec = facts.audioCodec === undefined || facts.audioCodec === 'aac';
+  const picture = keepsPicture
+    ? ['-c:v', 'copy', ...WITHOUT_NOTES]
+    : [...transcoded(), ...WITHOUT_NOTES];
+  const sound = keepsCodec ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
   const bare = [
     '-map',
     '0:v:0',
-    '-map',
-    '0:a:0?',
+    ...(source.keepsSound ? ['-map', '0:a:0?'] : []),
     '-map_metadata',
     '-1',
     '-map_chapters',

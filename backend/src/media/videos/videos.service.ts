@@ -65,11 +65,12 @@ export class VideosService {
 
   /** @throws UnusableVideo */
   private convert(asset: Asset): Promise<Made> {
+    const { keepsSound } = asset;
     const extension = extensionOfKey(asset.key);
     return this.storage.withLocalFile(asset.key, async (path) => {
       const facts = await probe(this.ffmpeg, path, extension);
       return this.temporary.using('mp4', async (target) => {
-        await makePlayable(this.ffmpeg, { path, extension, facts }, target);
+        await makePlayable(this.ffmpeg, { path, extension, facts, keepsSound }, target);
         return this.keep(asset, target);
       });
     });

@@ -86,6 +86,7 @@ async function lookedAt(
         values: found.values,
         masks: files.map(() => ''),
         covered: files.map(proposedIn),
+        sound: files.map(() => 'remove'),
       },
     };
   return publishAsJudged(target, found, {});
@@ -110,6 +111,7 @@ async function stepped(target: Target, sent: FormValues): Promise<SentForm> {
       uploadId: held.map(({ uploadId }) => uploadId),
       masks: said.masks,
       decisions: decisionsOf(said),
+      sound: [...said.sound],
       reviewed: 'true',
       ...types,
     },

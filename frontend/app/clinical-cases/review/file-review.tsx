@@ -9,7 +9,8 @@ import { PdfPages } from './pdf-pages';
 import { PlaceMarks } from './place-marks';
 import type { Place } from './places';
 import { Removed } from './removed';
-import { previewOf } from './review';
+import { previewOf, type SoundChoice } from './review';
+import { Sound } from './sound';
 
 /** Loaded with the first picture that is looked at. */
 const MaskTool = lazy(() => import('./mask-tool').then((tool) => ({ default: tool.MaskTool })));
@@ -30,12 +31,14 @@ interface FileReviewProps {
   /** Ids of places. */
   covered: readonly number[];
   onCovered: (covered: readonly number[]) => void;
+  /** Whether a video keeps its sound, as it was said before. */
+  sound: SoundChoice;
   /** The file itself, where this browser has it. */
   local?: string;
 }
 
 /** One file, large, with what is removed from it and what can be blackened in it. */
-export function FileReview({ count, local, ...review }: FileReviewProps) {
+export function FileReview({ count, local, sound, ...review }: FileReviewProps) {
   const { file, index, masks, covered, onCovered } = review;
   const size =
     file.width && file.height
@@ -56,6 +59,7 @@ export function FileReview({ count, local, ...review }: FileReviewProps) {
       </div>
       <div className="look__facts">
         <Checked {...{ file, index, covered, onCovered }} />
+        {file.has_sound && <Sound index={index} choice={sound} />}
         <Removed file={file} />
         {file.kind === 'pdf' && (
           <p className="muted">
@@ -69,7 +73,7 @@ export function FileReview({ count, local, ...review }: FileReviewProps) {
   );
 }
 
-function Shown({ file, local, ...drawn }: Omit<FileReviewProps, 'count'>) {
+function Shown({ file, local, ...drawn }: Omit<FileReviewProps, 'count' | 'sound'>) {
   const preview = previewOf(file.uploadId);
   if (file.kind === 'pdf')
     return <PdfPages url={preview} name={file.name} pages={file.pages ?? 1} />;
@@ -90,7 +94,7 @@ function Picture({
   onMasks,
   covered,
   onCovered,
-}: Omit<FileReviewProps, 'count' | 'local'>) {
+}: Omit<FileReviewProps, 'count' | 'local' | 'sound'>) {
   const isHydrated = useHydrated();
   const { places } = file.check;
   const width = file.width ?? 1200;

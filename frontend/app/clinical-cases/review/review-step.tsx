@@ -58,6 +58,7 @@ export function ReviewStep({ review, locals, children }: ReviewStepProps) {
         <FileReview
           key={file.uploadId}
           {...{ file, index: i, count: files.length, masks: shown(i), local: locals?.[i] }}
+          sound={review.sound[i] ?? 'remove'}
           covered={covered[i] ?? []}
           onCovered={(next) => setCovered((all) => all.map((one, at) => (at === i ? next : one)))}
           onMasks={(next) => setMasks((all) => all.map((one, at) => (at === i ? next : one)))}

@@ -31,7 +31,7 @@ interface ReviewSaid extends Review {
 
 const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
 /** Fields of the review about one file: the four numbers of a rectangle (`x-0`), what is done with a place (`place-0-1`). */
-const OF_FILES = /^(x|y|width|height|place-\d+)-\d+$/;
+const OF_FILES = /^(x|y|width|height|sound|place-\d+)-\d+$/;
 const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
 const PER_CENT = 10;
 
@@ -51,6 +51,7 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
         .filter((place) => textOf(sent, fieldOf(index, place)) === 'cover')
         .map(({ id }) => id),
     ),
+    sound: files.map((_, index) => (textOf(sent, `sound-${index}`) === 'keep' ? 'keep' : 'remove')),
     step: textOf(sent, 'step'),
     wasReviewed: textOf(sent, 'reviewed') === 'true',
     held: files.map(({ uploadId, name }) => ({ uploadId, name })),
@@ -59,11 +60,25 @@ export function reviewSaid(sent: FormValues): ReviewSaid {
 }
 
 /** The step once more, after a rectangle was added (`mask-0`) or all of a file were taken away (`clear-0`). */
-export function reviewAgain({ step, sent, files, values, masks, covered }: ReviewSaid): Review {
+export function reviewAgain({
+  step,
+  sent,
+  files,
+  values,
+  masks,
+  covered,
+  sound,
+}: ReviewSaid): Review {
   const [deed, place] = step.split('-');
   const index = Number(place);
   if (deed === 'clear')
-    return { files, values, covered, masks: masks.map((mask, at) => (at === index ? '' : mask)) };
+    return {
+      files,
+      values,
+      covered,
+      sound,
+      masks: masks.map((mask, at) => (at === index ? '' : mask)),
+    };
   const added = deed === 'mask' ? rectangleIn(sent, index) : undefined;
   if (deed === 'mask' && !added)
     return {
@@ -71,12 +86,14 @@ export function reviewAgain({ step, sent, files, values, masks, covered }: Revie
       values,
       masks,
       covered,
+      sound,
       error: 'Please say in per cent where the rectangle is, from 0 to 100.',
     };
   return {
     files,
     values,
     covered,
+    sound,
     masks: masks.map((mask, at) =>
       at === index && added ? [mask, added].filter(Boolean).join(';') : mask,
     ),
@@ -139,6 +156,7 @@ function isReviewedFile(value: unknown): value is ReviewedFile {
     KINDS.includes(kind) &&
     CATEGORIES.includes(category) &&
     typeof bytes === 'number' &&
+    typeof file.has_sound === 'boolean' &&
     [width, height, pages].every((number) => number === null || typeof number === 'number') &&
     Array.isArray(removed) &&
     removed.length <= MOST_TAGS &&

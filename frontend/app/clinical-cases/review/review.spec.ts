@@ -9,6 +9,7 @@ const file = {
   width: 300,
   height: null,
   pages: null,
+  has_sound: false,
   check: { state: 'nothing', places: [] },
   removed: [{ kind: 'place', value: '48.1, 11.5' }],
 };

@@ -1,6 +1,8 @@
 import type { FormValues } from '../../lib/form-state';
 import type { ReviewedFile } from './api.server';
 
+export type SoundChoice = 'keep' | 'remove';
+
 /** The step between writing and posting. Without scripts it travels in its own form. */
 export interface Review {
   files: ReviewedFile[];
@@ -10,6 +12,8 @@ export interface Review {
   masks: string[];
   /** One for each file: which of the places that were found will be covered, by their ids. */
   covered: readonly (readonly number[])[];
+  /** One for each file: whether it keeps its sound. */
+  sound: readonly SoundChoice[];
   error?: string;
 }
 
