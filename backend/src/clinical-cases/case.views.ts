@@ -15,6 +15,13 @@ const POST_STATES = ['Active', 'Closed', 'Processing'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
+export class PageView {
+  @Wire('url', { as: 'text', nullable: true }) url!: string | null;
+  @Wire('thumbnail_url', { as: 'text', nullable: true }) thumbnailUrl!: string | null;
+  @Wire('width') width!: number;
+  @Wire('height') height!: number;
+}
+
 export class CaseFileView {
   @Wire('id') id!: number;
   @Wire('cl_case_id') postId!: number;
@@ -34,6 +41,8 @@ export class CaseFileView {
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
   @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
+  /** Of a report, in their order, once they are drawn. */
+  @Wire('pages', { of: () => PageView }) pages!: PageView[];
 }
 
 /** What both families of calls tell of a post in the same words. */
@@ -158,6 +167,9 @@ export class CaseViews {
       ...{ id, postId, category, mime, width, height, color, altText, state, rejectReason },
       ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },
       name: nameOf(file),
+      pages: this.addresses
+        .ofPages(file, boundTo)
+        .map((page) => Object.assign(new PageView(), page)),
     });
   }
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { MOST_PAGES } from './documents/report.rules';
 
 /** `public` files have lasting addresses, `private` ones signed addresses, `incoming` ones none at all. */
 export type Shelf = 'public' | 'private' | 'incoming';
 
 const NAME_BYTES = 16;
 const KEY =
-  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
+  /^(public|private|incoming)\/[0-9a-f]{2}\/[0-9a-f]{32}(-(thumb|medium|poster|small|page\d{1,2}(-thumb)?))?\.(jpg|png|gif|webp|pdf|mp4|mkv|avi|mov|webm|ogg|docx|xlsx|pptx|txt)$/;
 
 /** A random 128-bit key that nobody can guess, in one of 256 folders. */
 export function newKey(shelf: Shelf, extension: string): string {
@@ -38,6 +39,12 @@ export function keyBeside(key: string, part: keyof typeof PARTS): string {
 /** What is made beside a file, and what it is. */
 const PARTS = { thumb: 'webp', medium: 'webp', poster: 'jpg', small: 'mp4' } as const;
 
+/** The keys of a page of a report, from 1, and of its smaller form. */
+export function keysOfPage(key: string, page: number): { page: string; thumb: string } {
+  const name = key.replace(/\.\w+$/, `-page${page}`);
+  return { page: `${name}.jpg`, thumb: `${name}-thumb.webp` };
+}
+
 /** Where a video that came in is kept once it is playable. */
 export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): string {
   return `${shelf}${key.slice(key.indexOf('/'))}`.replace(/\.\w+$/, '.mp4');
@@ -47,10 +54,18 @@ export function playableKey(key: string, shelf: Exclude<Shelf, 'incoming'>): str
 export function keysOf(asset: { key: string; kind: string }): string[] {
   const mains = asset.kind === 'video' ? videoKeys(asset.key) : [asset.key];
   const parts = ['thumb', 'medium', 'poster', 'small'] as const;
+  const pages = asset.kind === 'pdf' ? pageKeys(asset.key) : [];
   return [
-    ...new Set([...mains, ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part)))]),
+    ...new Set([
+      ...mains,
+      ...mains.flatMap((key) => parts.map((part) => keyBeside(key, part))),
+      ...pages,
+    ]),
   ];
 }
+
+const pageKeys = (key: string) =>
+  Array.from({ length: MOST_PAGES }, (_, i) => Object.values(keysOfPage(key, i + 1))).flat();
 
 function videoKeys(key: string): string[] {
   const incoming = ['mp4', 'mkv', 'avi', 'mov', 'webm', 'ogg'].map((extension) =>

@@ -17,6 +17,13 @@ export interface Renditions {
   readonly poster?: Rendition;
   /** A video for slow lines. */
   readonly small?: Rendition;
+  /** Of a report, in their order. */
+  readonly pages?: readonly PageRendition[];
+}
+
+/** A page of a report, as a picture. */
+export interface PageRendition extends Rendition {
+  readonly thumb: Rendition;
 }
 
 /** What a file shows, for who cannot see it. */

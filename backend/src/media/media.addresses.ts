@@ -23,6 +23,14 @@ export interface AssetAddresses {
   readonly smallUrl: string | null;
 }
 
+/** A page of a report. */
+export interface PageAddresses {
+  readonly url: string | null;
+  readonly thumbnailUrl: string | null;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The session in which alone an address shall work. */
 export interface BoundTo {
   readonly sessionId: number;
@@ -64,6 +72,15 @@ export class MediaAddresses {
       posterUrl: at(poster?.key),
       smallUrl: at(small?.key),
     };
+  }
+
+  /** Of a report, once they are drawn. */
+  ofPages({ renditions }: Pick<Asset, 'renditions'>, boundTo?: BoundTo): PageAddresses[] {
+    return (renditions.pages ?? []).map(({ key, width, height, thumb }) => ({
+      ...{ width, height },
+      url: this.at(key, boundTo),
+      thumbnailUrl: this.at(thumb.key, boundTo),
+    }));
   }
 
   /** For lists, whose queries bring the keys: the address of one file, or null where there is none to show. */

@@ -16,7 +16,7 @@ import { sanitiseName } from './original-name';
 import type { Mask } from './pictures/masks.rules';
 import { Preparation, type PreparedFile } from './preparation';
 import { EndedMediaRepository } from './serving/ended-media.repository';
-import type { Purpose, UploadRule } from './upload.rules';
+import { type Purpose, type UploadRule, uploadRules } from './upload.rules';
 import { UploadQuota } from './upload-quota';
 
 export interface Upload {
@@ -91,8 +91,10 @@ export class MediaService {
     const ids = assets.map(({ id }) => id);
     const held = await this.assets.hold(ids, ownerId, this.clock.now());
     if (held.length !== new Set(ids).size) throw new Refusal('not-found');
-    for (const { id, kind } of held) {
-      if (kind === 'image') await this.outbox.later(makeRenditions, { assetId: id });
+    for (const { id, kind, purpose } of held) {
+      const rule: UploadRule = uploadRules[purpose];
+      if (kind === 'image' || (kind === 'pdf' && rule.showsPages))
+        await this.outbox.later(makeRenditions, { assetId: id });
       if (kind === 'video') await this.outbox.later(makeVideo, { assetId: id });
     }
   }

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../platform/outbox/outbox';
 import { Storage } from '../platform/storage/storage';
 import { TemporaryFiles } from '../platform/storage/temporary-files';
-import type { Asset, Rendition, Renditions } from './asset';
+import type { Asset, PageRendition, Rendition, Renditions } from './asset';
 import { AssetRepository } from './asset.repository';
-import { keyBeside, keysOf } from './asset-keys';
+import { keyBeside, keysOf, keysOfPage } from './asset-keys';
+import { drawPage } from './documents/report';
 import type { AssetJob } from './media.jobs';
-import { shrink } from './pictures/picture';
+import { shrink, sidesOf } from './pictures/picture';
 import { type UploadRule, uploadRules } from './upload.rules';
 
-/** Smaller forms of pictures, made after the request. */
+/** Smaller forms of pictures, and pictures of pages, made after the request. */
 @Injectable()
 export class RenditionsService {
   constructor(
@@ -22,7 +23,10 @@ export class RenditionsService {
   /** May run twice, and may find its picture gone. */
   async make({ assetId, outboxId }: AssetJob & { outboxId: number }): Promise<void> {
     const asset = await this.assets.find(assetId);
-    const isWanted = asset?.kind === 'image' && asset.state === 'ready' && !asset.renditions.thumb;
+    const isWanted =
+      (asset?.kind === 'image' || asset?.kind === 'pdf') &&
+      asset.state === 'ready' &&
+      !asset.renditions.thumb;
     const made = isWanted ? await this.unlessGone(asset) : undefined;
     await this.outbox.once(outboxId, async () => {
       if (made) await this.assets.setRenditions(assetId, made);
@@ -33,7 +37,9 @@ export class RenditionsService {
   /** Its owner may leave while it is made, and the picture goes from under our hands. */
   private async unlessGone(asset: Asset): Promise<Renditions | undefined> {
     try {
-      return await this.storage.withLocalFile(asset.key, (path) => this.from(path, asset));
+      return await this.storage.withLocalFile(asset.key, (path) =>
+        asset.kind === 'pdf' ? this.pagesOf(path, asset) : this.from(path, asset),
+      );
     } catch (error) {
       if (await this.isGone(asset)) return undefined;
       throw error;
@@ -52,6 +58,25 @@ export class RenditionsService {
       thumb: await this.one(path, { key: keyBeside(asset.key, 'thumb'), side: thumb }),
       medium: await this.one(path, { key: keyBeside(asset.key, 'medium'), side: medium }),
     };
+  }
+
+  /** A report is known in lists by its first page. */
+  private async pagesOf(path: string, { key, purpose }: Asset): Promise<Renditions> {
+    const rule: UploadRule = uploadRules[purpose];
+    const pages: PageRendition[] = [];
+    for (let count = 1; pages.length < count; )
+      await this.temporary.using('jpg', async (picture) => {
+        count = await drawPage(path, pages.length + 1, picture);
+        const keys = keysOfPage(key, pages.length + 1);
+        const { width, height } = await sidesOf(picture);
+        const side = rule.picture.renditions.medium;
+        const thumb = await this.one(picture, { key: keys.thumb, side });
+        await this.storage.put(keys.page, picture, 'image/jpeg');
+        pages.push({ key: keys.page, width, height, thumb });
+      });
+    const [first] = pages;
+    if (!first) throw new Error('A report has a page at least.');
+    return { pages, thumb: first.thumb, medium: first.thumb };
   }
 
   private one(path: string, { key, side }: { key: string; side: number }): Promise<Rendition> {

@@ -1,22 +1,21 @@
+import { stat } from 'node:fs/promises';
 import {
   decodePDFRawStream,
-  degrees,
   PDFDocument,
-  PDFHexString,
   PDFName,
-  type PDFPage,
   PDFRawStream,
-  PDFString,
-  rgb,
   StandardFonts,
-  setTextRenderingMode,
-  TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import sharp from 'sharp';
+import { keysOfPage } from '../../src/media/asset-keys';
+import { makeRenditions } from '../../src/media/media.jobs';
+import { RenditionsService } from '../../src/media/renditions.service';
+import { Storage } from '../../src/platform/storage/storage';
 import type { RunningApp } from '../support/app';
+import { lastPromised } from '../support/jobs';
 import { aMember, type Person } from '../support/people';
 import { caseForm, idIn, startWithFiles, theCase, withFiles } from './support/cases';
+import { BAR, type Hide, hidden, PAGE, SECRET } from './support/hidden-words';
 
 let app: RunningApp;
 let anna: Person;
@@ -26,149 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SECRET = 'Lindqvist';
-const PAGE = [420, 594] as const;
-const BAR = { x: 40, y: 395, width: 200, height: 24 };
-
-type Hide = (page: PDFPage, document: PDFDocument) => void | Promise<void>;
-
-function annotated(page: PDFPage, document: PDFDocument, entries: Record<string, unknown>): void {
-  const { context } = document;
-  const annotation = context.obj({ Type: 'Annot', Rect: [40, 100, 60, 120] });
-  for (const [key, value] of Object.entries(entries))
-    annotation.set(
-      PDFName.of(key),
-      typeof value === 'string' ? PDFName.of(value) : (value as PDFString),
-    );
-  page.node.addAnnot(context.register(annotation));
+interface Shown {
+  url: string;
+  thumbnail_url: string;
+  width: number;
+  height: number;
 }
-
-/** A picture that tells its patient in its EXIF. */
-const aPhotograph = () =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background: '#884422' } })
-    .jpeg()
-    .withExif({ IFD0: { ImageDescription: SECRET } })
-    .toBuffer();
-
-const hidden: [string, Hide][] = [
-  [
-    'under a black bar',
-    (page) => {
-      page.drawText(SECRET, { x: 44, y: 400, size: 14 });
-      page.drawRectangle({ ...BAR, color: rgb(0, 0, 0) });
-    },
-  ],
-  ['white on white', (page) => page.drawText(SECRET, { x: 40, y: 300, color: rgb(1, 1, 1) })],
-  ['so small that nobody reads it', (page) => page.drawText(SECRET, { x: 40, y: 300, size: 0.1 })],
-  ['beyond the edge of the page', (page) => page.drawText(SECRET, { x: 900, y: 300 })],
-  [
-    'in the text layer of a scanner',
-    (page) => {
-      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
-      page.drawText(SECRET, { x: 40, y: 300 });
-    },
-  ],
-  [
-    'turned about, under a bar',
-    (page) => {
-      page.drawText(SECRET, { x: 60, y: 398, rotate: degrees(5) });
-      page.drawRectangle({ ...BAR, color: rgb(0, 0, 0) });
-    },
-  ],
-  [
-    'in a note',
-    (page, document) =>
-      annotated(page, document, { Subtype: 'Text', Contents: PDFString.of(SECRET) }),
-  ],
-  [
-    'in the address of a link',
-    (page, document) =>
-      annotated(page, document, {
-        Subtype: 'Link',
-        A: document.context.obj({ S: 'URI', URI: PDFString.of(`https://ward.example/${SECRET}`) }),
-      }),
-  ],
-  [
-    'in the name of who wrote a mark',
-    (page, document) => annotated(page, document, { Subtype: 'Square', T: PDFString.of(SECRET) }),
-  ],
-  [
-    'in a hidden field of a form',
-    (page, document) => {
-      const field = document.getForm().createTextField('patient');
-      field.setText(SECRET);
-      field.addToPage(page, { x: 40, y: 200, hidden: true });
-    },
-  ],
-  [
-    'in the name of a field',
-    (page, document) =>
-      document.getForm().createTextField(SECRET).addToPage(page, { x: 40, y: 200 }),
-  ],
-  ['in the title', (_page, document) => document.setTitle(SECRET)],
-  ['among the keywords', (_page, document) => document.setKeywords([SECRET])],
-  [
-    'in the EXIF of a picture',
-    async (page, document) => {
-      page.drawImage(await document.embedJpg(await aPhotograph()), { x: 40, y: 40 });
-    },
-  ],
-  [
-    'in an outline',
-    (_page, document) => {
-      const { context, catalog } = document;
-      const item = context.register(context.obj({ Title: PDFHexString.fromText(SECRET) }));
-      catalog.set(
-        PDFName.of('Outlines'),
-        context.register(context.obj({ First: item, Last: item })),
-      );
-    },
-  ],
-  [
-    'in the label of a page',
-    (_page, document) => {
-      const { context, catalog } = document;
-      const label = context.obj({ P: PDFString.of(SECRET) });
-      catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, label] }));
-    },
-  ],
-  [
-    'in words for who cannot see',
-    (_page, document) => {
-      const { context, catalog } = document;
-      const figure = context.obj({ Type: 'StructElem', S: 'Figure', Alt: PDFString.of(SECRET) });
-      catalog.set(
-        PDFName.of('StructTreeRoot'),
-        context.register(context.obj({ Type: 'StructTreeRoot', K: context.register(figure) })),
-      );
-    },
-  ],
-  [
-    'in a layer that is switched off',
-    (page, document) => {
-      const { context, catalog } = document;
-      const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of(SECRET) }));
-      catalog.set(
-        PDFName.of('OCProperties'),
-        context.obj({ OCGs: [layer], D: context.obj({ OFF: [layer] }) }),
-      );
-      page.node.set(PDFName.of('Marked'), layer);
-    },
-  ],
-  [
-    'in the data of a program',
-    (page, document) =>
-      page.node.set(PDFName.of('PieceInfo'), document.context.obj({ Ward: PDFString.of(SECRET) })),
-  ],
-  [
-    'in a stream that nothing draws',
-    (page, document) =>
-      page.node.set(
-        PDFName.of('Thumb'),
-        document.context.register(document.context.stream(SECRET)),
-      ),
-  ],
-];
 
 async function aReport(hide: Hide = () => undefined, pages = 1): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -278,6 +140,47 @@ describe('[D-444] A report', () => {
     expect(darkIn(40, PAGE[1] - 535, 200, 18)).toBeLessThan(0.5);
     document.destroy();
     library.destroy();
+  });
+
+  it('is shown page by page as pictures, which go when it goes', async () => {
+    const id = idIn(await post(await aReport(undefined, 2)));
+    const [asset] = await app.rows<{ id: number; key: string }>(
+      'select a.id, a.key from asset a join clinical_post_file f on f.asset_id = a.id where f.post_id = ?',
+      [id],
+    );
+    const assetId = Number(asset?.id);
+    const outboxId = await lastPromised(app, makeRenditions.queue, { assetId });
+    await app.nest.get(RenditionsService).make({ assetId, outboxId });
+    const { files } = (await theCase(anna, id)) as {
+      files: { pages: Shown[]; thumbnail_url: string }[];
+    };
+    const pages = files[0]?.pages ?? [];
+    expect(pages.map(({ width, height }) => [width, height])).toEqual([
+      [1_050, 1_485],
+      [1_050, 1_485],
+    ]);
+    const addresses = pages.flatMap(({ url, thumbnail_url }) => [url, thumbnail_url]);
+    expect([files[0]?.thumbnail_url, new Set(addresses).size]).toEqual([
+      pages[0]?.thumbnail_url,
+      4,
+    ]);
+    const read = async (path: string) => {
+      const reply = await fetch(new URL(path, app.url), { headers: anna.headers });
+      await reply.arrayBuffer();
+      return [reply.status, reply.headers.get('content-type')];
+    };
+    const readAll = () => Promise.all(addresses.map(read));
+    expect(await readAll()).toEqual([
+      [200, 'image/jpeg'],
+      [200, 'image/webp'],
+      [200, 'image/jpeg'],
+      [200, 'image/webp'],
+    ]);
+    expect((await anna.post('clinicalCases/delete', { id })).code).toBe(200);
+    expect((await readAll()).map(([status]) => status)).toEqual([404, 404, 404, 404]);
+    const storage = app.nest.get(Storage);
+    const [page] = Object.values(keysOfPage(asset?.key ?? '', 2));
+    await expect(storage.withLocalFile(page ?? '', stat)).rejects.toThrow();
   });
 
   it('has at most 30 pages', async () => {

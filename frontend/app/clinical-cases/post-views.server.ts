@@ -81,6 +81,11 @@ export function toFile(row: FileView): CaseFile {
     color: row.color ?? undefined,
     width: row.width ?? undefined,
     height: row.height ?? undefined,
+    pages: row.pages.map(({ url, thumbnail_url, width, height }) => ({
+      ...{ width, height },
+      url: url ?? '',
+      thumbnailUrl: thumbnail_url ?? '',
+    })),
     isProcessing: row.state === 'pending',
     problem: row.reject_reason ?? '',
   };

@@ -2,6 +2,13 @@ import type { Author } from '../profiles/author.server';
 
 export type PostKind = 'case' | 'image';
 
+export interface ReportPage {
+  url: string;
+  thumbnailUrl: string;
+  width: number;
+  height: number;
+}
+
 export interface CaseFile {
   id: number;
   kind: 'IMAGE' | 'VIDEO' | 'REPORT' | 'SCAN';
@@ -16,6 +23,8 @@ export interface CaseFile {
   color?: string;
   width?: number;
   height?: number;
+  /** Of a report, once they are drawn. */
+  pages: ReportPage[];
   isProcessing: boolean;
   /** Why it cannot be shown; its author is told. */
   problem: string;

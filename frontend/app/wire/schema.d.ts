@@ -4570,6 +4570,12 @@ export interface components {
             /** @enum {string} */
             clavien: "none" | "I" | "II" | "IIIa" | "IIIb" | "IVa" | "IVb" | "V";
         };
+        PageView: {
+            url: string | null;
+            thumbnail_url: string | null;
+            width: number;
+            height: number;
+        };
         CaseFileView: {
             id: number;
             cl_case_id: number;
@@ -4589,6 +4595,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
+            pages: components["schemas"]["PageView"][];
         };
         CaseStepView: {
             id: number;

@@ -5,12 +5,16 @@ import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
 import { MOST_PAGES } from './report.rules';
 
+/** One document of all pages under `target`, or one picture of one page. */
 export interface PagesTask {
   readonly source: string;
   readonly target: string;
+  /** From 1. */
+  readonly page?: number;
 }
 
 export interface DrawnPages {
+  /** Of the whole document. */
   readonly pages: number;
 }
 
@@ -24,33 +28,45 @@ sharp.cache(false);
 sharp.concurrency(1);
 const library = PDFiumLibrary.init();
 
-/** A document of pictures of the pages of another, as a viewer would show them. With too many pages nothing is written. */
-serveWork(async ({ source, target }: PagesTask): Promise<DrawnPages> => {
+/** Pages as a viewer would show them, as pictures. Of too many, nothing is written. */
+serveWork(async ({ source, target, page }: PagesTask): Promise<DrawnPages> => {
   const document = await (await library).loadDocument(await readFile(source));
   try {
     const pages = document.getPageCount();
     if (pages > MOST_PAGES) return { pages };
-    const drawn = await PDFDocument.create({ updateMetadata: false });
-    for (const page of document.pages()) await draw(page, drawn);
-    await writeFile(target, await drawn.save({ addDefaultPage: false }));
+    await writeFile(
+      target,
+      page === undefined
+        ? await drawAll(document.pages())
+        : await pictureOf(document.getPage(page - 1)),
+    );
     return { pages };
   } finally {
     document.destroy();
   }
 });
 
-async function draw(page: PDFiumPage, into: PDFDocument): Promise<void> {
-  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+async function drawAll(pages: Iterable<PDFiumPage>): Promise<Uint8Array> {
+  const drawn = await PDFDocument.create({ updateMetadata: false });
+  for (const page of pages) {
+    const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+    const picture = await drawn.embedJpg(await pictureOf(page));
+    drawn.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+  }
+  return drawn.save({ addDefaultPage: false });
+}
+
+async function pictureOf(page: PDFiumPage): Promise<Uint8Array> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
   const { data } = await page.render({
-    scale: Math.min(SHARPEST, SIDE / Math.max(width, height)),
+    scale: Math.min(SHARPEST, SIDE / Math.max(originalWidth, originalHeight)),
     // What covers a name may be an annotation: without it the name would come to light.
     renderFormFields: true,
-    render: ({ data: pixels, ...size }) =>
-      sharp(pixels, { raw: { width: size.width, height: size.height, channels: 4 } })
+    render: ({ data: pixels, width, height }) =>
+      sharp(pixels, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: QUALITY })
         .toBuffer(),
   });
-  const picture = await into.embedJpg(data);
-  into.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+  return data;
 }

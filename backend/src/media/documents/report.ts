@@ -38,3 +38,12 @@ export async function drawReport(source: string, target: string): Promise<void> 
     await rm(rewritten, { force: true });
   }
 }
+
+/**
+ * A page of a published report as a picture.
+ * @param page from 1
+ * @returns how many pages there are; beyond the last, nothing was written
+ */
+export async function drawPage(source: string, page: number, target: string): Promise<number> {
+  return (await thread.do({ source, target, page })).pages;
+}

@@ -102,6 +102,12 @@ export async function shrink(
   });
 }
 
+/** Of a picture of our own making. */
+export async function sidesOf(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
+}
+
 const kinds = {
   jpeg: { extension: 'jpg', mime: 'image/jpeg' },
   png: { extension: 'png', mime: 'image/png' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type Mask, writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
-import { megabytes } from '../../lib/words';
+import { counted, megabytes } from '../../lib/words';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
 import { Checked } from './checked';
@@ -44,7 +44,7 @@ export function FileReview({ count, local, sound, ...review }: FileReviewProps) 
     file.width && file.height
       ? `${file.width} × ${file.height}`
       : file.pages
-        ? `${file.pages} pages`
+        ? counted(file.pages, 'page')
         : '';
   return (
     <article className="card look" aria-label={`File ${index + 1} of ${count}: ${file.name}`}>

@@ -3,6 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { fetchFirst } from '../../ui/fetch-first';
 import { PdfFrame } from '../../ui/pdf-frame';
 import type { CaseFile } from '../post';
+import { ReportPages } from './report-pages';
 
 const kinds = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
@@ -27,6 +28,7 @@ export function StageFile({ file, alt, onZoom }: StageFileProps) {
   const renew = useNewAddress(file.url);
   if (file.problem) return <p className="viewer__wait">{file.problem}</p>;
   if (file.isProcessing) return <p className="viewer__wait">Processing</p>;
+  if (file.pages.length > 0) return <ReportPages file={file} alt={alt} />;
   if (file.mimeType === 'application/pdf') return <PdfFrame url={file.url} name={file.name} />;
   if (file.kind === 'VIDEO' || file.mimeType.startsWith('video/'))
     return <Video file={file} label={alt} onError={renew} />;

@@ -80,6 +80,7 @@ function sampleFile(url: string, index: number): CaseFile {
     thumbnailUrl: url,
     name: url,
     altText: '',
+    pages: [],
     isProcessing: false,
     problem: '',
   };

@@ -1,0 +1,33 @@
+import type { CaseFile } from '../post';
+
+/** A report as pictures of its pages, below each other: no phone of a ward shows a PDF within a page. */
+export function ReportPages({ file, alt }: { file: CaseFile; alt: string }) {
+  return (
+    <div className="report">
+      <ol className="report__pages" aria-label={alt}>
+        {file.pages.map(({ url, thumbnailUrl, width, height }, i) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              <img
+                src={url}
+                srcSet={`${thumbnailUrl} ${smallerWidth(width, height)}w, ${url} ${width}w`}
+                sizes="(min-width: 64rem) 48rem, 100vw"
+                alt={`Page ${i + 1} of ${file.pages.length}`}
+                {...{ width, height }}
+                loading={i === 0 ? undefined : 'lazy'}
+              />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <a href={file.url} download={file.name}>
+        Download {file.name}
+      </a>
+    </div>
+  );
+}
+
+const SMALLER_SIDE = 640;
+
+const smallerWidth = (width: number, height: number) =>
+  Math.round((width * SMALLER_SIDE) / Math.max(width, height, SMALLER_SIDE));
