@@ -70,11 +70,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(page, toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 }
 
+/** From here on what is pressed is answered by scripts. Effects of parents come last, so the whole page is ready. */
+function sayHydrated() {
+  document.documentElement.dataset.hydrated = '';
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const { hydrate } = usePageHandle();
   const theme = root?.theme ?? 'system';
+  useEffect(sayHydrated, []);
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>

@@ -113,7 +113,7 @@ test.describe('The path', { tag: '@nojs' }, () => {
     );
     await fillCase(page, diagnosis);
     await page.getByRole('button', { name: 'Post case' }).click();
-    await expect(page.getByText('A PDF cannot be blackened here')).toHaveCount(1);
+    await expect(page.getByText('It is published as pictures of its pages')).toHaveCount(1);
     await lookAtFiles(page);
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page).toHaveURL('/community');

@@ -117,9 +117,5 @@ async function examineElsewhere(page: Page, browser: Browser): Promise<void> {
 
 /** Waits until the page's scripts have taken it over; what was done before that is done by the browser alone. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
