@@ -70,8 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(page, toast ? { headers: { 'Set-Cookie': await clearToast() } } : undefined);
 }
 
-/** From here on what is pressed is answered by scripts. Effects of parents come last, so the whole page is ready. */
-function sayHydrated() {
+/** Tells the journeys that the page is interactive: React runs a parent's effects after those of all its children. */
+function markHydrated() {
   document.documentElement.dataset.hydrated = '';
 }
 
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { hydrate } = usePageHandle();
   const theme = root?.theme ?? 'system';
-  useEffect(sayHydrated, []);
+  useEffect(markHydrated, []);
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>

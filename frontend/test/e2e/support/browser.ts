@@ -115,7 +115,7 @@ async function examineElsewhere(page: Page, browser: Browser): Promise<void> {
   }
 }
 
-/** Waits until the page's scripts have taken it over; what was done before that is done by the browser alone. */
+/** Waits until React handles the page's events. Anything done earlier is handled by the browser alone. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
