@@ -11,6 +11,6 @@ export class FileChecksProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(checkFile, ({ uploadId }) => this.checks.make({ uploadId })),
+    handles(checkFile, ({ uploadId }, { outboxId }) => this.checks.make({ uploadId, outboxId })),
   ]);
 }

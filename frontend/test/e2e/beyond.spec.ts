@@ -105,6 +105,7 @@ test.describe('Beyond Surgery', { tag: '@nojs' }, () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Beyond post updated successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: `${title}, again`, level: 1 })).toBeAttached();
+    await page.unrouteAll({ behavior: 'wait' });
     await expectAccessible(page);
     await page.goto('/beyondSurgeryMyPost');
     await own.getByLabel(/^More about/).click();

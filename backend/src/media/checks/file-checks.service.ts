@@ -99,12 +99,18 @@ export class FileChecksService {
   }
 
   /** Looks at a file. Twice is as good as once; of one that is gone nothing is told. */
-  async make({ uploadId }: FileCheckJob): Promise<void> {
+  async make({ uploadId, outboxId }: FileCheckJob & { readonly outboxId: number }): Promise<void> {
     const [check] = await this.rowsOf([uploadId]);
-    if (check?.state !== 'waiting') return;
-    if (check.tries >= MOST_TRIES) return this.end(uploadId, { state: 'failed', places: [] });
-    await this.em.nativeUpdate(FileCheck, { uploadId }, { tries: check.tries + 1 });
-    await this.end(uploadId, await this.look(uploadId));
+    const ended = check?.state === 'waiting' ? await this.checked(check) : undefined;
+    await this.outbox.once(outboxId, async () => {
+      if (ended) await this.end(uploadId, ended);
+    });
+  }
+
+  private async checked({ uploadId, tries }: FileCheck): Promise<Check> {
+    if (tries >= MOST_TRIES) return { state: 'failed', places: [] };
+    await this.em.nativeUpdate(FileCheck, { uploadId }, { tries: tries + 1 });
+    return this.look(uploadId);
   }
 
   private async look(uploadId: string): Promise<Check> {

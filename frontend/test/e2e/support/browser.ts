@@ -73,9 +73,17 @@ function recordRequests(context: BrowserContext, asked: string[]): void {
   context.on('requestfinished', (request) => note(request, 'answered'));
 }
 
-/** Looked at from its top: what has been scrolled below the header is no small target. */
+/**
+ * Looked at from its top: what has been scrolled below the header is no small target. The browser scrolls to a field that takes the
+ * focus before it draws its first frame.
+ */
 async function examine(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    window.scrollTo(0, 0);
+  });
   const { violations } = await axeOn(page).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
