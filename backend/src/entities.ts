@@ -10,6 +10,7 @@ import { Blog } from './blogs/blog.entity';
 import { ChatMessage } from './chat/messages/chat-message.entity';
 import { ChatMember } from './chat/rooms/chat-member.entity';
 import { ChatRoom } from './chat/rooms/chat-room.entity';
+import { PostFileCheck } from './clinical-cases/checks/post-file-check.entity';
 import { ClinicalPost } from './clinical-cases/clinical-post.entity';
 import { ClinicalPostFile } from './clinical-cases/files/clinical-post-file.entity';
 import { CaseAdvice } from './clinical-cases/outcome/case-advice.entity';
@@ -95,6 +96,7 @@ export const ENTITIES = [
   ChatRoom,
   ClinicalPost,
   ClinicalPostFile,
+  PostFileCheck,
   CaseOutcome,
   CaseAdvice,
   CaseFollowUp,

@@ -89,6 +89,7 @@ const replies = {
     msg: 'The consent for this case is withdrawn. It can be deleted, but not changed.',
   },
   'clinical-cases.outcome-reported': { code: 409, msg: 'The outcome is reported already.' },
+  'clinical-cases.nothing-held': { code: 409, msg: 'No file of this post waits for you.' },
   'clinical-cases.not-author': { code: 403, msg: 'Only its author may do that.' },
   'connections.asked-before': { code: 409, msg: 'You have sent this member a request already.' },
   'connections.connected-before': { code: 409, msg: 'You are connected with this member already.' },

@@ -1,4 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
+import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.service';
+import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FileChecksService } from '../../backend/src/media/checks/file-checks.service';
 import { checkFile } from '../../backend/src/media/media.jobs';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
@@ -6,11 +8,15 @@ import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
 /** One file at a time: whoever waits for a page comes first. */
 @Processor(checkFile.queue, { concurrency: 1, ...surviveRestarts })
 export class FileChecksProcessor extends HandedJobProcessor {
-  constructor(private readonly checks: FileChecksService) {
+  constructor(
+    private readonly checks: FileChecksService,
+    private readonly holding: HoldingService,
+  ) {
     super();
   }
 
   protected readonly handlers = new Map([
     handles(checkFile, ({ uploadId }, { outboxId }) => this.checks.make({ uploadId, outboxId })),
+    handles(checkPostFile, ({ fileId }, { outboxId }) => this.holding.make({ fileId, outboxId })),
   ]);
 }

@@ -1,7 +1,14 @@
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
-import { aCase, anOutcome, idIn } from '../../backend/test/clinical-cases/support/cases';
+import {
+  aCase,
+  anOutcome,
+  caseForm,
+  idIn,
+  withFiles,
+} from '../../backend/test/clinical-cases/support/cases';
+import { aPdf } from '../../backend/test/media/support/samples';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
@@ -34,6 +41,8 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   mentioned: async ({ member, colleague }) =>
     comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
+  'post-needs-look': async ({ member }) =>
+    member.post('clinicalCases', withFiles(caseForm(), [await aReport()])),
   'outcome-due': async ({ app, member }) => {
     const id = await aCase(member);
     await app.rows(
@@ -114,6 +123,12 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     await admin.post(`admin/announcements/${id}/publish`);
   },
 };
+
+const aReport = async () => ({
+  name: 'report.pdf',
+  bytes: await aPdf(),
+  type: 'application/pdf',
+});
 
 const comment = async (who: Client, clinicalCaseId: number, more: object = {}) =>
   idIn(

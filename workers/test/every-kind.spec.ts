@@ -71,7 +71,7 @@ beforeAll(async () => {
   // Knex tells the console of each connection that ends.
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   service = await startPushService();
-  app = await startWithFiles({ PUSH_HOSTS: service.origin });
+  app = await startWithFiles({ PUSH_HOSTS: service.origin }, { holdsFiles: true });
   workers = workersWith(app.nest.get(Outbox));
   dying = (['before', 'after'] as const).map((when) =>
     workersWith(new DyingOutbox(app.nest.get(EntityManager), app.clock, when)),

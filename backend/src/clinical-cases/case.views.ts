@@ -11,7 +11,7 @@ import { isOpen } from './clinical-cases.policy';
 import type { PostFacts } from './clinical-post.rows';
 import type { PostFileRow, PostRow } from './clinical-post.sql';
 
-const POST_STATES = ['Active', 'Closed', 'Processing'];
+const POST_STATES = ['Active', 'Closed', 'Processing', 'Checking'];
 const OUTCOME_STATES = ['none', 'awaited', 'reported', 'lost'] as const;
 type OutcomeState = (typeof OUTCOME_STATES)[number];
 
@@ -41,6 +41,8 @@ export class CaseFileView {
   /** `pending` while it is made playable, `rejected` when it cannot be; both for its author only. */
   @Wire('state', { words: ['pending', 'ready', 'rejected'] }) state!: string;
   @Wire('reject_reason', { as: 'text', nullable: true }) rejectReason!: string | null;
+  /** 1: it waits for the look at it, or for its author's decision after it; for its author only. */
+  @Wire('is_held') isHeld!: number;
   /** Of a report, in their order, once they are drawn. */
   @Wire('pages', { of: () => PageView }) pages!: PageView[];
 }
@@ -55,7 +57,7 @@ export abstract class PostFieldsView extends AuthorView {
   @Wire('edited_at', { as: 'time', nullable: true }) editedAt!: Date | null;
   /** Null for an image, which never closes. */
   @Wire('closes_at', { as: 'time', nullable: true }) closesAt!: Date | null;
-  /** Active, Closed, or Processing while a video is not playable yet. */
+  /** Active, Closed, Checking until its files are looked at and decided about, or Processing while a video is not playable yet. */
   @Wire('status', { words: POST_STATES }) status!: string;
   @Wire('like_count') likeCount!: number;
   @Wire('comment_count') commentCount!: number;
@@ -145,8 +147,9 @@ export class CaseViews {
     files: readonly PostFileRow[],
     viewer: Viewer,
   ): CaseFileView[] {
-    const shown = files.filter(({ state }) => state === 'ready' || authorId === viewer.memberId);
-    return shown.map((file) => this.fileOf(id, file, isHidden ? viewer : undefined));
+    const isAuthor = authorId === viewer.memberId;
+    const shown = files.filter(({ state, isHeld }) => isAuthor || (state === 'ready' && !isHeld));
+    return shown.map((file) => this.fileOf(id, file, isHidden || file.isHeld ? viewer : undefined));
   }
 
   private outcomeStateOf({ hasOutcome, closesAt, isLost }: PostRow): OutcomeState {
@@ -156,6 +159,7 @@ export class CaseViews {
   }
 
   statusOf(row: PostRow): string {
+    if (row.isHeld) return 'Checking';
     if (row.files.some(({ state }) => state === 'pending')) return 'Processing';
     return isOpen({ closesAt: timeOf(row.closesAt) }, this.clock.now()) ? 'Active' : 'Closed';
   }
@@ -167,6 +171,7 @@ export class CaseViews {
       ...{ id, postId, category, mime, width, height, color, altText, state, rejectReason },
       ...{ path: url, url, thumbnailUrl, mediumUrl, posterUrl },
       name: nameOf(file),
+      isHeld: Number(file.isHeld),
       pages: this.addresses
         .ofPages(file, boundTo)
         .map((page) => Object.assign(new PageView(), page)),

@@ -1,4 +1,12 @@
-import { repeatedJob } from '../platform/outbox/job';
+import { checkFile } from '../media/media.jobs';
+import { job, repeatedJob } from '../platform/outbox/job';
 
 /** Comes back by itself: reminds authors of the outcomes of their cases when it is nine where they live. */
 export const remindOfOutcomes = repeatedJob('clinical-cases', 'remind-of-outcomes', 5 * 60_000);
+
+export interface PostFileJob {
+  readonly fileId: number;
+}
+
+/** Words are looked for in a file that was posted without its author's decisions. */
+export const checkPostFile = job<PostFileJob>(checkFile.queue, 'check-post-file');

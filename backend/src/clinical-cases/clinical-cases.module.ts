@@ -5,6 +5,10 @@ import { EngagementModule } from '../engagement/engagement.module';
 import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
+import { HoldingService } from './checks/holding.service';
+import { PostChecksController } from './checks/post-checks.controller';
+import { PostFileCheckRepository } from './checks/post-file-check.repository';
+import { ReleasingService } from './checks/releasing.service';
 import { ClinicalCasesController } from './clinical-cases.controller';
 import { ClinicalCasesService } from './clinical-cases.service';
 import { ClinicalPost } from './clinical-post.entity';
@@ -54,6 +58,7 @@ import { StepsService } from './steps/steps.service';
     OutcomeController,
     GivenAdviceController,
     StepsController,
+    PostChecksController,
     ClinicalCasesController,
     CommunityController,
     CommunityDiscussionController,
@@ -72,6 +77,9 @@ import { StepsService } from './steps/steps.service';
     StepsService,
     PostFilesRepository,
     PostsMemberData,
+    PostFileCheckRepository,
+    HoldingService,
+    ReleasingService,
     CaseFilesService,
     ClinicalCasesService,
     CaseDiscussionService,
@@ -90,6 +98,7 @@ import { StepsService } from './steps/steps.service';
     CaseDiscussionService,
     CaseViews,
     FollowUpsService,
+    HoldingService,
   ],
 })
 export class ClinicalCasesModule implements OnModuleInit {

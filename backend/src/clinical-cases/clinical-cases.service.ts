@@ -62,10 +62,10 @@ export class ClinicalCasesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @returns the id of the post. Colleagues see it at once, or when its videos are playable. */
+  /** @returns the id of the post. Colleagues see it at once, or when its videos are playable and its files are looked at. */
   async publish(actor: Actor, { content, uploads, review }: Publication): Promise<number> {
     const accepted = await this.files.accept(actor.memberId, uploads);
-    return this.em.transactional(async () => {
+    const postId = await this.em.transactional(async () => {
       const post = new ClinicalPost({
         authorId: actor.memberId,
         content,
@@ -75,12 +75,15 @@ export class ClinicalCasesService {
       this.em.persist(post);
       await this.em.flush();
       const consentId = await this.consents.add(post.id, content.consent);
-      await this.files.attach({ memberId: actor.memberId, postId: post.id, consentId }, accepted);
+      const holder = { memberId: actor.memberId, postId: post.id, consentId };
+      if (await this.files.attach(holder, accepted)) post.hold(this.clock.now());
       await this.reports.add(post, review, accepted);
       await this.tellBeforeClosing(post);
       if (post.kind === 'case') await this.sequel.begin(post.id, post.authorId);
       return post.id;
     });
+    await this.files.settle(postId, accepted);
+    return postId;
   }
 
   private async tellBeforeClosing({ id, closesAt }: ClinicalPost): Promise<void> {
@@ -122,6 +125,7 @@ export class ClinicalCasesService {
       );
     });
     await this.files.discard(gone);
+    await this.files.settle(name.id, accepted);
   }
 
   async remove(actor: Actor, name: PostName): Promise<void> {

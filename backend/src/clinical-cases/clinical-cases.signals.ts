@@ -5,6 +5,8 @@ export const caseLiked = signal<{ postId: number; memberId: number }>('case-like
 export const caseClosing = signal<{ postId: number }>('case-closing');
 /** The patient's consent is withdrawn: nobody is to be led to it any more. */
 export const consentWithdrawn = signal<{ postId: number }>('consent-withdrawn');
+/** Something was found in files that nobody decided about, or they could not be looked at; told once for these files. */
+export const postNeedsLook = signal<{ postId: number; fileId: number }>('post-needs-look');
 /** Its author owes the outcome; said on this day of theirs (YYYY-MM-DD). */
 export const outcomeDue = signal<{ postId: number; day: string }>('outcome-due');
 /** For the first time; told to those who took part or put the case aside. */

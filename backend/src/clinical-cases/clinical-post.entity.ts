@@ -137,6 +137,10 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
+  /** Since when it waits for the looks at its files: nobody but its author sees it. */
+  @Property({ type: 'datetime', nullable: true })
+  heldAt: Date | null = null;
+
   /** Since when nobody expects to hear what became of the patient. */
   @Property({ type: 'datetime', nullable: true })
   lostAt: Date | null = null;
@@ -197,6 +201,11 @@ export class ClinicalPost {
   withdraw(now: Date): void {
     this.withdrawnAt = now;
     this.isVisibleToVisitors = false;
+  }
+
+  /** Nobody but its author sees it before its files are looked at. */
+  hold(now: Date): void {
+    this.heldAt = now;
   }
 
   remove(now: Date): void {

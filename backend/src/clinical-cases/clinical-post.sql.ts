@@ -11,12 +11,12 @@ export const CLINICAL_POST = 'clinical-post';
 
 /**
  * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, waits for a video or
- * has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
+ * for the looks at its files, or has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
  * `not exists` by reading all assets once. Takes `viewerParams`.
  */
 export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = ? or (
   (p.hidden_at is null or p.hidden_until <= ? or ?)
-  and p.withdrawn_at is null and (p.consent_until is null or p.consent_until > ?)
+  and p.held_at is null and p.withdrawn_at is null and (p.consent_until is null or p.consent_until > ?)
   and (p.audience = 'members' or p.speciality = (select v.speciality from profile v where v.account_id = ?))
   and (not p.has_video or (
     select coalesce(bool_and(wa.state <> 'pending'), true) from clinical_post_file w join asset wa on wa.id = w.asset_id where w.post_id = p.id and w.step_id is null))))`;
@@ -38,13 +38,15 @@ export interface PostFileRow {
   readonly height: number | null;
   readonly color: string | null;
   readonly altText: string | null;
+  /** It waits for the look at it: its author's alone. */
+  readonly isHeld: boolean;
 }
 
 /** The files `f` of a post or of a step, as a list of `PostFileRow`. */
 export const filesWhere = (condition: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
     'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
-    'altText', m.alt_text) order by f.position)
+    'altText', m.alt_text, 'isHeld', coalesce((select c.is_held from post_file_check c where c.file_id = f.id), false)) order by f.position)
   from clinical_post_file f join asset m on m.id = f.asset_id where ${condition}), '[]') as files`;
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
@@ -82,6 +84,8 @@ export interface PostRow extends AuthorRow {
   readonly editedAt: DbTime | null;
   readonly closesAt: DbTime | null;
   readonly isHidden: boolean;
+  /** It waits for the looks at its files. */
+  readonly isHeld: boolean;
   readonly isVisibleToVisitors: boolean;
   /** Its files lie under a cover. */
   readonly isSensitive: boolean;
@@ -106,7 +110,7 @@ const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value
   ${HAS_OUTCOME} as "hasOutcome", p.lost_at is not null as "isLost",
   (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
-  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", ${IS_HIDDEN} as "isHidden"`;
+  p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", ${IS_HIDDEN} as "isHidden"`;
 
 /**
  * A whole page in one query: first the few rows by `from … where … order by` on an index, then for these alone the author, the files and

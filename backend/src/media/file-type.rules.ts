@@ -118,3 +118,12 @@ export function claimedType(
     );
   });
 }
+
+/** What a stored file is, by its extension. */
+export function typeOf(extension: string): FileTypeName {
+  const found = Object.entries(fileTypes).find(([, { extensions }]) =>
+    (extensions as readonly string[]).includes(extension),
+  );
+  if (!found) throw new Error(`No file is stored as .${extension}.`);
+  return found[0] as FileTypeName;
+}

@@ -5,6 +5,7 @@ import { StorageModule } from '../platform/storage/storage.module';
 import { AssetRepository } from './asset.repository';
 import { CheckPatience } from './checks/check-patience';
 import { FileChecksService } from './checks/file-checks.service';
+import { Looking } from './checks/looking';
 import { FilesMemberData } from './files-member-data';
 import { InspectionService } from './inspection/inspection.service';
 import { PreviewController } from './inspection/preview.controller';
@@ -41,6 +42,7 @@ import { VideosService } from './videos/videos.service';
     FilesMemberData,
     InspectionService,
     KnownEndings,
+    Looking,
     MediaAddresses,
     MediaService,
     MultipartReader,
@@ -62,8 +64,10 @@ import { VideosService } from './videos/videos.service';
     },
   ],
   exports: [
+    CheckPatience,
     FileChecksService,
     InspectionService,
+    Looking,
     MediaAddresses,
     MediaService,
     MultipartReader,

@@ -1,15 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm, stat } from 'node:fs/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock';
 import { Outbox } from '../platform/outbox/outbox';
 import { isFull } from '../platform/storage/disk.storage';
 import { NoRoomLeft, Storage } from '../platform/storage/storage';
+import { TemporaryFiles } from '../platform/storage/temporary-files';
 import { Refusal } from '../refusal';
 import { Page } from '../wire/reply';
 import type { AltText, Asset, NewAsset } from './asset';
 import { AssetRepository } from './asset.repository';
-import { keysOf, newKey } from './asset-keys';
+import { extensionOfKey, keysOf, newKey } from './asset-keys';
+import { typeOf } from './file-type.rules';
 import { makeRenditions, makeVideo } from './media.jobs';
 import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
@@ -27,6 +29,9 @@ export interface Upload {
   /** Of a video; unless it says otherwise. */
   readonly keepsSound?: boolean | undefined;
 }
+
+/** What a stored file is changed by. */
+type Redoing = Required<Pick<Upload, 'masks'>> & Pick<Upload, 'keepsSound'>;
 
 type Accepted = PreparedFile & Pick<Asset, 'keepsSound'>;
 
@@ -53,6 +58,7 @@ export class MediaService {
     private readonly preparation: Preparation,
     private readonly quota: UploadQuota,
     private readonly storage: Storage,
+    private readonly temporary: TemporaryFiles,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -80,6 +86,28 @@ export class MediaService {
     } finally {
       await Promise.all(prepared.map(({ path }) => rm(path, { force: true })));
     }
+  }
+
+  /**
+   * A new asset out of a stored one, blackened or without its sound; it takes the other's place when a domain holds it.
+   * @throws Refusal as `accept` does
+   */
+  async redo(ownerId: number, assetId: number, changes: Redoing): Promise<Asset> {
+    const asset = await this.assets.find(assetId);
+    if (!asset) throw new Refusal('not-found');
+    const extension = extensionOfKey(asset.key);
+    return this.temporary.using(extension, async (path) => {
+      await this.storage.withLocalFile(asset.key, (stored) => copyFile(stored, path));
+      const file = { field: 'files', path, name: `file.${extension}`, claims: typeOf(extension) };
+      const { size: bytes } = await stat(path);
+      const source = { ...file, bytes, sha256: asset.sha256 };
+      const rule = uploadRules[asset.purpose];
+      const [redone] = await this.acceptAll(ownerId, [{ file: source, rule, ...changes }]);
+      if (!redone) throw new Error('One upload makes one asset.');
+      const { altText } = asset;
+      if (altText) await this.assets.setAltTexts([{ assetId: redone.id, altText }]);
+      return redone;
+    });
   }
 
   /**

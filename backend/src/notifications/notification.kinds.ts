@@ -71,6 +71,12 @@ const kinds = {
     says: () => 'Your case closes in 24 hours.',
     channels: everywhere,
   },
+  'post-needs-look': {
+    area: 'Cases',
+    label: 'A post of mine waits for my look',
+    says: () => 'Please look at the files of your post. Colleagues see it after that.',
+    channels: everywhere,
+  },
   'outcome-due': {
     area: 'Cases',
     label: 'A case of mine waits for its outcome',

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { configureApi, mountDashboard, openSockets } from '../../src/api';
 import { AppModule } from '../../src/app.module';
+import { HoldingService } from '../../src/clinical-cases/checks/holding.service';
 import { CheckPatience } from '../../src/media/checks/check-patience';
 import { Clock, SettableClock } from '../../src/platform/clock';
 import { Settings } from '../../src/platform/config/settings';
@@ -21,18 +22,35 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+/** As if every file had been looked at and nothing was found. */
+const NOTHING_HELD: Pick<HoldingService, 'hold' | 'settle'> = {
+  hold: async () => false,
+  settle: async () => undefined,
+};
+
+interface Options {
+  /** Files without decisions are held, as ever, until the spec has them looked at: no workers run beside it. */
+  readonly holdsFiles?: boolean;
+}
+
 /** `env` overrides settings for this application only (RATE_LIMITS is off unless it says otherwise). */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  env: Record<string, string> = {},
+  { holdsFiles = false }: Options = {},
+): Promise<RunningApp> {
   const before = { ...process.env };
   Object.assign(process.env, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
   const clock = new SettableClock();
-  const testing = await Test.createTestingModule({ imports: [AppModule] })
+  const building = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Clock)
     .useValue(clock)
     // No workers run beside it: nobody would look at what is waited for.
     .overrideProvider(CheckPatience)
-    .useValue({ ms: 0 })
-    .compile();
+    .useValue(Object.assign(new CheckPatience(), { ms: { review: 0, post: 0 } }));
+  const testing = await (holdsFiles
+    ? building
+    : building.overrideProvider(HoldingService).useValue(NOTHING_HELD)
+  ).compile();
   const nest = configureApi(
     testing.createNestApplication<NestExpressApplication>({ bodyParser: false }),
   );

@@ -1744,6 +1744,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostChecksController_list"];
+        put?: never;
+        post: operations["PostChecksController_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clinicalCases/mine": {
         parameters: {
             query?: never;
@@ -4595,6 +4611,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "ready" | "rejected";
             reject_reason: string | null;
+            is_held: number;
             pages: components["schemas"]["PageView"][];
         };
         CaseStepView: {
@@ -4643,6 +4660,14 @@ export interface components {
             removeFiles?: number[];
             version?: number;
         };
+        PostFileCheckView: {
+            id: number;
+            check: components["schemas"]["FileCheckView"];
+        };
+        ReleaseBody: {
+            decisions: components["schemas"]["FileDecisionBody"][];
+            sound?: string[];
+        };
         CaseView: {
             signup_id: number;
             full_name: string;
@@ -4661,7 +4686,7 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing";
+            status: "Active" | "Closed" | "Processing" | "Checking";
             like_count: number;
             comment_count: number;
             is_like: number;
@@ -4722,7 +4747,7 @@ export interface components {
             /** Format: date-time */
             closes_at: string | null;
             /** @enum {string} */
-            status: "Active" | "Closed" | "Processing";
+            status: "Active" | "Closed" | "Processing" | "Checking";
             like_count: number;
             comment_count: number;
             is_like: number;
@@ -9493,6 +9518,60 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    PostChecksController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["PostFileCheckView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    PostChecksController_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -7,6 +7,8 @@ import type { ReceivedFile } from '../../media/multipart/received-file';
 import type { Mask } from '../../media/pictures/masks.rules';
 import { type UploadRule, uploadRules } from '../../media/upload.rules';
 import { Refusal } from '../../refusal';
+import { HoldingService } from '../checks/holding.service';
+import { PostFileCheckRepository } from '../checks/post-file-check.repository';
 import type { FileCategory } from '../clinical-post.rows';
 import { type FilePlace, type HeldFile, PostFilesRepository } from './post-files.repository';
 
@@ -31,6 +33,8 @@ export interface AcceptedFile {
   readonly category: FileCategory;
   readonly altText: string;
   readonly maskCount: number;
+  /** No decision is about it: it came without, or nobody had looked at it. */
+  readonly isUndecided: boolean;
 }
 
 /** Whose post or step holds the files, and the consent that covers the new ones. */
@@ -79,11 +83,17 @@ export class CaseFilesService {
     private readonly media: MediaService,
     private readonly checks: FileChecksService,
     private readonly files: PostFilesRepository,
+    private readonly holding: HoldingService,
+    private readonly held: PostFileCheckRepository,
   ) {}
 
   /** Outside the transaction of the post, since pictures are drawn anew. @throws Refusal for the first file that cannot be taken */
   async accept(memberId: number, uploads: readonly PostUpload[]): Promise<AcceptedFile[]> {
-    const masks = await this.masksOf(uploads);
+    const decided = await this.decidedOf(uploads);
+    const masks = uploads.map(({ masks: drawn = [] }, index) => [
+      ...drawn,
+      ...(decided[index] ?? []),
+    ]);
     const assets = await this.media.acceptAll(
       memberId,
       uploads.map(({ file, rule, keepsSound }, index) => ({
@@ -96,22 +106,23 @@ export class CaseFilesService {
       category: uploads[index]?.category ?? 'IMAGE',
       altText: uploads[index]?.altText ?? '',
       maskCount: masks[index]?.length ?? 0,
+      isUndecided: decided[index] === undefined,
     }));
   }
 
-  /** What its author drew on each, and what they decided to blacken of what was marked. */
-  private async masksOf(uploads: readonly PostUpload[]): Promise<Mask[][]> {
-    const all: Mask[][] = [];
-    for (const { file, masks = [], decision } of uploads) {
-      const decided = decision ? await this.checks.masksFor(file.uploadId, decision) : [];
-      all.push([...masks, ...decided]);
-    }
+  /** What their authors decided to blacken of what was marked in each; undefined where no decision is about it. */
+  private async decidedOf(
+    uploads: readonly PostUpload[],
+  ): Promise<(readonly Mask[] | undefined)[]> {
+    const all: (readonly Mask[] | undefined)[] = [];
+    for (const { file, decision } of uploads)
+      all.push(decision && (await this.checks.masksFor(file.uploadId, decision)));
     return all;
   }
 
-  /** In the transaction of a new post. */
-  async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<void> {
-    await this.put(holder, { accepted, positions: [], last: 0 });
+  /** In the transaction of a new post. @returns whether it waits for the looks at its files */
+  async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<boolean> {
+    return this.put(holder, { accepted, positions: [], last: 0 });
   }
 
   /**
@@ -138,6 +149,7 @@ export class CaseFilesService {
       positions: going.map(({ position }) => position),
       last: whole.at(-1)?.position ?? 0,
     });
+    if (gone.length > 0) await this.held.showUnlessHeld(holder.postId);
     return gone;
   }
 
@@ -165,17 +177,22 @@ export class CaseFilesService {
     await this.media.discard(assetIds);
   }
 
+  /** Once those that were just added are looked at, or the patience of a call is over. */
+  async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
+    if (accepted.some(({ isUndecided }) => isUndecided)) await this.holding.settle(postId);
+  }
+
   private async put(
     { memberId, consentId, ...place }: FileHolder,
     { accepted, positions, last }: Places,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const placed = accepted.map(({ asset, category }, index) => ({
       assetId: asset.id,
       category,
       consentId,
       position: positions[index] ?? last + 1 + index - positions.length,
     }));
-    await this.files.add(place, placed);
+    const ids = await this.files.add(place, placed);
     await this.media.hold(
       memberId,
       accepted.map(({ asset }) => asset),
@@ -183,6 +200,11 @@ export class CaseFilesService {
     const described = accepted.filter(({ altText }) => altText !== '');
     await this.media.setAltTexts(
       described.map(({ asset, altText }) => ({ assetId: asset.id, altText })),
+    );
+    const undecided = accepted.filter(({ isUndecided }) => isUndecided);
+    return this.holding.hold(
+      place.postId,
+      undecided.map(({ asset }) => ({ fileId: ids.get(asset.id) ?? 0, kind: asset.kind })),
     );
   }
 

@@ -30,10 +30,15 @@ export interface HeldFile {
 export class PostFilesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async add({ postId, stepId }: FilePlace, files: readonly NewPostFile[]): Promise<void> {
-    if (files.length === 0) return;
-    await this.em.execute(
-      `insert into clinical_post_file (post_id, step_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+  /** @returns the id of each by its asset */
+  async add(
+    { postId, stepId }: FilePlace,
+    files: readonly NewPostFile[],
+  ): Promise<ReadonlyMap<number, number>> {
+    if (files.length === 0) return new Map();
+    const added = await this.em.execute<{ id: number; assetId: number }[]>(
+      `insert into clinical_post_file (post_id, step_id, position, asset_id, category, consent_id) values ${files.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}
+       returning id, asset_id as "assetId"`,
       files.flatMap(({ assetId, category, position, consentId }) => [
         postId,
         stepId ?? null,
@@ -43,6 +48,12 @@ export class PostFilesRepository {
         consentId,
       ]),
     );
+    return new Map(added.map(({ id, assetId }) => [assetId, id]));
+  }
+
+  /** A file shows another asset from now on. */
+  async replace(id: number, assetId: number): Promise<void> {
+    await this.em.execute('update clinical_post_file set asset_id = ? where id = ?', [assetId, id]);
   }
 
   /** Those of a post with those of all its steps: no two have the same position. */

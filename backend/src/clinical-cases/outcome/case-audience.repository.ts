@@ -31,7 +31,7 @@ export class CaseAudienceRepository {
     const named = Array.from({ length: times }, () => [CLINICAL_POST, postId]).flat();
     const rows = await this.em.execute<{ id: number }[]>(
       `select members.id from clinical_post p, (${members}) members left join profile v on v.account_id = members.id
-       where p.id = ? and p.deleted_at is null and p.withdrawn_at is null and not ${IS_HIDDEN}
+       where p.id = ? and p.deleted_at is null and p.withdrawn_at is null and p.held_at is null and not ${IS_HIDDEN}
          and (p.consent_until is null or p.consent_until > ?) and (p.audience = 'members' or p.speciality = v.speciality)
          and members.id <> p.author_id`,
       [...named, postId, now, now],

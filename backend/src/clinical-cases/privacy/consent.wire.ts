@@ -15,13 +15,13 @@ import {
 } from './consent.rules';
 import { IDENTIFIER_KINDS, type IdentifierKind } from './finding.rules';
 
-const LONGEST_MASKS = 20;
+export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => (CONSENT_SCOPES as readonly unknown[]).includes(one));
 const areMasks = (value: unknown) =>
   Array.isArray(value) && value.every((one) => parseMasks(String(one)) !== undefined);
-const areSounds = (value: unknown) =>
+export const areSounds = (value: unknown) =>
   Array.isArray(value) && value.every((one) => one === 'keep' || one === 'remove');
 const areKinds = (value: unknown) =>
   Array.isArray(value) &&
@@ -30,16 +30,16 @@ const areKinds = (value: unknown) =>
 /** What a form says of the checks before posting; older apps say nothing. */
 export abstract class CheckedBody {
   /** One for each file, in their order: what is blackened in it (see masks.rules.ts). */
-  @Wire('masks', { optional: true, max: LONGEST_MASKS })
+  @Wire('masks', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('masks', areMasks, 'A mask could not be read. Please draw it again.')
   readonly masks?: string[];
 
   /** One for each file, in their order: about the places that a review marked. */
-  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: LONGEST_MASKS })
+  @Wire('decisions', { optional: true, of: () => FileDecisionBody, max: MOST_CHECKED_FILES })
   readonly decisions?: FileDecisionBody[];
 
   /** One for each file, in their order: whether a video keeps its sound. Older apps say nothing, and it is kept. */
-  @Wire('sound', { optional: true, max: LONGEST_MASKS })
+  @Wire('sound', { optional: true, max: MOST_CHECKED_FILES })
   @Rule('sound', areSounds, 'Please answer keep or remove for each file.')
   readonly sound?: string[];
 

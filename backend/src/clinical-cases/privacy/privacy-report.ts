@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Asset } from '../../media/asset';
 import { Clock } from '../../platform/clock';
 import { type DbTime, timeOf } from '../../platform/database/columns';
-import type { AcceptedFile } from '../files/case-files.service';
 import { CONSENTS, type Consent, type ConsentRow, consentOf } from './consent.repository';
 import { CONSENT_TEXT_VERSION, type ReviewSaid } from './consent.rules';
 
@@ -52,7 +52,10 @@ export class PrivacyReports {
   async add(
     post: { id: number; authorId: number },
     review: ReviewSaid,
-    files: readonly AcceptedFile[],
+    files: readonly {
+      readonly asset: Pick<Asset, 'sha256' | 'kind'>;
+      readonly maskCount: number;
+    }[],
   ): Promise<void> {
     const report: PrivacyReport = {
       lintVersion: LINT_VERSION,

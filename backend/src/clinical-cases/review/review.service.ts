@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Check } from '../../media/checks/file-checks.service';
+import type { Check } from '../../media/checks/looking';
 import { InspectionService, type ReviewedFile } from '../../media/inspection/inspection.service';
 import type { Actor } from '../../wire/access';
 import { ClinicalCasesService } from '../clinical-cases.service';

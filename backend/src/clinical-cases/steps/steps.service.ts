@@ -72,7 +72,7 @@ export class StepsService {
   /** @returns the id of the step @throws Refusal for everybody but the author of the case */
   async add(actor: Actor, caseId: number, { content, ...attached }: NewStep): Promise<number> {
     const accepted = await this.accept(actor, caseId, attached);
-    return this.em.transactional(async () => {
+    const stepId = await this.em.transactional(async () => {
       const post = await this.lockStanding(caseId);
       if ((await this.steps.count(caseId)) >= MAX_STEPS)
         throw new Refusal('fields', { errors: { kind: [TOO_MANY] } });
@@ -80,6 +80,8 @@ export class StepsService {
       await this.attach(post, step, { ...attached, accepted });
       return step.id;
     });
+    await this.files.settle(caseId, accepted);
+    return stepId;
   }
 
   /** @throws Refusal `clinical-cases.changed-meanwhile` when another window, perhaps, saved before */
@@ -98,6 +100,7 @@ export class StepsService {
       return this.attach(post, step, { ...attached, accepted });
     });
     await this.files.discard(gone);
+    await this.files.settle(caseId, accepted);
   }
 
   async remove(actor: Actor, { caseId, stepId }: StepName): Promise<void> {

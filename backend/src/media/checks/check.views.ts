@@ -1,6 +1,6 @@
 import { Wire } from '../../wire/wire';
 import { CHECK_STATES } from './file-check.entity';
-import type { Check } from './file-checks.service';
+import type { Check } from './looking';
 import { PLACE_KINDS } from './places.rules';
 
 export class PlaceView {

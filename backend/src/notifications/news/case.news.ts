@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { caseClosing, caseCommented, caseLiked } from '../../clinical-cases/clinical-cases.signals';
+import {
+  caseClosing,
+  caseCommented,
+  caseLiked,
+  postNeedsLook,
+} from '../../clinical-cases/clinical-cases.signals';
 import { CLINICAL_POST } from '../../clinical-cases/clinical-post.sql';
 import { CaseAudienceRepository } from '../../clinical-cases/outcome/case-audience.repository';
 import { CommentsService } from '../../engagement/comments.service';
@@ -29,7 +34,14 @@ export class CaseNews extends News {
     ]),
     // A day before it closes.
     hears(caseClosing, ({ postId }) => this.posts.told('case-closing', post(postId))),
+    hears(postNeedsLook, (told) => this.ofHeld(told)),
   ]);
+
+  private async ofHeld({ postId, fileId }: { postId: number; fileId: number }): Promise<Fact[]> {
+    const about = `${CLINICAL_POST} ${postId} ${fileId}`;
+    const told = await this.posts.told('post-needs-look', post(postId), about);
+    return told.map((fact) => ({ ...fact, link: `${fact.link}/check` }));
+  }
 
   /** One line for all that is said in a case; whom it answers is told of the answer instead. */
   private async toFollowers({ commentId }: { commentId: number }): Promise<Fact[]> {

@@ -9,9 +9,12 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** The API with a folder of its own for files. */
-export async function startWithFiles(env: Record<string, string> = {}): Promise<RunningApp> {
+export async function startWithFiles(
+  env: Record<string, string> = {},
+  options: Parameters<typeof startApp>[1] = {},
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suture-cases-'));
-  const app = await startApp({ DATA_DIR: dataDir, ...env });
+  const app = await startApp({ DATA_DIR: dataDir, ...env }, options);
   return {
     ...app,
     stop: async () => {

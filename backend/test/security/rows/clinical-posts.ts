@@ -54,6 +54,14 @@ export const clinicalPosts: Rows = {
     path: { id: await aCase(owner) },
     body: caseForm({ diagnosis: 'Changed' }),
   })),
+  'GET clinicalCases/{id}/check': about(ownerOnly(403), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+  })),
+  // Nothing of it is held.
+  'POST clinicalCases/{id}/check': about(ownerOnly(403, 409), async ({ owner }) => ({
+    path: { id: await aCase(owner) },
+    body: { decisions: [] },
+  })),
   'GET clinicalCases/{id}/outcome': atCase(members()),
   'PUT clinicalCases/{id}/outcome': about(ownerOnly(403), async ({ owner }) => ({
     path: { id: await aCase(owner) },

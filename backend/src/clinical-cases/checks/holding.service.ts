@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { CheckPatience } from '../../media/checks/check-patience';
+import { type Check, Looking } from '../../media/checks/looking';
+import { asksForDecision } from '../../media/checks/places.rules';
+import type { AssetKind } from '../../media/file-type.rules';
+import { Outbox } from '../../platform/outbox/outbox';
+import { checkPostFile, type PostFileJob } from '../clinical-cases.jobs';
+import { postNeedsLook } from '../clinical-cases.signals';
+import { ClinicalPostRepository } from '../clinical-post.repository';
+import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
+
+const tellsNothing = ({ state, places }: Check) =>
+  (state === 'nothing' || state === 'found') && !places.some(asksForDecision);
+
+/** Files that come without their author's decisions, from older apps: others see them once somebody has looked (contract 18). */
+@Injectable()
+export class HoldingService {
+  constructor(
+    private readonly checks: PostFileCheckRepository,
+    private readonly posts: ClinicalPostRepository,
+    private readonly looking: Looking,
+    private readonly patience: CheckPatience,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** In the transaction that adds the files. @returns whether there are any */
+  async hold(
+    postId: number,
+    files: readonly { readonly fileId: number; readonly kind: AssetKind }[],
+  ): Promise<boolean> {
+    const begun = files.map(({ fileId, kind }) => ({ fileId, ...this.looking.begin(kind) }));
+    await this.checks.hold(begun);
+    const waiting = begun.filter(({ state }) => state === 'waiting');
+    await this.outbox.laterForAll(
+      checkPostFile,
+      waiting.map(({ fileId }) => ({ fileId })),
+    );
+    const [last] = begun.slice(-1);
+    if (last && waiting.length === 0)
+      await this.outbox.tell(postNeedsLook, { postId, fileId: last.fileId });
+    return begun.length > 0;
+  }
+
+  /** Once the files of a post are looked at, or the patience of a call is over. */
+  async settle(postId: number): Promise<void> {
+    await this.patience.until(
+      () => this.checks.heldBy(postId),
+      (held) => held.every(({ state }) => state !== 'waiting'),
+      'post',
+    );
+  }
+
+  /** Looks at a file. Twice is as good as once; of one that is gone nothing is told. */
+  async make({ fileId, outboxId }: PostFileJob & { readonly outboxId: number }): Promise<void> {
+    const file = await this.checks.find(fileId);
+    const ended = file?.state === 'waiting' ? await this.look(file) : undefined;
+    await this.outbox.once(outboxId, async () => {
+      if (file && ended) await this.end(file, ended);
+    });
+  }
+
+  private look(file: CheckedPostFile): Promise<Check> {
+    return this.looking.look(file, () => this.checks.begin(file.fileId, file.tries + 1));
+  }
+
+  /** Locked by its post: of two files that end at once, the second tells. */
+  private async end({ fileId, postId }: CheckedPostFile, check: Check): Promise<void> {
+    await this.posts.lock(postId);
+    await this.checks.end(fileId, check);
+    if (tellsNothing(check)) await this.checks.release([fileId]);
+    await this.checks.showUnlessHeld(postId);
+    const held = await this.checks.heldBy(postId);
+    if (held.length > 0 && held.every(({ state }) => state !== 'waiting'))
+      await this.outbox.tell(postNeedsLook, { postId, fileId });
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { type Actor, CurrentMember } from '../../wire/access';
+import { Rated } from '../../wire/rate.guard';
+import { Reply } from '../../wire/reply';
+import { IdPipe } from '../../wire/wire.pipe';
+import {
+  heldDecisionsOf,
+  PostFileCheckView,
+  postFileCheckView,
+  ReleaseBody,
+} from './post-checks.wire';
+import { ReleasingService } from './releasing.service';
+
+/** Posts that came without their authors' decisions: what was found in their files, and the decisions. Cases and images. */
+@Controller('clinicalCases/:id/check')
+export class PostChecksController {
+  constructor(private readonly releasing: ReleasingService) {}
+
+  /** Of the files that colleagues do not see yet; asked again for as long as one is waiting. */
+  @Get()
+  @Reply('Done.', 'result', [PostFileCheckView])
+  async list(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+  ): Promise<PostFileCheckView[]> {
+    return (await this.releasing.held(actor, id)).map(postFileCheckView);
+  }
+
+  @Post()
+  @Rated('upload')
+  @Reply('Your colleagues see it now.')
+  async release(
+    @CurrentMember() actor: Actor,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReleaseBody,
+  ): Promise<void> {
+    await this.releasing.release(actor, id, heldDecisionsOf(body));
+  }
+}

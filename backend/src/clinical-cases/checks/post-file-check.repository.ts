@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Check } from '../../media/checks/looking';
+import type { AssetKind } from '../../media/file-type.rules';
+import { Clock } from '../../platform/clock';
+import { PostFileCheck } from './post-file-check.entity';
+
+/** A file of a post that was posted without decisions, and what is known of it. */
+export interface CheckedPostFile extends Check {
+  readonly fileId: number;
+  readonly postId: number;
+  readonly assetId: number;
+  readonly key: string;
+  readonly sha256: string;
+  readonly kind: AssetKind;
+  readonly tries: number;
+  readonly isHeld: boolean;
+}
+
+const CHECKED = `select c.file_id as "fileId", f.post_id as "postId", f.asset_id as "assetId", m.key, m.sha256, m.kind, c.state, c.places, c.tries, c.is_held as "isHeld"
+  from post_file_check c join clinical_post_file f on f.id = c.file_id join asset m on m.id = f.asset_id`;
+
+/** Files that others do not see before they were looked at and decided about. */
+@Injectable()
+export class PostFileCheckRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction that adds the files. */
+  async hold(files: readonly ({ readonly fileId: number } & Check)[]): Promise<void> {
+    const now = this.clock.now();
+    for (const { fileId, state, places } of files)
+      await this.em.insert(PostFileCheck, {
+        ...{ fileId, state, places, tries: 0, isHeld: true },
+        ...{ createdAt: now, endedAt: state === 'waiting' ? null : now },
+      });
+  }
+
+  async find(fileId: number): Promise<CheckedPostFile | undefined> {
+    const [row] = await this.em.execute<CheckedPostFile[]>(`${CHECKED} where c.file_id = ?`, [
+      fileId,
+    ]);
+    return row;
+  }
+
+  /** Those that a post holds back, in their order, with those of its steps. */
+  heldBy(postId: number): Promise<CheckedPostFile[]> {
+    return this.em.execute<CheckedPostFile[]>(
+      `${CHECKED} where f.post_id = ? and c.is_held order by f.position`,
+      [postId],
+    );
+  }
+
+  async begin(fileId: number, tries: number): Promise<void> {
+    await this.em.nativeUpdate(PostFileCheck, { fileId }, { tries });
+  }
+
+  async end(fileId: number, { state, places }: Check): Promise<void> {
+    const endedAt = this.clock.now();
+    await this.em.nativeUpdate(
+      PostFileCheck,
+      { fileId, state: 'waiting' },
+      { state, places, endedAt },
+    );
+  }
+
+  /** From now on others see them. */
+  async release(fileIds: readonly number[]): Promise<void> {
+    await this.em.nativeUpdate(PostFileCheck, { fileId: { $in: [...fileIds] } }, { isHeld: false });
+  }
+
+  /** The post is shown unless one of its files is held still. */
+  async showUnlessHeld(postId: number): Promise<void> {
+    await this.em.execute(
+      `update clinical_post set held_at = null where id = ? and held_at is not null and not exists
+         (select from post_file_check c join clinical_post_file f on f.id = c.file_id where f.post_id = clinical_post.id and c.is_held)`,
+      [postId],
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../../refusal';
+import type { Mask } from '../pictures/masks.rules';
+import type { Check } from './looking';
+import { asksForDecision, type FileDecision, maskOf } from './places.rules';
+
+const RETRY_SECONDS = 2;
+const DECIDE = 'Please decide about each marked place.';
+const LOOK = 'Nothing could be checked: please look at the whole file.';
+
+const undecided = (sentence: string) =>
+  new Refusal('fields', { errors: { decisions: [sentence] } });
+
+/**
+ * What is to be blackened in a file by its author's decision.
+ * @throws Refusal 409 while the file is being looked at, 422 as long as something is undecided
+ */
+export function masksDecided({ state, places }: Check, decision: FileDecision): Mask[] {
+  if (state === 'waiting') throw new Refusal('media.check-waiting', { retryAfter: RETRY_SECONDS });
+  if (state === 'failed' && !decision.looked) throw undecided(LOOK);
+  const masked = new Set(decision.masked);
+  const decided = new Set([...decision.masked, ...decision.kept]);
+  if (places.filter(asksForDecision).some(({ id }) => !decided.has(id))) throw undecided(DECIDE);
+  return places.filter(({ id }) => masked.has(id)).map(maskOf);
+}
