@@ -41,6 +41,7 @@ export default [
   route('community/add', 'clinical-cases/add/route.tsx'),
   route('caseDetails/:caseId', 'clinical-cases/case/route.tsx'),
   route('caseDetails/:caseId/edit', 'clinical-cases/edit/route.tsx'),
+  route('caseDetails/:caseId/check', 'clinical-cases/held/route.tsx'),
   route('caseDetails/:caseId/likers', 'clinical-cases/likers/route.tsx'),
   route('caseDetails/:caseId/report', 'clinical-cases/report/route.tsx'),
   route('caseDetails/:caseId/delete', 'clinical-cases/delete/route.tsx'),

@@ -64,6 +64,7 @@ export function CaseCard({ post, readerId, isFirst = false }: CaseCardProps) {
         {post.kind === 'case' && <DiscussionWindow post={post} />}
         <OutcomeBadges post={post} />
         {post.isProcessing && <span className="badge badge--attention">Processing</span>}
+        {post.isChecking && <span className="badge badge--attention">Not shown yet</span>}
         {post.isHidden && <span className="badge badge--attention">Hidden until reviewed</span>}
         <LikersLink subject={subject} />
       </div>

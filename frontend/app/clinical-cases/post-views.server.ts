@@ -54,6 +54,7 @@ function common(row: CaseView | CommunityView) {
     editedAt: row.edited_at,
     isOpen: row.status !== 'Closed',
     isProcessing: row.status === 'Processing',
+    isChecking: row.status === 'Checking',
     isHidden: Boolean(row.is_hidden),
     isVisibleToVisitors: Boolean(row.visibleToVisitors),
     isSensitive: Boolean(row.sensitive),
@@ -87,6 +88,7 @@ export function toFile(row: FileView): CaseFile {
       thumbnailUrl: thumbnail_url ?? '',
     })),
     isProcessing: row.state === 'pending',
+    isHeld: row.is_held === 1,
     problem: row.reject_reason ?? '',
   };
 }

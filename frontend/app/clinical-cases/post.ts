@@ -26,6 +26,8 @@ export interface CaseFile {
   /** Of a report, once they are drawn. */
   pages: ReportPage[];
   isProcessing: boolean;
+  /** It waits for the look at it, or for its author's decision after it. */
+  isHeld: boolean;
   /** Why it cannot be shown; its author is told. */
   problem: string;
 }
@@ -61,6 +63,8 @@ export interface ClinicalPost {
   isOpen: boolean;
   /** Its author sees it already; others once its video plays. */
   isProcessing: boolean;
+  /** Its author's alone until its files are looked at and decided about. */
+  isChecking: boolean;
   /** Out of others' sight until somebody has reviewed it. */
   isHidden: boolean;
   isVisibleToVisitors: boolean;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { EyeOff } from 'lucide-react';
+import { EyeOff, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LikersLink } from '../../engagement/likers-link';
 import { SubjectMenu } from '../../engagement/subject-menu';
@@ -11,7 +11,7 @@ import { CopyLink } from '../../ui/copy-link';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import type { ClinicalPost } from '../post';
-import { anchorOfPost, subjectOfPost, titleOfPost } from '../post-subject';
+import { anchorOfPost, pathOfPost, subjectOfPost, titleOfPost } from '../post-subject';
 
 interface CaseTextProps {
   post: ClinicalPost;
@@ -48,6 +48,7 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
           Others do not see this case until we have reviewed the reports about it.
         </Banner>
       )}
+      <HeldFiles post={post} />
       {post.kind === 'image' ? (
         <p className="lines case__words">{post.description}</p>
       ) : (
@@ -63,6 +64,19 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
       )}
       <LikersLink subject={subject} first={likers} />
     </article>
+  );
+}
+
+/** What colleagues do not see before its files are looked at. */
+function HeldFiles({ post }: { post: ClinicalPost }) {
+  const held = post.files.filter(({ isHeld }) => isHeld).length;
+  if (held === 0 && !post.isChecking) return null;
+  return (
+    <Banner kind="attention" icon={ScanSearch}>
+      <b>{post.isChecking ? 'Colleagues do not see this yet.' : 'A file is not shown yet.'}</b> Its
+      files are checked for words that may name the patient.{' '}
+      <Link to={`${pathOfPost(post.id)}/check`}>Look at what was found</Link>
+    </Banner>
   );
 }
 

@@ -6,9 +6,12 @@ import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
 import { fieldOf, kindOf, type Place, proposedIn, whereIs } from './places';
 
+/** As much of a file as the decisions about it need. */
+export type CheckedFile = Pick<ReviewedFile, 'name' | 'kind' | 'check'>;
+
 interface CheckedProps {
-  file: ReviewedFile;
-  /** From 0. */
+  file: CheckedFile;
+  /** Names the file in the form. */
   index: number;
   covered: readonly number[];
   onCovered: (covered: readonly number[]) => void;
@@ -106,7 +109,7 @@ const sentences = {
   },
 } as const satisfies Record<State, object>;
 
-function Ended({ state, kind }: { state: State; kind: ReviewedFile['kind'] }) {
+function Ended({ state, kind }: { state: State; kind: CheckedFile['kind'] }) {
   const { icon, title, text } = sentences[state];
   const isPicture = kind === 'image';
   return (

@@ -56,6 +56,7 @@ function sampleCase(now: string, daysAgo: number): ClinicalPost {
     postedAt: new Date(new Date(now).getTime() - daysAgo * DAY).toISOString(),
     editedAt: null,
     isOpen: true,
+    isChecking: false,
     isHidden: false,
     isVisibleToVisitors: false,
     isSensitive: false,
@@ -82,6 +83,7 @@ function sampleFile(url: string, index: number): CaseFile {
     altText: '',
     pages: [],
     isProcessing: false,
+    isHeld: false,
     problem: '',
   };
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { CaseFile } from '../post';
+import { Checked } from '../review/checked';
+import { PlaceMarks } from '../review/place-marks';
+import { type Place, proposedIn } from '../review/places';
+import { Sound } from '../review/sound';
+import { kindName, StageFile } from '../stage/stage-file';
+import type { HeldFile } from './api.server';
+
+interface HeldFileProps {
+  file: CaseFile;
+  held: HeldFile;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Ids of the places that were to be covered when the form came back. */
+  covered?: number[];
+}
+
+/** A file that colleagues do not see yet, with what was found in it. */
+export function HeldFileLook({ file, held, number, count, covered }: HeldFileProps) {
+  const { check, id } = held;
+  const isHydrated = useHydrated();
+  const name = `${kindName(file)} ${number} of ${count}`;
+  const [chosen, setChosen] = useState<readonly number[]>(covered ?? proposedIn(held));
+  const toggle = (place: Place) =>
+    setChosen(
+      chosen.includes(place.id) ? chosen.filter((one) => one !== place.id) : [...chosen, place.id],
+    );
+  const isPicture = file.mimeType.startsWith('image/');
+  const isVideo = file.mimeType.startsWith('video/');
+  const kind = isPicture ? 'image' : isVideo ? 'video' : 'pdf';
+  return (
+    <article className="card look" aria-label={name}>
+      <header className="look__head">
+        <h2>{name}</h2>
+      </header>
+      <div className="stage look__stage">
+        {isPicture ? (
+          <div className="masks__frame">
+            <div className="masks__pad">
+              <img
+                src={file.url}
+                alt={file.altText || name}
+                width={file.width ?? 1200}
+                height={file.height ?? 900}
+              />
+              <PlaceMarks
+                places={check.places}
+                covered={chosen}
+                {...(isHydrated && { onToggle: toggle })}
+              />
+            </div>
+          </div>
+        ) : (
+          <StageFile file={file} alt={name} onZoom={() => undefined} />
+        )}
+      </div>
+      <div className="look__facts">
+        <Checked file={{ name, kind, check }} index={id} covered={chosen} onCovered={setChosen} />
+        {isVideo && <Sound index={id} choice="remove" />}
+      </div>
+    </article>
+  );
+}

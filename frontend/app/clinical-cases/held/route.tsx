@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
+import { errorOf, type FormState } from '../../lib/form-state';
+import { pageTitle } from '../../lib/meta';
+import { setToast } from '../../shell/flash.server';
+import { requireMember } from '../../shell/guard.server';
+import { Banner } from '../../ui/banner';
+import { LinkButton, SubmitButton } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormPage } from '../../ui/form-page';
+import { refusedForm, typedValues } from '../../wire/forms.server';
+import { readForm } from '../../wire/sent-form.server';
+import { postById } from '../api.server';
+import { engagedPost } from '../engaged-post.server';
+import { titleOfPost } from '../post-subject';
+import { stepsOf } from '../steps.server';
+import { heldFilesOf, release } from './api.server';
+import { coveredIn, decisionsIn } from './decisions';
+import { HeldFileLook } from './held-file';
+import '../review/review.css';
+
+export const meta: MetaFunction = () => pageTitle('Look at your files');
+
+/** What its author has not decided about, of a post and of its steps. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const [post, held] = await Promise.all([postById(args, id), heldFilesOf(args, id)]);
+  const steps = post.steps > 0 ? await stepsOf(args, id) : [];
+  const files = [...post.files, ...steps.flatMap((step) => step.files)];
+  const looks = held.flatMap((one) => {
+    const file = files.find(({ id: fileId }) => fileId === one.id);
+    return file ? [{ held: one, file }] : [];
+  });
+  return { to, title: titleOfPost(post), looks };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireMember(args);
+  const { id, to } = engagedPost(args);
+  const values = typedValues(await readForm(args.request));
+  const held = await heldFilesOf(args, id);
+  const reply = await release(args, id, decisionsIn(held, values));
+  if (!reply.ok) return refusedForm(reply, values);
+  return redirect(to, {
+    headers: { 'Set-Cookie': await setToast({ kind: 'success', text: reply.msg }) },
+  });
+}
+
+export default function HeldFiles() {
+  const { to, title, looks } = useLoaderData<typeof loader>();
+  const refused: FormState | undefined = useActionData<typeof action>();
+  const error = refused && errorOf(refused, 'decisions');
+  const isWaiting = looks.some(({ held }) => held.check.state === 'waiting');
+  if (looks.length === 0)
+    return (
+      <FormPage title="Look at your files" back={{ to, label: title }}>
+        <Banner kind="success" icon={CircleCheck}>
+          Nothing waits for you: colleagues see all files of this post.
+        </Banner>
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title="Look at your files"
+      text="Colleagues see them once you have decided. What you cover is painted black for good, and nothing is kept beneath."
+      back={{ to, label: title }}
+    >
+      <Form className="stack stack--l" method="post" noValidate>
+        <ErrorSummary state={refused} />
+        {looks.map(({ held, file }, index) => (
+          <HeldFileLook
+            key={held.id}
+            {...{ file, held }}
+            covered={refused && coveredIn(held, refused.values)}
+            number={index + 1}
+            count={looks.length}
+          />
+        ))}
+        <Checkbox name="decisions" value="looked" error={error}>
+          I looked at {looks.length === 1 ? 'the file' : 'each file'}, large, and what I show does
+          not tell who the patient is.
+        </Checkbox>
+        <div className="form-page__foot form-page__foot--split">
+          <LinkButton look="secondary" size="l" to={to}>
+            Later
+          </LinkButton>
+          {isWaiting ? (
+            <LinkButton size="l" to="" reloadDocument>
+              Look again
+            </LinkButton>
+          ) : (
+            <SubmitButton size="l">Show it to colleagues</SubmitButton>
+          )}
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { aCase, aDiagnosis } from './support/cases';
+import type { ChosenFile } from './support/files';
+import { aMember } from './support/people';
+import { expect, test } from './support/walk';
+
+/** As an older app sends it: nobody was asked about what stands in it. */
+async function aScan(): Promise<ChosenFile> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#181818"/><circle cx="500" cy="350" r="160" fill="#707070"/><text x="40" y="60" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">KRISHNAN MEENA 12/03/1961</text></svg>`;
+  const buffer = await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
+  return { name: 'scan.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+test.describe('A post from an app that asks nothing', { tag: '@nojs' }, () => {
+  test('[D-447] waits for its author, who is led from their cases to what was found', async ({
+    page,
+    context,
+    browser,
+    open,
+    look,
+  }) => {
+    await aMember(context);
+    const diagnosis = aDiagnosis();
+    const id = await aCase(context.request, { diagnosis, files: [await aScan()] });
+    const others = await browser.newContext();
+    await aMember(others);
+    expect((await others.request.get(`/caseDetails/${id}`)).status()).toBe(404);
+
+    await open(page, '/myCases');
+    const card = page.getByRole('article', { name: diagnosis });
+    await expect(card.getByText('Not shown yet')).toBeVisible();
+    await card.getByRole('link', { name: diagnosis, exact: true }).click();
+    await expect(page.getByText('Colleagues do not see this yet.')).toBeVisible();
+    await look(page);
+    await page.getByRole('link', { name: 'Look at what was found' }).click();
+
+    const found = page.getByRole('region', { name: 'What was found in Image 1 of 1' });
+    await expect(found.getByRole('heading', { name: '1 place found' })).toBeVisible();
+    const name = found.getByRole('radiogroup', { name: /^Place 1: \w+\s*Top left/ });
+    await expect(name.getByRole('radio', { name: 'Cover' })).toBeChecked();
+    await look(page);
+    await page.getByRole('button', { name: 'Show it to colleagues' }).click();
+    await expect(page.getByText('Your colleagues see it now.')).toBeVisible();
+    await expect(page.getByText('Colleagues do not see this yet.')).toHaveCount(0);
+
+    const stage = page.getByRole('region', { name: 'Files of this case' });
+    const address = (await stage.getByRole('img').first().getAttribute('src')) ?? '';
+    const shown = await (await context.request.get(address)).body();
+    const { data } = await sharp(shown)
+      .extract({ left: 40, top: 38, width: 300, height: 24 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.max(...data)).toBeLessThan(40);
+    expect((await others.request.get(`/caseDetails/${id}`)).status()).toBe(200);
+    await others.close();
+  });
+});
