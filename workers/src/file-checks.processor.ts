@@ -16,7 +16,7 @@ export class FileChecksProcessor extends HandedJobProcessor {
   }
 
   protected readonly handlers = new Map([
-    handles(checkFile, ({ uploadId }, { outboxId }) => this.checks.make({ uploadId, outboxId })),
+    handles(checkFile, (file, { outboxId }) => this.checks.make({ ...file, outboxId })),
     handles(checkPostFile, ({ fileId }, { outboxId }) => this.holding.make({ fileId, outboxId })),
   ]);
 }

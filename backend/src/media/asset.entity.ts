@@ -56,6 +56,10 @@ export class Asset {
   @Property({ type: 'boolean', default: true })
   keepsSound!: boolean;
 
+  /** What is blackened in a video when it is made playable, as text. */
+  @Property({ type: 'text', default: '' })
+  masks!: string;
+
   @Enum({ items: ['clean', 'not-scanned'] })
   scan!: 'clean' | 'not-scanned';
 

@@ -6,7 +6,7 @@ import type { Purpose } from './upload.rules';
 
 /** Columns as an `Asset` names them. */
 const COLUMNS = `id, owner_id as "ownerId", purpose, state, reject_reason as "rejectReason", kind, mime, key, original_name as "originalName",
-  bytes, sha256, width, height, dominant_color as "dominantColor", alt_text as "altText", renditions, scan, keeps_sound as "keepsSound",
+  bytes, sha256, width, height, dominant_color as "dominantColor", alt_text as "altText", renditions, scan, keeps_sound as "keepsSound", masks,
   created_at as "createdAt", attached_at as "attachedAt"`;
 
 interface Made {
@@ -37,8 +37,8 @@ export class AssetRepository {
   /** Committed at once, whatever transaction it is called in: the sweep must know of a file whose request is rolled back. */
   async add(asset: NewAsset): Promise<Asset> {
     const [row] = await this.em.fork().execute<Asset[]>(
-      `insert into asset (owner_id, purpose, state, kind, mime, key, original_name, bytes, sha256, width, height, dominant_color, scan, keeps_sound, created_at)
-       values (?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning ${COLUMNS}`,
+      `insert into asset (owner_id, purpose, state, kind, mime, key, original_name, bytes, sha256, width, height, dominant_color, scan, keeps_sound, masks, created_at)
+       values (?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning ${COLUMNS}`,
       [
         asset.ownerId,
         asset.purpose,
@@ -53,6 +53,7 @@ export class AssetRepository {
         asset.dominantColor,
         asset.scan,
         asset.keepsSound,
+        asset.masks,
         asset.createdAt,
       ],
     );

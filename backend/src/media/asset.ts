@@ -55,6 +55,8 @@ export interface Asset {
   readonly renditions: Renditions;
   /** Of a video, when it is made playable. */
   readonly keepsSound: boolean;
+  /** What is blackened in a video then, as text (masks.rules.ts). */
+  readonly masks: string;
   /** Whether a virus scanner has seen it. */
   readonly scan: 'clean' | 'not-scanned';
   readonly createdAt: Date;

@@ -6,6 +6,8 @@ export interface AssetJob {
 
 export interface FileCheckJob {
   readonly uploadId: string;
+  /** What it is; of one that was promised before, a picture. */
+  readonly extension?: string;
 }
 
 /** Smaller forms of a picture. */

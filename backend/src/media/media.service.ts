@@ -15,7 +15,7 @@ import { typeOf } from './file-type.rules';
 import { makeRenditions, makeVideo } from './media.jobs';
 import type { ReceivedFile } from './multipart/received-file';
 import { sanitiseName } from './original-name';
-import type { Mask } from './pictures/masks.rules';
+import { type Mask, writeMasks } from './pictures/masks.rules';
 import { Preparation, type PreparedFile } from './preparation';
 import { EndedMediaRepository } from './serving/ended-media.repository';
 import { type Purpose, type UploadRule, uploadRules } from './upload.rules';
@@ -24,7 +24,7 @@ import { UploadQuota } from './upload-quota';
 export interface Upload {
   readonly file: ReceivedFile;
   readonly rule: UploadRule;
-  /** What is blackened in a picture before anybody sees it. */
+  /** What is blackened in it before anybody sees it. */
   readonly masks?: readonly Mask[];
   /** Of a video; unless it says otherwise. */
   readonly keepsSound?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface Upload {
 /** What a stored file is changed by. */
 type Redoing = Required<Pick<Upload, 'masks'>> & Pick<Upload, 'keepsSound'>;
 
-type Accepted = PreparedFile & Pick<Asset, 'keepsSound'>;
+type Accepted = PreparedFile & Pick<Asset, 'keepsSound' | 'masks'>;
 
 /** The file that must be there. @throws Refusal 422 under the field's word */
 export function demandFile(
@@ -78,8 +78,11 @@ export class MediaService {
       uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
     );
     try {
-      for (const { file, rule, masks, keepsSound = true } of uploads)
-        prepared.push({ ...(await this.preparation.prepare(file, rule, masks)), keepsSound });
+      for (const { file, rule, masks = [], keepsSound = true } of uploads) {
+        const made = await this.preparation.prepare(file, rule, masks);
+        const later = made.kind === 'video' ? writeMasks(masks) : '';
+        prepared.push({ ...made, keepsSound, masks: later });
+      }
       return await this.store(ownerId, prepared);
     } catch (error) {
       throw error instanceof NoRoomLeft || isFull(error) ? new Refusal('media.no-room') : error;
@@ -202,9 +205,9 @@ export class MediaService {
   }
 
   private describe(ownerId: number, file: Accepted): NewAsset {
-    const { rule, kind, mime, bytes, width, height, dominantColor, scan, keepsSound } = file;
+    const { rule, kind, mime, bytes, width, height, dominantColor, scan, keepsSound, masks } = file;
     return {
-      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan, keepsSound },
+      ...{ ownerId, kind, mime, bytes, width, height, dominantColor, scan, keepsSound, masks },
       purpose: rule.purpose,
       key: newKey(kind === 'video' ? 'incoming' : rule.visibility, file.extension),
       originalName: rule.keepsName ? sanitiseName(file.source.name) : null,

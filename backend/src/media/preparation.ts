@@ -41,7 +41,7 @@ interface Drawing {
 }
 
 const ONLY_PICTURES =
-  'Only pictures can be blackened. Please remove this part from the file itself.';
+  'Only pictures and videos can be blackened. Please remove this part from the file itself.';
 
 const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
@@ -68,7 +68,8 @@ export class Preparation {
     const type: FileType = fileTypes[file.claims];
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
-    if (masks.length > 0 && type.kind !== 'image') throw wrongType(rule, ONLY_PICTURES);
+    const isMaskable = type.kind === 'image' || type.kind === 'video';
+    if (masks.length > 0 && !isMaskable) throw wrongType(rule, ONLY_PICTURES);
     const content =
       type.kind === 'image'
         ? await this.cleanPicture({ file, rule, masks })

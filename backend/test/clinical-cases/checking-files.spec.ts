@@ -68,10 +68,10 @@ async function reviewed(...files: SentFile[]) {
 }
 
 /** As a worker does what was promised. */
-async function look(uploadId: string): Promise<void> {
+async function look(uploadId: string, extension = 'jpg'): Promise<void> {
   const [job, ...others] = await promised(app, checkFile.queue, { uploadId });
   expect(others).toEqual([]);
-  await app.nest.get(FileChecksService).make({ uploadId, outboxId: job?.id ?? 0 });
+  await app.nest.get(FileChecksService).make({ uploadId, extension, outboxId: job?.id ?? 0 });
 }
 
 /** Promises that no worker has kept yet; the relay hands them over again and again. */
@@ -190,6 +190,7 @@ describe('[D-442] A picture that waits for its post', () => {
     const [loud] = await reviewed(await film(['-c:a', 'aac']));
     const [silent] = await reviewed(await film(['-an']));
     expect([loud?.has_sound, silent?.has_sound]).toEqual([true, false]);
+    for (const one of [loud, silent]) await look(one?.uploadId ?? '', 'mp4');
     const post = (uploadId: string | undefined, sound?: string[]) =>
       anna.post('clinicalCases', {
         ...caseForm(),

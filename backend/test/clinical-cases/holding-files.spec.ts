@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { HoldingService } from '../../src/clinical-cases/checks/holding.service';
 import { checkPostFile } from '../../src/clinical-cases/clinical-cases.jobs';
 import { postNeedsLook } from '../../src/clinical-cases/clinical-cases.signals';
-import { aPdf } from '../media/support/samples';
+import { aPdf, aVideo } from '../media/support/samples';
 import type { RunningApp } from '../support/app';
 import { lastPromised, promised } from '../support/jobs';
 import { aMember, anAdmin, type Person } from '../support/people';
@@ -206,6 +206,39 @@ describe('[D-447] A post whose author decided about nothing', () => {
       [outboxId],
     );
     expect(row?.done).toBe(true);
+  });
+});
+
+describe('[D-447] A film from an older app', () => {
+  const aFilm = async (codecs: string[]): Promise<SentFile> => ({
+    name: 'film.mp4',
+    bytes: await aVideo('mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...codecs]),
+    type: 'video/mp4',
+  });
+
+  it('with sound is kept back until its author says what becomes of it', async () => {
+    const id = await post(await aFilm(['-c:a', 'aac']));
+    await lookAt(id);
+    expect((await checksOf(id)).map(({ check }) => check)).toEqual([
+      { state: 'found', places: [] },
+    ]);
+    expect(await codeFor(ben, id)).toBe(404);
+    const removed = await anna.post(`clinicalCases/${id}/check`, {
+      ...{ decisions: [{}], sound: ['remove'] },
+    });
+    expect(removed.code).toBe(200);
+    expect(
+      await app.rows(
+        'select m.keeps_sound, m.state from asset m join clinical_post_file f on f.asset_id = m.id where f.post_id = ?',
+        [id],
+      ),
+    ).toEqual([{ keeps_sound: false, state: 'pending' }]);
+  });
+
+  it('without sound and words waits for nobody', async () => {
+    const id = await post(await aFilm(['-an']));
+    await lookAt(id);
+    expect(await checksOf(id)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { extensionOfKey } from '../../media/asset-keys';
 import { CheckPatience } from '../../media/checks/check-patience';
 import { type Check, Looking } from '../../media/checks/looking';
 import { asksForDecision } from '../../media/checks/places.rules';
@@ -9,8 +10,9 @@ import { postNeedsLook } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
 
+/** A film in which nothing was found but its sound is found as well. */
 const tellsNothing = ({ state, places }: Check) =>
-  (state === 'nothing' || state === 'found') && !places.some(asksForDecision);
+  state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
 
 /** Files that come without their author's decisions, from older apps: others see them once somebody has looked (contract 18). */
 @Injectable()
@@ -60,7 +62,11 @@ export class HoldingService {
   }
 
   private look(file: CheckedPostFile): Promise<Check> {
-    return this.looking.look(file, () => this.checks.begin(file.fileId, file.tries + 1));
+    const { fileId, key, tries } = file;
+    return this.looking.look(
+      { key, tries, extension: extensionOfKey(key), asksForSound: true },
+      () => this.checks.begin(fileId, tries + 1),
+    );
   }
 
   /** Locked by its post: of two files that end at once, the second tells. */

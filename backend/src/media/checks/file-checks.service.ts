@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Outbox } from '../../platform/outbox/outbox';
 import { Refusal } from '../../refusal';
-import type { AssetKind } from '../file-type.rules';
+import type { FileType } from '../file-type.rules';
 import { checkFile, type FileCheckJob } from '../media.jobs';
 import type { Mask } from '../pictures/masks.rules';
 import { keyOfUpload } from '../resumable/resumable-upload';
@@ -26,16 +26,17 @@ export class FileChecksService {
     private readonly clock: Clock,
   ) {}
 
-  async ask(uploadId: string, kind: AssetKind): Promise<void> {
+  async ask(uploadId: string, type: FileType): Promise<void> {
     const now = this.clock.now();
-    const { state, places } = this.looking.begin(kind);
+    const { state, places } = this.looking.begin(type.kind);
     const isWaiting = state === 'waiting';
     await this.em.transactional(async (em) => {
       await em.insert(FileCheck, {
         ...{ uploadId, state, places, tries: 0 },
         ...{ createdAt: now, endedAt: isWaiting ? null : now },
       });
-      if (isWaiting) await this.outbox.later(checkFile, { uploadId });
+      if (isWaiting)
+        await this.outbox.later(checkFile, { uploadId, extension: type.extensions[0] ?? '' });
     });
   }
 
@@ -70,17 +71,20 @@ export class FileChecksService {
   }
 
   /** Looks at a file. Twice is as good as once; of one that is gone nothing is told. */
-  async make({ uploadId, outboxId }: FileCheckJob & { readonly outboxId: number }): Promise<void> {
+  async make({
+    uploadId,
+    extension = 'jpg',
+    outboxId,
+  }: FileCheckJob & { readonly outboxId: number }): Promise<void> {
     const [check] = await this.rowsOf([uploadId]);
-    const ended = check?.state === 'waiting' ? await this.checked(check) : undefined;
+    const ended = check?.state === 'waiting' ? await this.checked(check, extension) : undefined;
     await this.outbox.once(outboxId, async () => {
       if (ended) await this.end(uploadId, ended);
     });
   }
 
-  /** Pictures alone ever wait. */
-  private checked({ uploadId, tries }: FileCheck): Promise<Check> {
-    return this.looking.look({ key: keyOfUpload(uploadId), kind: 'image', tries }, () =>
+  private checked({ uploadId, tries }: FileCheck, extension: string): Promise<Check> {
+    return this.looking.look({ key: keyOfUpload(uploadId), extension, tries }, () =>
       this.em.nativeUpdate(FileCheck, { uploadId }, { tries: tries + 1 }),
     );
   }

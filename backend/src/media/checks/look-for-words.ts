@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WorkThread } from '../threads/work-thread';
 import type { LookedAt } from './check.thread';
-import { MOST_PLACES, type Place, placesOf } from './places.rules';
+import { type Place, placesOf } from './places.rules';
 
 const LIMITS = { ms: 60_000, megabytes: 300 };
 const thread = new WorkThread<string, LookedAt>(
@@ -11,10 +11,9 @@ const thread = new WorkThread<string, LookedAt>(
 
 /**
  * Where words may stand in a picture, whether they can be read or not. One picture at a time.
- * @throws Error when it cannot be looked at, or nothing can be told apart in it
+ * @throws Error when it cannot be looked at
  */
 export async function lookForWords(file: string): Promise<Place[]> {
   const { boxes, ...size } = await thread.do(file);
-  if (boxes.length > MOST_PLACES) throw new Error('It has more places than anybody decides about.');
   return placesOf(boxes, size);
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../../platform/logging/log';
 import { Storage } from '../../platform/storage/storage';
-import type { AssetKind } from '../file-type.rules';
+import { TemporaryFiles } from '../../platform/storage/temporary-files';
+import { type AssetKind, fileTypes, typeOf } from '../file-type.rules';
+import { Ffmpeg } from '../videos/ffmpeg';
 import type { CheckState } from './file-check.entity';
 import { lookForWords } from './look-for-words';
-import type { Place } from './places.rules';
+import { lookIntoFilm } from './look-into-film';
+import { MOST_PLACES, type Place } from './places.rules';
 
 /** What is known of a file. Until it has ended there are no places. */
 export interface Check {
@@ -15,8 +18,11 @@ export interface Check {
 /** What is looked at, and how often somebody began to. */
 interface Looked {
   readonly key: string;
-  readonly kind: AssetKind;
+  /** Of the file that lies under the key. */
+  readonly extension: string;
   readonly tries: number;
+  /** A film that nobody was asked about: its sound, too, is to be decided about. */
+  readonly asksForSound?: boolean;
 }
 
 /** A file at which a worker died twice is left to its author. */
@@ -28,24 +34,43 @@ const FAILED: Check = { state: 'failed', places: [] };
 export class Looking {
   constructor(
     private readonly storage: Storage,
+    private readonly temporary: TemporaryFiles,
+    private readonly ffmpeg: Ffmpeg,
     private readonly log: Log,
   ) {}
 
-  /** What is known before anybody looks: nothing can look into videos and documents. */
+  /** What is known before anybody looks: nothing can look into documents. */
   begin(kind: AssetKind): Check {
-    return kind === 'image' ? { state: 'waiting', places: [] } : FAILED;
+    return kind === 'image' || kind === 'video' ? { state: 'waiting', places: [] } : FAILED;
   }
 
   /** @param began is done before, and kept: a worker may die at this file */
-  async look({ key, kind, tries }: Looked, began: () => Promise<unknown>): Promise<Check> {
-    if (tries >= MOST_TRIES || kind !== 'image') return FAILED;
+  async look(looked: Looked, began: () => Promise<unknown>): Promise<Check> {
+    if (looked.tries >= MOST_TRIES) return FAILED;
     await began();
     try {
-      const places = await this.storage.withLocalFile(key, lookForWords);
-      return { state: places.length > 0 ? 'found' : 'nothing', places };
+      return await this.storage.withLocalFile(looked.key, (path) => this.lookAt(path, looked));
     } catch (err) {
-      this.log.warn({ err, key }, 'a file could not be checked');
+      this.log.warn({ err, key: looked.key }, 'a file could not be checked');
       return FAILED;
     }
   }
+
+  private async lookAt(path: string, { extension, asksForSound }: Looked): Promise<Check> {
+    const { kind } = fileTypes[typeOf(extension)];
+    if (kind === 'video') {
+      const film = await this.temporary.using('%d.png', (pattern) =>
+        lookIntoFilm(this.ffmpeg, { path, extension }, pattern),
+      );
+      return checkOf(film.places, asksForSound && film.hasSound);
+    }
+    if (kind !== 'image') return FAILED;
+    return checkOf(await lookForWords(path));
+  }
+}
+
+function checkOf(places: readonly Place[], isFound = false): Check {
+  if (places.length > MOST_PLACES)
+    throw new Error('It has more places than anybody decides about.');
+  return { state: isFound || places.length > 0 ? 'found' : 'nothing', places };
 }

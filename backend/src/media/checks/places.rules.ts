@@ -15,6 +15,8 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Of a film: when it is first seen. */
+  readonly second?: number;
 }
 
 /** What an author says of one file. */
@@ -49,6 +51,44 @@ export function placesOf(
         height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
       };
     });
+}
+
+type Rectangle = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
+
+/** How much of the smaller one lies in the other, from 0 to 1. */
+function sharedOf(one: Rectangle, other: Rectangle): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (across <= 0 || down <= 0) return 0;
+  return (across * down) / Math.min(one.width * one.height, other.width * other.height);
+}
+
+function around(one: Rectangle, other: Rectangle): Rectangle {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    ...{ x, y },
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+const SAME = 0.5;
+
+/** What stands in a film for longer than one still is one place, as large as it ever was. @param seen in their order in time */
+export function placedOnce(seen: readonly Place[]): Place[] {
+  const places: Place[] = [];
+  for (const place of seen) {
+    const at = places.findIndex((known) => sharedOf(known, place) > SAME);
+    const known = places[at];
+    if (known)
+      places[at] = {
+        ...known,
+        ...around(known, place),
+        confidence: Math.max(known.confidence, place.confidence),
+      };
+    else places.push(place);
+  }
+  return places.map((place, index) => ({ ...place, id: index + 1 }));
 }
 
 export function maskOf({ x, y, width, height }: Place): Mask {

@@ -8,7 +8,7 @@ import type { Check } from '../checks/looking';
 import { rewritePdf } from '../documents/pdf';
 import { drawReport, tooLong } from '../documents/report';
 import { MOST_PAGES } from '../documents/report.rules';
-import { type AssetKind, extensionOf, fileTypes } from '../file-type.rules';
+import { type AssetKind, extensionOf, type FileTypeName, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
 import type { Mask } from '../pictures/masks.rules';
 import { redraw } from '../pictures/picture';
@@ -17,6 +17,7 @@ import { keyOfUpload } from '../resumable/resumable-upload';
 import { ResumableUploadsService } from '../resumable/resumable-uploads.service';
 import type { UploadRule } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
+import { takeFrame } from '../videos/frames';
 import { probe, UnusableVideo } from '../videos/video';
 import { type Inspected, inspect } from './tags';
 
@@ -31,6 +32,18 @@ export interface ReviewedFile extends Inspected {
 interface Preview {
   readonly path: string;
   readonly mime: string;
+}
+
+interface PreviewAsked {
+  readonly masks: readonly Mask[];
+  /** Of a film: which moment. */
+  readonly second?: number | undefined;
+}
+
+interface WaitingFile {
+  readonly path: string;
+  readonly type: FileTypeName;
+  readonly rule: UploadRule;
 }
 
 const PREVIEW = {
@@ -63,7 +76,7 @@ export class InspectionService {
       kind === 'video' ? await this.inspectVideo(file) : await inspect(file.path, kind);
     if (rule.showsPages && (inspected.pages ?? 0) > MOST_PAGES) throw tooLong(file.field);
     const uploadId = await this.uploads.keep(ownerId, file, rule);
-    await this.checks.ask(uploadId, kind);
+    await this.checks.ask(uploadId, fileTypes[file.claims]);
     return { ...inspected, uploadId, name: file.name, kind, bytes: file.bytes };
   }
 
@@ -85,27 +98,41 @@ export class InspectionService {
   }
 
   /**
-   * A picture or a document as others will see it, in a temporary place. The caller removes it.
+   * A picture, a document, or a moment of a film as others will see it, in a temporary place. The caller removes it.
    * @throws Refusal 404 for what is not there, not theirs, or has no still form
    */
-  async preview(ownerId: number, uploadId: string, masks: readonly Mask[]): Promise<Preview> {
+  async preview(ownerId: number, uploadId: string, asked: PreviewAsked): Promise<Preview> {
     const upload = await this.uploads.demandWhole(ownerId, uploadId);
-    const { kind } = fileTypes[upload.type];
-    if (kind !== 'image' && kind !== 'pdf') throw new Refusal('not-found');
     const target = await this.temporary.newPath();
     try {
-      return await this.storage.withLocalFile(keyOfUpload(uploadId), async (path) => {
-        if (kind === 'image')
-          return {
-            path: target,
-            mime: (await redraw({ path, type: upload.type, masks }, target, PREVIEW)).mime,
-          };
-        await (upload.rule.showsPages ? drawReport : rewritePdf)(path, target);
-        return { path: target, mime: 'application/pdf' };
-      });
+      const mime = await this.storage.withLocalFile(keyOfUpload(uploadId), (path) =>
+        this.draw({ ...upload, path }, asked, target),
+      );
+      return { path: target, mime };
     } catch (error) {
       await rm(target, { force: true });
       throw error instanceof Refusal ? error : new Refusal('not-found');
     }
+  }
+
+  /** @returns what was written to the target */
+  private async draw(
+    { path, type, rule }: WaitingFile,
+    { masks, second }: PreviewAsked,
+    target: string,
+  ): Promise<string> {
+    const { kind } = fileTypes[type];
+    if (kind === 'image') return (await redraw({ path, type, masks }, target, PREVIEW)).mime;
+    if (kind === 'pdf') {
+      await (rule.showsPages ? drawReport : rewritePdf)(path, target);
+      return 'application/pdf';
+    }
+    if (kind !== 'video' || second === undefined) throw new Refusal('not-found');
+    const [extension] = fileTypes[type].extensions;
+    return this.temporary.using('png', async (still) => {
+      await takeFrame(this.ffmpeg, { path, extension, second }, still);
+      const picture = { path: still, type: 'png', masks } as const;
+      return (await redraw(picture, target, { ...PREVIEW, format: 'jpeg' })).mime;
+    });
   }
 }

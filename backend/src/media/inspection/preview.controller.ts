@@ -13,6 +13,9 @@ import { FileChecksService } from '../checks/file-checks.service';
 import { parseMasks } from '../pictures/masks.rules';
 import { InspectionService } from './inspection.service';
 
+const isMoment = (second: unknown) =>
+  second === undefined || /^\d{1,4}(\.\d{1,3})?$/.test(String(second));
+
 /** A file that waits for its call, as others will see it, for whoever sent it. */
 @Controller('uploads')
 export class PreviewController {
@@ -39,18 +42,22 @@ export class PreviewController {
     required: false,
     description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"',
   })
+  @ApiQuery({ name: 'second', required: false, description: 'Of a film: the moment that is shown' })
   @ApiOkResponse({
-    description: 'The picture or the PDF, without anything beside its pixels or pages',
+    description: 'The picture, the still or the PDF, without anything beside its pixels or pages',
   })
   async preview(
     @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
-    @Query('masks') masks: unknown,
+    @Query() { masks, second }: Readonly<Record<string, unknown>>,
     @Res() response: Response,
   ): Promise<void> {
     const parsed = parseMasks(typeof masks === 'string' ? masks : '');
-    if (!parsed) throw new Refusal('request.malformed');
-    const { path, mime } = await this.inspection.preview(actor.memberId, id, parsed);
+    if (!parsed || !isMoment(second)) throw new Refusal('request.malformed');
+    const { path, mime } = await this.inspection.preview(actor.memberId, id, {
+      masks: parsed,
+      second: second === undefined ? undefined : Number(second),
+    });
     try {
       response.setHeader('Content-Type', mime);
       response.setHeader('Content-Disposition', 'inline');

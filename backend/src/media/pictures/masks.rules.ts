@@ -56,6 +56,23 @@ export function masksSvg(masks: readonly Mask[], width: number, height: number):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`;
 }
 
+type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
+
+/** The rectangle that a mask lies in; of a rectangle, itself. */
+export function boundsOf(mask: Mask): Rectangle {
+  if (mask.kind === 'rectangle') return mask;
+  const reach = mask.width / 2;
+  // The width of a brush is in thousandths of the picture's width, which may be the shorter side: it is taken twice upwards.
+  const [xs, ys] = [mask.points.map(([x]) => x), mask.points.map(([, y]) => y)];
+  const [left, top] = [
+    Math.max(0, Math.min(...xs) - reach),
+    Math.max(0, Math.min(...ys) - 2 * reach),
+  ];
+  const right = Math.min(SIDE, Math.max(...xs) + reach);
+  const bottom = Math.min(SIDE, Math.max(...ys) + 2 * reach);
+  return { kind: 'rectangle', x: left, y: top, width: right - left, height: bottom - top };
+}
+
 const short = (value: number) => String(Math.round(value * 10) / 10);
 const inside = (value: number) => Number.isFinite(value) && value >= 0 && value <= SIDE;
 

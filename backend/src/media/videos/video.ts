@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { boundsOf, type Mask } from '../pictures/masks.rules';
 import { type Ffmpeg, VideoToolFailed } from './ffmpeg';
 
 const PROBE_SECONDS = 10;
@@ -61,7 +62,7 @@ export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
 }
 
-function input(path: string, extension: string): string[] {
+export function inputOf(path: string, extension: string): string[] {
   return ['-f', CONTAINERS[extension] ?? 'mov', '-i', `file:${path}`];
 }
 
@@ -71,7 +72,7 @@ function input(path: string, extension: string): string[] {
  */
 export async function probe(ffmpeg: Ffmpeg, path: string, extension: string): Promise<VideoFacts> {
   const said = await ffmpeg
-    .run(input(path, extension), { seconds: PROBE_SECONDS, mayFail: true })
+    .run(inputOf(path, extension), { seconds: PROBE_SECONDS, mayFail: true })
     .catch(unusable('This video could not be read.'));
   const facts = readFacts(said);
   if (!facts || !VIDEO_CODECS.has(facts.videoCodec))
@@ -114,11 +115,19 @@ export function readFacts(said: string): VideoFacts | undefined {
  */
 export async function makePlayable(
   ffmpeg: Ffmpeg,
-  source: { path: string; extension: string; facts: VideoFacts; keepsSound: boolean },
+  source: {
+    path: string;
+    extension: string;
+    facts: VideoFacts;
+    keepsSound: boolean;
+    /** Blackened from the first moment to the last. */
+    masks: readonly Mask[];
+  },
   target: string,
 ): Promise<void> {
   const { facts } = source;
   const keepsPicture =
+    source.masks.length === 0 &&
     Math.max(facts.width, facts.height) <= PLAYED_SIDE &&
     facts.videoCodec === 'h264' &&
     facts.pixelFormat.startsWith('yuv420p') &&
@@ -126,7 +135,7 @@ export async function makePlayable(
   const keepsCodec = facts.audioCodec === undefined || facts.audioCodec === 'aac';
   const picture = keepsPicture
     ? ['-c:v', 'copy', ...WITHOUT_NOTES]
-    : [...transcoded(), ...WITHOUT_NOTES];
+    : [...transcoded({ masks: source.masks }), ...WITHOUT_NOTES];
   const sound = keepsCodec ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
   const bare = [
     '-map',
@@ -142,7 +151,7 @@ export async function makePlayable(
     '+bitexact',
   ];
   const args = [
-    ...input(source.path, source.extension),
+    ...inputOf(source.path, source.extension),
     ...bare,
     ...picture,
     ...sound,
@@ -163,7 +172,7 @@ export async function makePlayable(
 /** The same video, smaller, for slow lines. @throws UnusableVideo */
 export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): Promise<void> {
   const picture = [
-    ...transcoded(SMALL_SIDE),
+    ...transcoded({ side: SMALL_SIDE }),
     '-crf',
     '28',
     '-maxrate',
@@ -182,7 +191,7 @@ export async function makeSmall(ffmpeg: Ffmpeg, path: string, target: string): P
     '-f',
     'mp4',
   ];
-  const args = [...input(path, 'mp4'), ...picture, ...sound, ...container, `file:${target}`];
+  const args = [...inputOf(path, 'mp4'), ...picture, ...sound, ...container, `file:${target}`];
   await ffmpeg
     .run(args, { seconds: CONVERT_SECONDS })
     .catch(unusable('This video could not be converted.'));
@@ -198,7 +207,7 @@ export async function takePoster(
   const args = [
     '-ss',
     at,
-    ...input(source.path, 'mp4'),
+    ...inputOf(source.path, 'mp4'),
     '-frames:v',
     '1',
     '-an',
@@ -213,7 +222,12 @@ export async function takePoster(
   await ffmpeg.run(args, { seconds: POSTER_SECONDS }).catch(unusable('This video shows nothing.'));
 }
 
-function transcoded(side = PLAYED_SIDE): string[] {
+interface Transcoding {
+  readonly side?: number;
+  readonly masks?: readonly Mask[];
+}
+
+function transcoded({ side = PLAYED_SIDE, masks = [] }: Transcoding): string[] {
   const fit = `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
   return [
     '-c:v',
@@ -225,8 +239,17 @@ function transcoded(side = PLAYED_SIDE): string[] {
     '-pix_fmt',
     'yuv420p',
     '-vf',
-    fit,
+    [...masks.map(boxOf), fit].join(','),
   ];
+}
+
+const SIDE = 1_000;
+
+/** A mask as a black box of the film; of a stroke, the whole that it lies in. */
+function boxOf(mask: Mask): string {
+  const { x, y, width, height } = boundsOf(mask);
+  const share = (thousandths: number) => (thousandths / SIDE).toFixed(4);
+  return `drawbox=x=floor(iw*${share(x)}):y=floor(ih*${share(y)}):w=ceil(iw*${share(width)}):h=ceil(ih*${share(height)}):color=black:t=fill`;
 }
 
 /** A file that the tool cannot use is the file's fault; a tool that is missing is not. */

@@ -7,6 +7,7 @@ import type { Asset } from '../asset';
 import { AssetRepository } from '../asset.repository';
 import { extensionOfKey, keyBeside, keysOf, playableKey } from '../asset-keys';
 import type { AssetJob } from '../media.jobs';
+import { parseMasks } from '../pictures/masks.rules';
 import { redraw } from '../pictures/picture';
 import { RenditionsService } from '../renditions.service';
 import { type UploadRule, uploadRules } from '../upload.rules';
@@ -66,11 +67,12 @@ export class VideosService {
   /** @throws UnusableVideo */
   private convert(asset: Asset): Promise<Made> {
     const { keepsSound } = asset;
+    const masks = parseMasks(asset.masks) ?? [];
     const extension = extensionOfKey(asset.key);
     return this.storage.withLocalFile(asset.key, async (path) => {
       const facts = await probe(this.ffmpeg, path, extension);
       return this.temporary.using('mp4', async (target) => {
-        await makePlayable(this.ffmpeg, { path, extension, facts, keepsSound }, target);
+        await makePlayable(this.ffmpeg, { path, extension, facts, keepsSound, masks }, target);
         return this.keep(asset, target);
       });
     });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -101,4 +101,37 @@ export async function aVideo(
   const bytes = await readFile(path);
   await rm(folder, { recursive: true });
   return bytes;
+}
+
+export interface Scene {
+  readonly picture: Buffer;
+  readonly seconds: number;
+}
+
+/** A silent film of stills, one after the other, in its order. */
+export async function aFilmOf(scenes: readonly Scene[]): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'suture-film-'));
+  try {
+    const paths = scenes.map((_, index) => join(folder, `${index}.png`));
+    for (const [index, { picture }] of scenes.entries())
+      await writeFile(paths[index] ?? '', picture);
+    const target = join(folder, 'film.mp4');
+    const inputs = scenes.flatMap(({ seconds }, index) => [
+      '-loop',
+      '1',
+      '-framerate',
+      '10',
+      '-t',
+      String(seconds),
+      '-i',
+      paths[index] ?? '',
+    ]);
+    await promisify(execFile)(await findFfmpeg({ ffmpegPath: undefined, stage: 'local' }), [
+      ...['-y', ...inputs, '-filter_complex', `concat=n=${scenes.length}:v=1:a=0`],
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', target],
+    ]);
+    return await readFile(target);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
