@@ -2,7 +2,7 @@
 
 /** Each domain may import those above its line, and nobody beside it. */
 const RANKS = [
-  ['reference-data'],
+  ['reference-data', 'identifiers'],
   ['auth'],
   ['departure'],
   ['media'],

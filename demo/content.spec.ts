@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isWeakPassword } from '../backend/src/auth/passwords/password.rules';
 import { harmless } from '../backend/src/blogs/blog-html';
 import { aggregated } from '../backend/src/clinical-cases/age.rules';
-import { identifierIn } from '../backend/src/clinical-cases/privacy/findings.rules';
+import { identifierIn } from '../backend/src/identifiers/findings.rules';
 import { parseCsv } from '../backend/src/reference-data/loading/csv';
 import { SPECIALITIES } from '../backend/src/reference-data/specialities.rules';
 import { demoBlogs } from './blogs';

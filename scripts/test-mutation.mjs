@@ -21,6 +21,7 @@ const DOMAINS = {
     sources: /^clinical-cases\/privacy\//,
     specs: [
       'src/clinical-cases/privacy/*',
+      'src/identifiers/*',
       'test/clinical-cases/{recognising-identifiers,consenting}',
     ],
     least: 75,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IdentifierKind } from '../../src/clinical-cases/privacy/finding.rules';
-import { findingsIn } from '../../src/clinical-cases/privacy/findings.rules';
+import type { IdentifierKind } from '../../src/identifiers/finding.rules';
+import { findingsIn } from '../../src/identifiers/findings.rules';
 
 const lines = (file: string) =>
   readFileSync(join(__dirname, 'corpus', file), 'utf8')

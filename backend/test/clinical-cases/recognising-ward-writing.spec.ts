@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingsIn, identifierIn } from '../../src/clinical-cases/privacy/findings.rules';
+import { findingsIn, identifierIn } from '../../src/identifiers/findings.rules';
 import { heldOut } from './corpus/held-out';
 
 const LABEL = /\[([a-z-]+)\|([^\]]+)\]/g;

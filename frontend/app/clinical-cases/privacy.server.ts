@@ -2,7 +2,7 @@ import type {
   ConsentScope,
   ConsentWay,
 } from '../../../backend/src/clinical-cases/privacy/consent.rules';
-import type { IdentifierKind } from '../../../backend/src/clinical-cases/privacy/finding.rules';
+import type { IdentifierKind } from '../../../backend/src/identifiers/finding.rules';
 import { api, dataOf, type RouteArgs, replyOf } from '../wire/client.server';
 
 /** What a patient agreed to, as it stands on record. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../backend/src/clinical-cases/privacy/finding.rules';
+import type { Finding } from '../../../backend/src/identifiers/finding.rules';
 
 /** What a form is shown again with: everything typed, and what is wrong, by the words of the wire. */
 export interface FormState {

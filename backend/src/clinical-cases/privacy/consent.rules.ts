@@ -1,4 +1,4 @@
-import type { IdentifierKind } from './finding.rules';
+import type { IdentifierKind } from '../../identifiers/finding.rules';
 
 /** Who may see what a patient agreed to show; `teaching` allows its use in lectures besides. */
 export const CONSENT_SCOPES = ['members', 'speciality', 'visitors', 'teaching'] as const;

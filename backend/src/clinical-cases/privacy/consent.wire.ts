@@ -1,3 +1,4 @@
+import { IDENTIFIER_KINDS, type IdentifierKind } from '../../identifiers/finding.rules';
 import { FileDecisionBody } from '../../media/checks/decisions.wire';
 import { type Mask, parseMasks } from '../../media/pictures/masks.rules';
 import { OneOf, Rule } from '../../wire/rules';
@@ -13,7 +14,6 @@ import {
   type ReviewSaid,
   scopeOf,
 } from './consent.rules';
-import { IDENTIFIER_KINDS, type IdentifierKind } from './finding.rules';
 
 export const MOST_CHECKED_FILES = 20;
 const areScopes = (value: unknown) =>

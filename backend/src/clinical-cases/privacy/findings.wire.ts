@@ -1,9 +1,9 @@
+import { IDENTIFIER_KINDS } from '../../identifiers/finding.rules';
+import { findingsIn } from '../../identifiers/findings.rules';
 import { Refusal } from '../../refusal';
 import { Wire, wireFields } from '../../wire/wire';
 import { MAX_CASE_FILES } from '../files/case-files.service';
 import { MAX_TEXT } from '../outcome/outcome.rules';
-import { IDENTIFIER_KINDS } from './finding.rules';
-import { findingsIn } from './findings.rules';
 
 /** The texts of a post, under the words and with the limits of the calls that post one. */
 export class FindingsBody {

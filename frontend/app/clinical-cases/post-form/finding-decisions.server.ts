@@ -1,5 +1,5 @@
-import type { IdentifierKind } from '../../../../backend/src/clinical-cases/privacy/finding.rules';
-import { repaired } from '../../../../backend/src/clinical-cases/privacy/findings.rules';
+import type { IdentifierKind } from '../../../../backend/src/identifiers/finding.rules';
+import { repaired } from '../../../../backend/src/identifiers/findings.rules';
 import type { FormState, FormValues, FoundWords } from '../../lib/form-state';
 import { textsOf } from '../../lib/form-state';
 import type { RouteArgs } from '../../wire/client.server';

@@ -1,4 +1,4 @@
-import { findingsIn } from '../../../../backend/src/clinical-cases/privacy/findings.rules';
+import { findingsIn } from '../../../../backend/src/identifiers/findings.rules';
 import type { FormValues } from '../../lib/form-state';
 import { decided, undecidedState, withoutDecisions } from './finding-decisions.server';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../../../backend/src/clinical-cases/privacy/finding.rules';
+import type { Finding } from '../../../../backend/src/identifiers/finding.rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,9 +30,7 @@ export function useFindings(controlId: string, first: Checked = NOTHING): Checke
     const look = async () => {
       const text = control.value;
       if (text.trim() === '') return setChecked(NOTHING);
-      const { findingsIn } = await import(
-        '../../../../backend/src/clinical-cases/privacy/findings.rules'
-      );
+      const { findingsIn } = await import('../../../../backend/src/identifiers/findings.rules');
       if (text === control.value) setChecked({ text, spots: spotsIn(text, findingsIn(text)) });
     };
     const lookSoon = () => {
