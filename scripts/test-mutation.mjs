@@ -18,7 +18,7 @@ const DOMAINS = {
     least: 75,
   },
   privacy: {
-    sources: /^clinical-cases\/privacy\//,
+    sources: /^(clinical-cases\/privacy|identifiers)\//,
     specs: [
       'src/clinical-cases/privacy/*',
       'src/identifiers/*',

@@ -30,6 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Without the figures of the test picture. */
+const BLANK = ['-vf', 'drawbox=color=gray:t=fill'];
 const NAME = 'LINDQVIST ANNA 12/03/1961';
 
 async function aPicture(words: string): Promise<SentFile> {
@@ -212,7 +214,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
 describe('[D-447] A film from an older app', () => {
   const aFilm = async (codecs: string[]): Promise<SentFile> => ({
     name: 'film.mp4',
-    bytes: await aVideo('mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...codecs]),
+    bytes: await aVideo('mp4', [...BLANK, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...codecs]),
     type: 'video/mp4',
   });
 

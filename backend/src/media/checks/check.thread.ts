@@ -1,29 +1,74 @@
+import type { TransferListItem } from 'node:worker_threads';
 import sharp from 'sharp';
 import { serveWork } from '../threads/serve-work';
+import { MOST_PLACES } from './places.rules';
 import { type Box, wordPlaces } from './word-places.rules';
 
 export interface LookedAt {
   readonly boxes: readonly Box[];
   readonly width: number;
   readonly height: number;
+  /** What stands in each box, as a reader likes it; none where there are more boxes than anybody decides about. */
+  readonly lines: readonly Uint8Array<ArrayBuffer>[];
 }
 
 const MAX_PIXELS = 40_000_000;
 /** Print that a reader of the whole picture could make out is found at this size. */
 const SIDE = 2_000;
+/** A reader knows letters of about this height best. */
+const LINE = 48;
+const LARGEST = 4;
+const MIDDLE = 128;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-serveWork(async (path: string): Promise<LookedAt> => {
-  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .flatten({ background: '#ffffff' })
-    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('b-w')
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return { boxes: wordPlaces({ width, height, pixels: data }), width, height };
-});
+serveWork(
+  async (path: string): Promise<LookedAt> => {
+    const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('b-w')
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const boxes = wordPlaces({ width, height, pixels: data });
+    const lines: Uint8Array<ArrayBuffer>[] = [];
+    const read = boxes.length > MOST_PLACES ? [] : boxes;
+    for (const box of read) lines.push(await lineOf(data, { width, height }, box));
+    return { boxes, width, height, lines };
+  },
+  ({ lines }) => lines.map(({ buffer }): TransferListItem => buffer),
+);
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box of the picture, dark on light and as large as a reader likes it. */
+async function lineOf(pixels: Uint8Array, size: Size, box: Box): Promise<Uint8Array<ArrayBuffer>> {
+  const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+  const width = Math.min(size.width - left, Math.ceil(box.width));
+  const height = Math.min(size.height - top, Math.ceil(box.height));
+  const scale = Math.min(LARGEST, LINE / height);
+  const cut = sharp(pixels, { raw: { ...size, channels: 1 } }).extract({
+    left,
+    top,
+    width,
+    height,
+  });
+  const { channels } = await cut.clone().stats();
+  // Most of a line is what lies between and around its letters.
+  const isDark = (channels[0]?.mean ?? MIDDLE) < MIDDLE;
+  const line = isDark ? cut.negate({ alpha: false }) : cut;
+  const picture = await line
+    .resize({ width: Math.max(1, Math.round(width * scale)), height: Math.round(height * scale) })
+    .normalise()
+    .extend({ top: 8, bottom: 8, left: 8, right: 8, background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return new Uint8Array(picture);
+}

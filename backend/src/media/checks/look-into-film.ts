@@ -23,10 +23,12 @@ export async function lookIntoFilm(
   const facts = await probe(ffmpeg, path, extension);
   const frames = await takeFrames(ffmpeg, { path, extension, facts }, pattern);
   try {
-    const seen: Place[] = [];
-    for (const { second, path: still } of frames)
-      for (const place of await lookForWords(still)) seen.push({ ...place, second });
-    return { places: placedOnce(seen), hasSound: facts.audioCodec !== undefined };
+    let places: Place[] = [];
+    for (const { second, path: still } of frames) {
+      const seen = await lookForWords(still, places);
+      places = placedOnce([...places, ...seen.map((place) => ({ ...place, second }))]);
+    }
+    return { places, hasSound: facts.audioCodec !== undefined };
   } finally {
     await Promise.all(frames.map((frame) => rm(frame.path, { force: true })));
   }

@@ -31,32 +31,33 @@ export interface FileDecision {
 export const MOST_PLACES = 60;
 const SIDE = 1000;
 
-/** @param size in pixels, of what the boxes were found in */
-export function placesOf(
-  boxes: readonly Box[],
-  size: { readonly width: number; readonly height: number },
-): Place[] {
-  return boxes
-    .toSorted((one, other) => one.top - other.top || one.left - other.left)
-    .map(({ left, top, width, height, letters }, index) => {
-      const x = Math.floor((left * SIDE) / size.width);
-      const y = Math.floor((top * SIDE) / size.height);
-      return {
-        id: index + 1,
-        kind: 'text',
-        confidence: Math.min(0.95, 0.5 + letters / 20),
-        x,
-        y,
-        width: Math.min(SIDE, Math.ceil(((left + width) * SIDE) / size.width)) - x,
-        height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
-      };
-    });
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-type Rectangle = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
+/** A box in thousandths, as a place that nothing is known of yet. @param size in pixels, of what it was found in */
+export function placeAt({ left, top, width, height, letters }: Box, size: Size): Place {
+  const x = Math.floor((left * SIDE) / size.width);
+  const y = Math.floor((top * SIDE) / size.height);
+  return {
+    ...{ id: 0, kind: 'text', x, y },
+    confidence: Math.min(0.95, 0.5 + letters / 20),
+    width: Math.min(SIDE, Math.ceil(((left + width) * SIDE) / size.width)) - x,
+    height: Math.min(SIDE, Math.ceil(((top + height) * SIDE) / size.height)) - y,
+  };
+}
+
+/** From above and from the left, as one reads. */
+export const numbered = (places: readonly Place[]): Place[] =>
+  places
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .map((place, index) => ({ ...place, id: index + 1 }));
+
+export type Rectangle = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
 
 /** How much of the smaller one lies in the other, from 0 to 1. */
-function sharedOf(one: Rectangle, other: Rectangle): number {
+export function sharedOf(one: Rectangle, other: Rectangle): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   if (across <= 0 || down <= 0) return 0;
@@ -73,6 +74,9 @@ function around(one: Rectangle, other: Rectangle): Rectangle {
 }
 
 const SAME = 0.5;
+
+export const isKnown = (place: Rectangle, known: readonly Rectangle[]): boolean =>
+  known.some((one) => sharedOf(one, place) > SAME);
 
 /** What stands in a film for longer than one still is one place, as large as it ever was. @param seen in their order in time */
 export function placedOnce(seen: readonly Place[]): Place[] {
