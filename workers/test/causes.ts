@@ -1,3 +1,5 @@
+import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.service';
+import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
@@ -12,6 +14,7 @@ import { aPdf } from '../../backend/test/media/support/samples';
 import { anOpportunity, applied } from '../../backend/test/opportunities/support/opportunities';
 import type { RunningApp } from '../../backend/test/support/app';
 import type { Client } from '../../backend/test/support/client';
+import { lastPromised } from '../../backend/test/support/jobs';
 import type { Person } from '../../backend/test/support/people';
 import { inUnitOfWork } from '../../backend/test/support/unit-of-work';
 
@@ -41,8 +44,17 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   mentioned: async ({ member, colleague }) =>
     comment(colleague, await aCase(colleague), { mentions: [member.id] }),
   'case-closing': ({ member }) => aCase(member),
-  'post-needs-look': async ({ member }) =>
-    member.post('clinicalCases', withFiles(caseForm(), [await aReport()])),
+  'post-needs-look': async ({ app, member }) => {
+    const id = idIn(await member.post('clinicalCases', withFiles(caseForm(), [await aLetter()])));
+    const [file] = await app.rows<{ id: number }>(
+      'select id from clinical_post_file where post_id = ?',
+      [id],
+    );
+    const fileId = file?.id ?? 0;
+    const outboxId = await lastPromised(app, checkPostFile.queue, { fileId });
+    const holding = app.nest.get(HoldingService, { strict: false });
+    await inUnitOfWork(app, () => holding.make({ fileId, outboxId }));
+  },
   'outcome-due': async ({ app, member }) => {
     const id = await aCase(member);
     await app.rows(
@@ -124,9 +136,12 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
   },
 };
 
-const aReport = async () => ({
+/** A report that names somebody. */
+const aLetter = async () => ({
   name: 'report.pdf',
-  bytes: await aPdf(),
+  bytes: await aPdf((document) => {
+    document.getPage(0).drawText('Patient: Anna Lindqvist', { x: 20, y: 100, size: 16 });
+  }),
   type: 'application/pdf',
 });
 

@@ -40,8 +40,8 @@ interface Drawing {
   readonly masks: readonly Mask[];
 }
 
-const ONLY_PICTURES =
-  'Only pictures and videos can be blackened. Please remove this part from the file itself.';
+const NOT_BLACKENED =
+  'This file cannot be blackened. Please remove this part from the file itself.';
 
 const pdfSentences: Readonly<Record<PdfProblem, string | undefined>> = {
   active: 'This PDF holds scripts or other files. Please save it as a plain PDF and try again.',
@@ -68,12 +68,12 @@ export class Preparation {
     const type: FileType = fileTypes[file.claims];
     const scan = await this.scanner.scan(file.path);
     if (scan === 'infected') throw new Refusal('media.infected');
-    const isMaskable = type.kind === 'image' || type.kind === 'video';
-    if (masks.length > 0 && !isMaskable) throw wrongType(rule, ONLY_PICTURES);
+    const isMaskable = type.kind === 'pdf' ? rule.showsPages : type.kind !== 'document';
+    if (masks.length > 0 && !isMaskable) throw wrongType(rule, NOT_BLACKENED);
     const content =
       type.kind === 'image'
         ? await this.cleanPicture({ file, rule, masks })
-        : await this.cleanOther(file, rule, type.kind);
+        : await this.cleanOther({ file, rule, masks }, type.kind);
     return {
       ...content,
       source: file,
@@ -93,12 +93,10 @@ export class Preparation {
     if (!(await isWhatItClaims(file, fileTypes[file.claims]))) throw wrongType(rule);
   }
 
-  private async cleanOther(
-    file: ReceivedFile,
-    rule: UploadRule,
-    kind: AssetKind,
-  ): Promise<Content> {
-    if (kind === 'pdf') return this.cleanPdf(file, rule);
+  /** Videos are blackened when they are made playable. */
+  private async cleanOther(drawing: Drawing, kind: AssetKind): Promise<Content> {
+    const { file } = drawing;
+    if (kind === 'pdf') return this.cleanPdf(drawing);
     const extension = extensionOf(file.name);
     return {
       path: file.path,
@@ -122,10 +120,10 @@ export class Preparation {
     }
   }
 
-  private async cleanPdf(file: ReceivedFile, rule: UploadRule): Promise<Content> {
+  private async cleanPdf({ file, rule, masks }: Drawing): Promise<Content> {
     const path = await this.temporary.newPath();
     try {
-      await (rule.showsPages ? drawReport : rewritePdf)(file.path, path);
+      await (rule.showsPages ? drawReport(file.path, path, masks) : rewritePdf(file.path, path));
     } catch (error) {
       throw error instanceof UnusablePdf ? refusedPdf(error, file, rule) : error;
     }

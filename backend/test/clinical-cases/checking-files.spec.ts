@@ -171,10 +171,12 @@ describe('[D-442] A picture that waits for its post', () => {
     }
   });
 
-  it('that nothing can look into needs its author to have looked', async () => {
+  it('that could not be looked at needs its author to have looked', async () => {
     const [file] = await reviewed(await aReport());
     const id = file?.uploadId ?? '';
-    expect(file?.check).toEqual({ state: 'failed', places: [] });
+    await app.rows('update file_check set tries = 2 where upload_id = ?', [id]);
+    await look(id, 'pdf');
+    expect(await checkOf(id)).toEqual({ state: 'failed', places: [] });
     const refused = await publish(id, [{}], 'REPORT');
     expect([refused.code, refused.body.errors?.['decisions']]).toEqual([
       422,

@@ -160,8 +160,13 @@ describe('[D-447] A post whose author decided about nothing', () => {
     expect(await codeFor(ben, id)).toBe(404);
   });
 
-  it('with a file that nothing can look into needs its author to have looked', async () => {
+  it('with a file that could not be looked at needs its author to have looked', async () => {
     const id = await post(await aReport());
+    await app.rows(
+      'update post_file_check c set tries = 2 from clinical_post_file f where f.id = c.file_id and f.post_id = ?',
+      [id],
+    );
+    await lookAt(id);
     expect(await told(id)).toHaveLength(1);
     expect((await release(id, [{}])).body.errors?.['decisions']).toEqual([
       'Nothing could be checked: please look at the whole file.',

@@ -28,6 +28,12 @@ export async function lookForWords(file: string, known: readonly Place[] = []): 
   return numbered(places);
 }
 
+/** As `lookForWords`, and nothing is read. */
+export async function boxesIn(file: string): Promise<Place[]> {
+  const { boxes, ...size } = await thread.do(file);
+  return boxes.map((box) => placeAt(box, size));
+}
+
 /** What cannot be read, or takes too long to be, stays words of any kind. */
 async function named(place: Place, line: Uint8Array): Promise<Place> {
   const words = await reader.line(Buffer.from(line)).catch(() => undefined);

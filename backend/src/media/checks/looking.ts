@@ -7,6 +7,7 @@ import { Ffmpeg } from '../videos/ffmpeg';
 import type { CheckState } from './file-check.entity';
 import { lookForWords } from './look-for-words';
 import { lookIntoFilm } from './look-into-film';
+import { lookIntoReport } from './look-into-report';
 import { MOST_PLACES, type Place } from './places.rules';
 
 /** What is known of a file. Until it has ended there are no places. */
@@ -41,7 +42,7 @@ export class Looking {
 
   /** What is known before anybody looks: nothing can look into documents. */
   begin(kind: AssetKind): Check {
-    return kind === 'image' || kind === 'video' ? { state: 'waiting', places: [] } : FAILED;
+    return kind === 'document' ? FAILED : { state: 'waiting', places: [] };
   }
 
   /** @param began is done before, and kept: a worker may die at this file */
@@ -64,7 +65,8 @@ export class Looking {
       );
       return checkOf(film.places, asksForSound && film.hasSound);
     }
-    if (kind !== 'image') return FAILED;
+    if (kind === 'pdf') return checkOf(await lookIntoReport(this.temporary, path));
+    if (kind === 'document') return FAILED;
     return checkOf(await lookForWords(path));
   }
 }

@@ -15,6 +15,8 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Of a report, from 1. */
+  readonly page?: number;
   /** Of a film: when it is first seen. */
   readonly second?: number;
 }
@@ -95,8 +97,8 @@ export function placedOnce(seen: readonly Place[]): Place[] {
   return places.map((place, index) => ({ ...place, id: index + 1 }));
 }
 
-export function maskOf({ x, y, width, height }: Place): Mask {
-  return { kind: 'rectangle', x, y, width, height };
+export function maskOf({ x, y, width, height, page }: Place): Mask {
+  return { kind: 'rectangle', x, y, width, height, ...(page !== undefined && { page }) };
 }
 
 /** Side marks, rulers and unit marks tell nothing of a patient. */

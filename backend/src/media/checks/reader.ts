@@ -41,8 +41,8 @@ class Reader {
     });
   }
 
-  /** @param picture of a page @throws Error when it takes too long */
-  page(picture: Buffer): Promise<ReadLine[]> {
+  /** @param picture a file of a page @throws Error when it takes too long */
+  page(picture: string): Promise<ReadLine[]> {
     return this.inTurn(async (worker) => {
       await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
       const { data } = await worker.recognize(picture, {}, { blocks: true });

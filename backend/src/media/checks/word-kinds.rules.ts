@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<IdentifierKind, PlaceKind>> = {
   'record-number': 'number',
   postcode: 'name',
 };
+export const kindOfIdentifier = (kind: IdentifierKind): PlaceKind => KINDS[kind];
+
 /** The first of these that is found names the place. */
 const ORDER: readonly PlaceKind[] = ['name', 'number', 'date'];
 
@@ -44,7 +46,7 @@ const LONG_NUMBER = /\d{5}/;
 export function kindOfWords({ text, confidence }: ReadWords): PlaceKind {
   const words = text.trim();
   if (confidence < LEGIBLE || words === '') return 'text';
-  const found = findingsIn(words).map(({ kind }) => KINDS[kind]);
+  const found = findingsIn(words).map(({ kind }) => kindOfIdentifier(kind));
   const named = ORDER.find((kind) => found.includes(kind));
   if (named) return named;
   if (isWhom(words)) return 'name';

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
+import { type Mask, masksOfPage, masksSvg } from '../pictures/masks.rules';
 import { serveWork } from '../threads/serve-work';
 import { MOST_PAGES } from './report.rules';
 
@@ -11,6 +12,8 @@ export interface PagesTask {
   readonly target: string;
   /** From 1. */
   readonly page?: number;
+  /** What is blackened, on each page. */
+  readonly masks: readonly Mask[];
 }
 
 export interface DrawnPages {
@@ -29,7 +32,7 @@ sharp.concurrency(1);
 const library = PDFiumLibrary.init();
 
 /** Pages as a viewer would show them, as pictures. Of too many, nothing is written. */
-serveWork(async ({ source, target, page }: PagesTask): Promise<DrawnPages> => {
+serveWork(async ({ source, target, page, masks }: PagesTask): Promise<DrawnPages> => {
   const document = await (await library).loadDocument(await readFile(source));
   try {
     const pages = document.getPageCount();
@@ -37,8 +40,8 @@ serveWork(async ({ source, target, page }: PagesTask): Promise<DrawnPages> => {
     await writeFile(
       target,
       page === undefined
-        ? await drawAll(document.pages())
-        : await pictureOf(document.getPage(page - 1)),
+        ? await drawAll(document.pages(), masks)
+        : await pictureOf(document.getPage(page - 1), masksOfPage(masks, page)),
     );
     return { pages };
   } finally {
@@ -46,17 +49,18 @@ serveWork(async ({ source, target, page }: PagesTask): Promise<DrawnPages> => {
   }
 });
 
-async function drawAll(pages: Iterable<PDFiumPage>): Promise<Uint8Array> {
+async function drawAll(pages: Iterable<PDFiumPage>, masks: readonly Mask[]): Promise<Uint8Array> {
   const drawn = await PDFDocument.create({ updateMetadata: false });
   for (const page of pages) {
+    const own = masksOfPage(masks, page.number + 1);
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-    const picture = await drawn.embedJpg(await pictureOf(page));
+    const picture = await drawn.embedJpg(await pictureOf(page, own));
     drawn.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   }
   return drawn.save({ addDefaultPage: false });
 }
 
-async function pictureOf(page: PDFiumPage): Promise<Uint8Array> {
+async function pictureOf(page: PDFiumPage, masks: readonly Mask[]): Promise<Uint8Array> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const { data } = await page.render({
     scale: Math.min(SHARPEST, SIDE / Math.max(originalWidth, originalHeight)),
@@ -65,6 +69,7 @@ async function pictureOf(page: PDFiumPage): Promise<Uint8Array> {
     render: ({ data: pixels, width, height }) =>
       sharp(pixels, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#ffffff' })
+        .composite(masks.length > 0 ? [{ input: Buffer.from(masksSvg(masks, width, height)) }] : [])
         .jpeg({ quality: QUALITY })
         .toBuffer(),
   });

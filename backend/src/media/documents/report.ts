@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../../refusal';
+import type { Mask } from '../pictures/masks.rules';
 import { WorkThread } from '../threads/work-thread';
 import type { DrawnPages, PagesTask } from './pages.thread';
 import { rewritePdf } from './pdf';
@@ -23,11 +24,15 @@ export const tooLong = (field: string) =>
  * Writes a report as pictures of its pages: whatever a viewer would not show is gone, and what it would show has no words to be copied.
  * @throws UnusablePdf when it cannot be read, has more than 30 pages, or holds what no PDF may hold here
  */
-export async function drawReport(source: string, target: string): Promise<void> {
+export async function drawReport(
+  source: string,
+  target: string,
+  masks: readonly Mask[] = [],
+): Promise<void> {
   const rewritten = `${target}.pdf`;
   try {
     await rewritePdf(source, rewritten);
-    const { pages } = await thread.do({ source: rewritten, target }).catch(() => {
+    const { pages } = await thread.do({ source: rewritten, target, masks }).catch(() => {
       throw new UnusablePdf('broken');
     });
     if (pages > MOST_PAGES) throw new UnusablePdf('too-long');
@@ -44,6 +49,11 @@ export async function drawReport(source: string, target: string): Promise<void> 
  * @param page from 1
  * @returns how many pages there are; beyond the last, nothing was written
  */
-export async function drawPage(source: string, page: number, target: string): Promise<number> {
-  return (await thread.do({ source, target, page })).pages;
+export async function drawPage(
+  source: string,
+  page: number,
+  target: string,
+  masks: readonly Mask[] = [],
+): Promise<number> {
+  return (await thread.do({ source, target, page, masks })).pages;
 }

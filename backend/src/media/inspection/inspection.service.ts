@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { FileChecksService } from '../checks/file-checks.service';
 import type { Check } from '../checks/looking';
 import { rewritePdf } from '../documents/pdf';
-import { drawReport, tooLong } from '../documents/report';
+import { drawPage, drawReport, tooLong } from '../documents/report';
 import { MOST_PAGES } from '../documents/report.rules';
 import { type AssetKind, extensionOf, type FileTypeName, fileTypes } from '../file-type.rules';
 import type { ReceivedFile } from '../multipart/received-file';
@@ -38,6 +38,8 @@ interface PreviewAsked {
   readonly masks: readonly Mask[];
   /** Of a film: which moment. */
   readonly second?: number | undefined;
+  /** Of a report: which page, from 1. */
+  readonly page?: number | undefined;
 }
 
 interface WaitingFile {
@@ -98,7 +100,7 @@ export class InspectionService {
   }
 
   /**
-   * A picture, a document, or a moment of a film as others will see it, in a temporary place. The caller removes it.
+   * A picture, a document or one of its pages, or a moment of a film as others will see it, in a temporary place. The caller removes it.
    * @throws Refusal 404 for what is not there, not theirs, or has no still form
    */
   async preview(ownerId: number, uploadId: string, asked: PreviewAsked): Promise<Preview> {
@@ -118,11 +120,18 @@ export class InspectionService {
   /** @returns what was written to the target */
   private async draw(
     { path, type, rule }: WaitingFile,
-    { masks, second }: PreviewAsked,
+    { masks, second, page }: PreviewAsked,
     target: string,
   ): Promise<string> {
     const { kind } = fileTypes[type];
     if (kind === 'image') return (await redraw({ path, type, masks }, target, PREVIEW)).mime;
+    if (kind === 'pdf' && page !== undefined) {
+      await this.temporary.using('pdf', async (report) => {
+        await rewritePdf(path, report);
+        if ((await drawPage(report, page, target, masks)) < page) throw new Refusal('not-found');
+      });
+      return 'image/jpeg';
+    }
     if (kind === 'pdf') {
       await (rule.showsPages ? drawReport : rewritePdf)(path, target);
       return 'application/pdf';

@@ -13,6 +13,7 @@ import { FileChecksService } from '../checks/file-checks.service';
 import { parseMasks } from '../pictures/masks.rules';
 import { InspectionService } from './inspection.service';
 
+const isPage = (page: unknown) => page === undefined || /^[1-9]\d?$/.test(String(page));
 const isMoment = (second: unknown) =>
   second === undefined || /^\d{1,4}(\.\d{1,3})?$/.test(String(second));
 
@@ -43,20 +44,26 @@ export class PreviewController {
     description: 'What is blackened: "r100,200,300,50;s20:100,100 120,130"',
   })
   @ApiQuery({ name: 'second', required: false, description: 'Of a film: the moment that is shown' })
+  @ApiQuery({
+    name: 'page',
+    required: false,
+    description: 'Of a report: the page, from 1, as a picture',
+  })
   @ApiOkResponse({
     description: 'The picture, the still or the PDF, without anything beside its pixels or pages',
   })
   async preview(
     @CurrentMember() actor: Actor,
     @Param('uploadId') id: string,
-    @Query() { masks, second }: Readonly<Record<string, unknown>>,
+    @Query() { masks, second, page }: Readonly<Record<string, unknown>>,
     @Res() response: Response,
   ): Promise<void> {
     const parsed = parseMasks(typeof masks === 'string' ? masks : '');
-    if (!parsed || !isMoment(second)) throw new Refusal('request.malformed');
+    if (!parsed || !isMoment(second) || !isPage(page)) throw new Refusal('request.malformed');
     const { path, mime } = await this.inspection.preview(actor.memberId, id, {
       masks: parsed,
       second: second === undefined ? undefined : Number(second),
+      page: page === undefined ? undefined : Number(page),
     });
     try {
       response.setHeader('Content-Type', mime);

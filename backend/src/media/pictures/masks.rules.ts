@@ -1,4 +1,4 @@
-/** What is blackened in a picture, in thousandths of its width and height, as it stands upright. */
+/** What is blackened in a picture, or in a page of a report, in thousandths of its width and height, as it stands upright. */
 export type Mask =
   | {
       readonly kind: 'rectangle';
@@ -6,6 +6,8 @@ export type Mask =
       readonly y: number;
       readonly width: number;
       readonly height: number;
+      /** Of a report, from 1. */
+      readonly page?: number;
     }
   | {
       readonly kind: 'stroke';
@@ -18,7 +20,8 @@ const MAX_POINTS = 400;
 const SIDE = 1000;
 
 /**
- * Masks as text: "r100,200,300,50;s20:100,100 120,130", rectangles and strokes of a brush. Empty for none.
+ * Masks as text: "r100,200,300,50;s20:100,100 120,130;r100,200,300,50@2", rectangles, strokes of a brush, and a rectangle of a report's
+ * second page. Empty for none.
  * @returns undefined when it cannot be read
  */
 export function parseMasks(text: string): Mask[] | undefined {
@@ -38,11 +41,15 @@ export function writeMasks(masks: readonly Mask[]): string {
   return masks
     .map((mask) =>
       mask.kind === 'rectangle'
-        ? `r${[mask.x, mask.y, mask.width, mask.height].map(short).join(',')}`
+        ? `r${[mask.x, mask.y, mask.width, mask.height].map(short).join(',')}${mask.page ? `@${mask.page}` : ''}`
         : `s${short(mask.width)}:${mask.points.map((point) => point.map(short).join(',')).join(' ')}`,
     )
     .join(';');
 }
+
+/** Those of one page of a report; of its first, where they do not say. */
+export const masksOfPage = (masks: readonly Mask[], page: number): Mask[] =>
+  masks.filter((mask) => ((mask.kind === 'rectangle' ? mask.page : undefined) ?? 1) === page);
 
 /** The masks as an SVG to be laid over a picture of this size. */
 export function masksSvg(masks: readonly Mask[], width: number, height: number): string {
@@ -83,11 +90,14 @@ function numbers(text: string): number[] {
 }
 
 function rectangle(text: string): Mask | undefined {
+  const [sides = '', at = ''] = text.split('@', 2);
   const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] =
-    numbers(text);
+    numbers(sides);
+  const page = at === '' ? undefined : Number(at);
+  if (page !== undefined && !/^[1-9]\d?$/.test(at)) return undefined;
   if (rest.length > 0 || ![x, y, width, height].every(inside) || width === 0 || height === 0)
     return undefined;
-  return { kind: 'rectangle', x, y, width, height };
+  return { kind: 'rectangle', x, y, width, height, ...(page !== undefined && { page }) };
 }
 
 function stroke(text: string): Mask | undefined {
