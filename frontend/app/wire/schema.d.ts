@@ -7060,6 +7060,10 @@ export interface operations {
     PreviewController_preview: {
         parameters: {
             query?: {
+                /** @description Of a report: the page, from 1, as a picture */
+                page?: unknown;
+                /** @description Of a film: the moment that is shown */
+                second?: unknown;
                 /** @description What is blackened: "r100,200,300,50;s20:100,100 120,130" */
                 masks?: unknown;
             };
@@ -7071,7 +7075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture or the PDF, without anything beside its pixels or pages */
+            /** @description The picture, the still or the PDF, without anything beside its pixels or pages */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -52,7 +52,7 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
 
     const found = page.getByRole('region', { name: 'What was found in ultrasound.jpg' });
     await expect(found.getByRole('heading', { name: '2 places found' })).toBeVisible();
-    const name = found.getByRole('radiogroup', { name: /^Place 1: Text\s*Top left/ });
+    const name = found.getByRole('radiogroup', { name: /^Place 1: Name\s*Top left/ });
     const depth = found.getByRole('radiogroup', { name: /^Place 2: Text\s*Bottom right/ });
     await expect(name.getByRole('radio', { name: 'Cover' })).toBeChecked();
     await expect(depth.getByRole('radio', { name: 'Cover' })).toBeChecked();

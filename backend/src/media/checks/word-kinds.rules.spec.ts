@@ -8,6 +8,7 @@ describe('[D-450] What a place says', () => {
     ['GARCIA^MARIA', 'name'],
     ['Smith, John A', 'name'],
     ['LINDQVIST ANNA 12/03/1961', 'name'],
+    ['KRISHNAN MEENA 12/03/1961', 'name'],
     ['12/03/1961', 'date'],
     ['14-Mar-2026', 'date'],
     ['MRN 4711234', 'number'],

@@ -47,16 +47,16 @@ export function kindOfWords({ text, confidence }: ReadWords): PlaceKind {
   const words = text.trim();
   if (confidence < LEGIBLE || words === '') return 'text';
   const found = findingsIn(words).map(({ kind }) => kindOfIdentifier(kind));
+  if (isWhom(words)) return 'name';
   const named = ORDER.find((kind) => found.includes(kind));
   if (named) return named;
-  if (isWhom(words)) return 'name';
   if (LONG_NUMBER.test(words)) return 'number';
   return confidence >= BEYOND_DOUBT && isScale(words) ? 'scale' : 'text';
 }
 
-/** Machines print names without anything beside them: two to four words, of which one is a name that people have. */
+/** Machines print names without anything but numbers beside them: two to four words, of which one is a name that people have. */
 function isWhom(words: string): boolean {
-  const parts = words.split(/[\s,^.]+/).filter(Boolean);
+  const parts = words.split(/[\s,^.]+/).filter((part) => part !== '' && !/\d/.test(part));
   const areWords = parts.every((part) => /^\p{L}[\p{L}'-]*$/u.test(part));
   return (
     areWords &&

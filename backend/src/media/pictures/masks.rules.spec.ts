@@ -1,8 +1,8 @@
-import { masksSvg, parseMasks, writeMasks } from './masks.rules';
+import { boundsOf, masksOfPage, masksSvg, parseMasks, writeMasks } from './masks.rules';
 
 describe('Masks', () => {
   it('are written as they are read', () => {
-    const text = 'r100,200,300.5,50;s20:100,100 120,130';
+    const text = 'r100,200,300.5,50;s20:100,100 120,130;r1,2,3,4@2;s5:1,1@30';
     expect(writeMasks(parseMasks(text) ?? [])).toBe(text);
     expect(parseMasks('')).toEqual([]);
   });
@@ -19,8 +19,26 @@ describe('Masks', () => {
     's5:1',
     's5:1,2,3',
     'r1e3,0,1,1',
+    'r1,1,1,1@',
+    'r1,1,1,1@0',
+    'r1,1,1,1@100',
+    'r1,1,1,1@1@2',
+    's5:1,1@x',
     `${'r1,1,1,1;'.repeat(51)}`,
   ])('are not read from "%s"', (text) => expect(parseMasks(text)).toBeUndefined());
+
+  it('are drawn on the page that they name, and on the first when they name none', () => {
+    const masks = parseMasks('r1,1,1,1;r2,2,2,2@2;s5:1,1@2') ?? [];
+    expect(masksOfPage(masks, 1)).toHaveLength(1);
+    expect(masksOfPage(masks, 2)).toHaveLength(2);
+  });
+
+  it('of a brush lie in a rectangle that covers all of the stroke', () => {
+    const [stroke] = parseMasks('s20:100,100 300,200@3') ?? [];
+    expect(stroke && boundsOf(stroke)).toEqual({
+      ...{ kind: 'rectangle', x: 90, y: 80, width: 220, height: 140 },
+    });
+  });
 
   it('are drawn in the measure of the picture', () => {
     expect(masksSvg(parseMasks('r500,500,100,100;s10:0,0') ?? [], 200, 100)).toBe(

@@ -13,43 +13,39 @@ export type Mask =
       readonly kind: 'stroke';
       readonly width: number;
       readonly points: readonly (readonly [x: number, y: number])[];
+      readonly page?: number;
     };
 
 export const MAX_MASKS = 50;
 const MAX_POINTS = 400;
 const SIDE = 1000;
+const PAGE = /^[1-9]\d?$/;
 
 /**
- * Masks as text: "r100,200,300,50;s20:100,100 120,130;r100,200,300,50@2", rectangles, strokes of a brush, and a rectangle of a report's
- * second page. Empty for none.
+ * Masks as text: "r100,200,300,50;s20:100,100 120,130;r100,200,300,50@2", rectangles, strokes of a brush, and a rectangle on the
+ * second page of a report. Empty for none.
  * @returns undefined when it cannot be read
  */
 export function parseMasks(text: string): Mask[] | undefined {
   const parts = text.split(';').filter((part) => part.trim() !== '');
   if (parts.length > MAX_MASKS) return undefined;
-  const masks = parts.map((part) =>
-    part.startsWith('r')
-      ? rectangle(part.slice(1))
-      : part.startsWith('s')
-        ? stroke(part.slice(1))
-        : undefined,
-  );
+  const masks = parts.map(maskIn);
   return masks.some((mask) => mask === undefined) ? undefined : (masks as Mask[]);
 }
 
-export function writeMasks(masks: readonly Mask[]): string {
-  return masks
-    .map((mask) =>
-      mask.kind === 'rectangle'
-        ? `r${[mask.x, mask.y, mask.width, mask.height].map(short).join(',')}${mask.page ? `@${mask.page}` : ''}`
-        : `s${short(mask.width)}:${mask.points.map((point) => point.map(short).join(',')).join(' ')}`,
-    )
-    .join(';');
+export const writeMasks = (masks: readonly Mask[]): string =>
+  masks.map((mask) => `${shapeOf(mask)}${mask.page ? `@${mask.page}` : ''}`).join(';');
+
+function shapeOf(mask: Mask): string {
+  if (mask.kind === 'rectangle')
+    return `r${[mask.x, mask.y, mask.width, mask.height].map(short).join(',')}`;
+  const points = mask.points.map((point) => point.map(short).join(','));
+  return `s${short(mask.width)}:${points.join(' ')}`;
 }
 
 /** Those of one page of a report; of its first, where they do not say. */
 export const masksOfPage = (masks: readonly Mask[], page: number): Mask[] =>
-  masks.filter((mask) => ((mask.kind === 'rectangle' ? mask.page : undefined) ?? 1) === page);
+  masks.filter((mask) => (mask.page ?? 1) === page);
 
 /** The masks as an SVG to be laid over a picture of this size. */
 export function masksSvg(masks: readonly Mask[], width: number, height: number): string {
@@ -61,6 +57,20 @@ export function masksSvg(masks: readonly Mask[], width: number, height: number):
       : `<polyline points="${mask.points.map(([px, py]) => `${x(px)},${y(py)}`).join(' ')}" fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round" stroke-width="${x(mask.width)}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`;
+}
+
+function maskIn(part: string): Mask | undefined {
+  const [shape = '', ...pages] = part.trim().split('@');
+  const mask = shape.startsWith('r')
+    ? rectangle(shape.slice(1))
+    : shape.startsWith('s')
+      ? stroke(shape.slice(1))
+      : undefined;
+  if (pages.length === 0) return mask;
+  const [page = ''] = pages;
+  return mask && pages.length === 1 && PAGE.test(page)
+    ? { ...mask, page: Number(page) }
+    : undefined;
 }
 
 type Rectangle = Extract<Mask, { kind: 'rectangle' }>;
@@ -90,14 +100,11 @@ function numbers(text: string): number[] {
 }
 
 function rectangle(text: string): Mask | undefined {
-  const [sides = '', at = ''] = text.split('@', 2);
   const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] =
-    numbers(sides);
-  const page = at === '' ? undefined : Number(at);
-  if (page !== undefined && !/^[1-9]\d?$/.test(at)) return undefined;
+    numbers(text);
   if (rest.length > 0 || ![x, y, width, height].every(inside) || width === 0 || height === 0)
     return undefined;
-  return { kind: 'rectangle', x, y, width, height, ...(page !== undefined && { page }) };
+  return { kind: 'rectangle', x, y, width, height };
 }
 
 function stroke(text: string): Mask | undefined {

@@ -28,6 +28,7 @@ export function HeldFileLook({ file, held, number, count, covered }: HeldFilePro
     setChosen(
       chosen.includes(place.id) ? chosen.filter((one) => one !== place.id) : [...chosen, place.id],
     );
+  const stills = stillsOf(file, name);
   const isPicture = file.mimeType.startsWith('image/');
   const isVideo = file.mimeType.startsWith('video/');
   const kind = isPicture ? 'image' : isVideo ? 'video' : 'pdf';
@@ -37,25 +38,19 @@ export function HeldFileLook({ file, held, number, count, covered }: HeldFilePro
         <h2>{name}</h2>
       </header>
       <div className="stage look__stage">
-        {isPicture ? (
-          <div className="masks__frame">
+        {stills.map((still) => (
+          <div className="masks__frame" key={still.url}>
             <div className="masks__pad">
-              <img
-                src={file.url}
-                alt={file.altText || name}
-                width={file.width ?? 1200}
-                height={file.height ?? 900}
-              />
+              <img src={still.url} alt={still.alt} width={still.width} height={still.height} />
               <PlaceMarks
-                places={check.places}
+                places={check.places.filter(({ page }) => page === still.page)}
                 covered={chosen}
                 {...(isHydrated && { onToggle: toggle })}
               />
             </div>
           </div>
-        ) : (
-          <StageFile file={file} alt={name} onZoom={() => undefined} />
-        )}
+        ))}
+        {stills.length === 0 && <StageFile file={file} alt={name} onZoom={() => undefined} />}
       </div>
       <div className="look__facts">
         <Checked file={{ name, kind, check }} index={id} covered={chosen} onCovered={setChosen} />
@@ -63,4 +58,16 @@ export function HeldFileLook({ file, held, number, count, covered }: HeldFilePro
       </div>
     </article>
   );
+}
+
+/** The pictures of a file on which its places are shown; of a film, none. */
+function stillsOf(file: CaseFile, name: string) {
+  const { url, width = 1200, height = 900, altText, mimeType, pages } = file;
+  if (mimeType.startsWith('image/'))
+    return [{ url, width, height, alt: altText || name, page: null }];
+  return pages.map((page, index) => ({
+    ...page,
+    alt: `${name}, page ${index + 1}`,
+    page: index + 1,
+  }));
 }

@@ -22,10 +22,15 @@ const choices = [
   { value: 'show', label: 'Show' },
 ] as const;
 
+const SEEMS = 'Words, numbers or dates seem to stand there.';
+const REPORT = 'Names, numbers and dates, and what could not be read.';
+
 /** What was found in a file that may tell who the patient is, and what its author decides about each place. */
 export function Checked({ file, index, covered, onCovered }: CheckedProps) {
+  const { kind } = file;
   const { state, places } = file.check;
-  if (state !== 'found') return <Ended state={state} kind={file.kind} />;
+  if (state !== 'found') return <Ended state={state} kind={kind} />;
+  if (places.length === 0) return null;
   const set = (place: Place, isCovered: boolean) =>
     onCovered(
       isCovered ? [...new Set([...covered, place.id])] : covered.filter((id) => id !== place.id),
@@ -37,7 +42,7 @@ export function Checked({ file, index, covered, onCovered }: CheckedProps) {
         <CoverAll onCover={() => onCovered(proposedIn(file))} />
       </div>
       <p className="muted">
-        Words, numbers or dates seem to stand there. What is covered is painted black for good.
+        {kind === 'pdf' ? REPORT : SEEMS} What is covered is painted black for good.
       </p>
       <ol className="checked__places">
         {places.map((place) => (
@@ -92,11 +97,6 @@ function CoverAll({ onCover }: { onCover: () => void }) {
 type State = Exclude<ReviewedFile['check']['state'], 'found'>;
 
 const sentences = {
-  nothing: {
-    icon: CircleCheck,
-    title: 'Nothing found',
-    text: 'We saw no words, numbers or dates. Look for yourself, and blacken what we missed.',
-  },
   waiting: {
     icon: LoaderCircle,
     title: 'Still being checked',
@@ -107,19 +107,25 @@ const sentences = {
     title: 'Could not be checked',
     text: 'Nothing could be checked: please look at the whole file.',
   },
-} as const satisfies Record<State, object>;
+} as const;
+
+const nothing = {
+  image: 'We saw no words, numbers or dates. Look for yourself, and blacken what we missed.',
+  video: 'We saw no words, numbers or dates in its stills. Play it once, and look for yourself.',
+  pdf: 'We read no name, number or date in it. Look for yourself, and blacken what we missed.',
+  document: 'Please look at the whole file yourself.',
+};
 
 function Ended({ state, kind }: { state: State; kind: CheckedFile['kind'] }) {
-  const { icon, title, text } = sentences[state];
-  const isPicture = kind === 'image';
+  const { icon, title, text } =
+    state === 'nothing'
+      ? { icon: CircleCheck, title: 'Nothing found', text: nothing[kind] }
+      : sentences[state];
   return (
     <div className={`checked checked--${state}`}>
       <Icon of={icon} />
       <p>
-        <b>{isPicture ? title : 'Not checked'}</b>{' '}
-        {isPicture
-          ? text
-          : 'Only pictures are checked for words. Please look at the whole file yourself.'}
+        <b>{title}</b> {text}
       </p>
     </div>
   );

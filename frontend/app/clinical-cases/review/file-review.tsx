@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { type Mask, writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
 import { counted, megabytes } from '../../lib/words';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ReviewedFile } from './api.server';
+import { Canvas, type Decisions } from './canvas';
 import { Checked } from './checked';
+import { FilmStage } from './film-stage';
 import { MaskNumbers } from './mask-numbers';
-import { PdfPages } from './pdf-pages';
-import { PlaceMarks } from './place-marks';
-import type { Place } from './places';
 import { Removed } from './removed';
-import { previewOf, type SoundChoice } from './review';
+import { ReportStage } from './report-stage';
+import type { SoundChoice } from './review';
 import { Sound } from './sound';
-
-/** Loaded with the first picture that is looked at. */
-const MaskTool = lazy(() => import('./mask-tool').then((tool) => ({ default: tool.MaskTool })));
 
 const kinds = { IMAGE: 'Image', VIDEO: 'Video', REPORT: 'Report', SCAN: 'Scan' };
 
@@ -21,16 +17,11 @@ const KB = 1024;
 const sizeOf = (bytes: number) =>
   bytes < KB * 100 ? `${Math.ceil(bytes / KB)} kB` : megabytes(bytes);
 
-interface FileReviewProps {
+interface FileReviewProps extends Decisions {
   file: ReviewedFile;
   /** From 0. */
   index: number;
   count: number;
-  masks: readonly Mask[];
-  onMasks: (masks: readonly Mask[]) => void;
-  /** Ids of places. */
-  covered: readonly number[];
-  onCovered: (covered: readonly number[]) => void;
   /** Whether a video keeps its sound, as it was said before. */
   sound: SoundChoice;
   /** The file itself, where this browser has it. */
@@ -55,7 +46,7 @@ export function FileReview({ count, local, sound, ...review }: FileReviewProps) 
         <p className="quiet">{[file.name, size, sizeOf(file.bytes)].filter(Boolean).join(' · ')}</p>
       </header>
       <div className="stage look__stage">
-        <Shown {...review} local={local} />
+        <Shown {...review} count={count} local={local} />
       </div>
       <div className="look__facts">
         <Checked {...{ file, index, covered, onCovered }} />
@@ -64,7 +55,7 @@ export function FileReview({ count, local, sound, ...review }: FileReviewProps) 
         {file.kind === 'pdf' && (
           <p className="muted">
             It is published as pictures of its pages. No text, links or notes of the original file
-            remain. If a page shows a name or a number, take it out, or post a picture of that page.
+            remain.
           </p>
         )}
       </div>
@@ -73,64 +64,22 @@ export function FileReview({ count, local, sound, ...review }: FileReviewProps) 
   );
 }
 
-function Shown({ file, local, ...drawn }: Omit<FileReviewProps, 'count' | 'sound'>) {
-  const preview = previewOf(file.uploadId);
-  if (file.kind === 'pdf')
-    return <PdfPages url={preview} name={file.name} pages={file.pages ?? 1} />;
-  if (file.kind === 'video') {
-    return local ? (
-      <video src={local} controls muted aria-label={file.name} />
-    ) : (
-      <p className="look__wait">Please look at it on your device.</p>
-    );
-  }
-  return <Picture file={file} {...drawn} />;
-}
-
-function Picture({
-  file,
-  index,
-  masks,
-  onMasks,
-  covered,
-  onCovered,
-}: Omit<FileReviewProps, 'count' | 'local' | 'sound'>) {
+function Shown({ local, count: _, ...shown }: Omit<FileReviewProps, 'sound'>) {
+  const { file, index, masks } = shown;
   const isHydrated = useHydrated();
-  const { places } = file.check;
-  const width = file.width ?? 1200;
-  const height = file.height ?? 900;
-  const still = (
-    <div className="masks__frame">
-      <div className="masks__pad">
-        <img
-          src={previewOf(file.uploadId, writeMasks(masks))}
-          alt={file.name}
-          width={width}
-          height={height}
-        />
-        <PlaceMarks {...{ places, covered }} />
-      </div>
-    </div>
-  );
-  if (!isHydrated)
-    return (
-      <>
-        {still}
-        <MaskNumbers index={index} count={masks.length} />
-      </>
+  const stage =
+    file.kind === 'pdf' ? (
+      <ReportStage {...shown} />
+    ) : file.kind === 'video' ? (
+      <FilmStage {...shown} local={local} />
+    ) : (
+      <Canvas {...shown} alt={file.name} />
     );
-  const toggle = ({ id }: Place) =>
-    onCovered(covered.includes(id) ? covered.filter((one) => one !== id) : [...covered, id]);
+  if (isHydrated) return stage;
   return (
-    <Suspense fallback={still}>
-      <MaskTool
-        src={previewOf(file.uploadId)}
-        alt={file.name}
-        {...{ width, height, masks }}
-        onChange={onMasks}
-      >
-        <PlaceMarks {...{ places, covered }} onToggle={toggle} />
-      </MaskTool>
-    </Suspense>
+    <>
+      {stage}
+      <MaskNumbers index={index} count={masks.length} pages={file.pages ?? 1} />
+    </>
   );
 }

@@ -7,13 +7,22 @@ const SIDES = [
   { name: 'height', label: 'Height' },
 ];
 
+interface MaskNumbersProps {
+  index: number;
+  /** How many there are already. */
+  count: number;
+  /** Of a report. */
+  pages: number;
+}
+
 /** A rectangle told in numbers, for whoever has no scripts: the page comes back with the picture as the server blackened it. */
-export function MaskNumbers({ index, count }: { index: number; count: number }) {
+export function MaskNumbers({ index, count, pages }: MaskNumbersProps) {
+  const fields = pages > 1 ? [{ name: 'page', label: 'Page' }, ...SIDES] : SIDES;
   return (
     <fieldset className="mask-numbers">
       <legend>Blacken a rectangle, in per cent of the picture</legend>
       <div className="mask-numbers__row">
-        {SIDES.map(({ name, label }) => (
+        {fields.map(({ name, label }) => (
           <label key={name}>
             {label}
             <input

@@ -12,6 +12,7 @@ import { useMasks } from './use-masks';
 interface MaskToolProps {
   src: string;
   alt: string;
+  /** What its sides are until it is there, in pixels. */
   width: number;
   height: number;
   masks: readonly Mask[];
@@ -25,6 +26,7 @@ const isStroke = (mask: Mask): mask is Stroke => mask.kind === 'stroke';
 
 /** Blackens parts of a picture: rectangles by mouse, touch and keys, a brush by mouse and touch. The server paints them into the pixels. */
 export function MaskTool({ src, alt, width, height, masks, onChange, children }: MaskToolProps) {
+  const [size, setSize] = useState({ width, height });
   const tool = useRef<HTMLFieldSetElement>(null);
   const [isBrush, setBrush] = useState(false);
   const { add, replace, remove, undo, past, change, isFull } = useMasks(masks, onChange);
@@ -65,9 +67,17 @@ export function MaskTool({ src, alt, width, height, masks, onChange, children }:
           ref={pad}
           {...handlers}
         >
-          <img src={src} alt={alt} width={width} height={height} draggable={false} />
+          <img
+            src={src}
+            alt={alt}
+            {...size}
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
+          />
           {children}
-          <Strokes strokes={shown.filter(isStroke)} width={width} height={height} />
+          <Strokes strokes={shown.filter(isStroke)} {...size} />
           {rectangles.map((mask, place) => (
             <MaskRectangle
               key={['rectangle', place].join(' ')}

@@ -20,8 +20,21 @@ export const proposedIn = ({ check }: Pick<ReviewedFile, 'check'>): number[] =>
 /** Under which a form says what is done with a place of a file, both counted as in the review. */
 export const fieldOf = (file: number, place: Place) => `place-${file}-${place.id}`;
 
-/** "Top left", "Bottom, middle". */
-export function whereIs({ x, y, width, height }: Place): string {
+const SECONDS = 60;
+
+/** 72.4 → "1:12". */
+export const momentOf = (second: number): string =>
+  `${Math.floor(second / SECONDS)}:${String(Math.floor(second % SECONDS)).padStart(2, '0')}`;
+
+/** "Top left", "Page 2, bottom, middle", "At 1:12, top left". */
+export function whereIs(place: Place): string {
+  const { page, second } = place;
+  const where = whereOnIt(place);
+  const before = page === null ? (second === null ? '' : `At ${momentOf(second)}`) : `Page ${page}`;
+  return before ? `${before}, ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where;
+}
+
+function whereOnIt({ x, y, width, height }: Place): string {
   const third = (middle: number, words: readonly [string, string, string]) =>
     words[Math.min(2, Math.floor((3 * middle) / SIDE))] ?? words[1];
   const row = third(y + height / 2, ['Top', 'Middle', 'Bottom']);

@@ -30,8 +30,8 @@ interface ReviewSaid extends Review {
 }
 
 const OWN = new Set(['step', 'masks', 'reviewed', REVIEW_FIELD]);
-/** Fields of the review about one file: the four numbers of a rectangle (`x-0`), what is done with a place (`place-0-1`). */
-const OF_FILES = /^(x|y|width|height|sound|place-\d+)-\d+$/;
+/** Fields of the review about one file: the four numbers of a rectangle (`x-0`) and its page, what is done with a place (`place-0-1`). */
+const OF_FILES = /^(x|y|width|height|page|sound|place-\d+)-\d+$/;
 const CHECKED = 'Your files have been checked meanwhile. Please look at what was found.';
 const PER_CENT = 10;
 
@@ -103,12 +103,14 @@ export function reviewAgain({
 function rectangleIn(sent: FormValues, index: number): string | undefined {
   const side = (name: string) =>
     Math.round(Number(textOf(sent, `${name}-${index}`) || Number.NaN) * PER_CENT);
+  const page = textOf(sent, `page-${index}`);
   const rectangle: Mask = {
     kind: 'rectangle',
     x: side('x'),
     y: side('y'),
     width: side('width'),
     height: side('height'),
+    ...(page !== '' && { page: Number(page) }),
   };
   const written = writeMasks([rectangle]);
   return parseMasks(written) ? written : undefined;
@@ -176,10 +178,11 @@ function isCheck(value: unknown): boolean {
 }
 
 function isPlace(value: unknown): boolean {
-  const { id, kind, x, y, width, height } = (value ?? {}) as Partial<Place>;
+  const { id, kind, x, y, width, height, page, second } = (value ?? {}) as Partial<Place>;
   return (
     PLACE_KINDS.includes(kind as PlaceKind) &&
-    [id, x, y, width, height].every((number) => Number.isFinite(number))
+    [id, x, y, width, height].every((number) => Number.isFinite(number)) &&
+    [page, second].every((number) => number === null || Number.isFinite(number))
   );
 }
 

@@ -20,5 +20,21 @@ export interface Review {
 /** The word under which the review travels, beside the words of the post. */
 export const REVIEW_FIELD = 'review';
 
-export const previewOf = (uploadId: string, masks = ''): string =>
-  `/api/v1/uploads/${uploadId}/preview${masks ? `?masks=${encodeURIComponent(masks)}` : ''}`;
+/** A page of a report, or a moment of a film. */
+export interface StillAt {
+  /** From 1. */
+  page?: number;
+  second?: number;
+}
+
+/** The file as others will see it, or a still of it. */
+export function previewOf(
+  uploadId: string,
+  { masks = '', page, second }: StillAt & { masks?: string } = {},
+): string {
+  const asked = Object.entries({ page, second, masks }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return `/api/v1/uploads/${uploadId}/preview${asked.length > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { type Mask, writeMasks } from '../../../../backend/src/media/pictures/masks.rules';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { ReviewedFile } from './api.server';
+import { PlaceMarks } from './place-marks';
+import type { Place } from './places';
+import { previewOf, type StillAt } from './review';
+
+/** Loaded with the first picture that is looked at. */
+const MaskTool = lazy(() => import('./mask-tool').then((tool) => ({ default: tool.MaskTool })));
+
+/** What is decided about one file, and how it is changed. */
+export interface Decisions {
+  masks: readonly Mask[];
+  onMasks: (masks: readonly Mask[]) => void;
+  /** Ids of places. */
+  covered: readonly number[];
+  onCovered: (covered: readonly number[]) => void;
+}
+
+interface CanvasProps extends Decisions {
+  file: Pick<ReviewedFile, 'uploadId' | 'width' | 'height' | 'check'>;
+  alt: string;
+  /** Which still; of a picture, none. */
+  at?: StillAt;
+}
+
+/** What stands in for the sides of a page before it is there: A4. */
+const PAGE = { width: 1240, height: 1754 };
+const PICTURE = { width: 1200, height: 900 };
+
+/** A picture, a page of a report or a moment of a film, with what was found in it, to be drawn upon. */
+export function Canvas({ file, alt, at = {}, masks, onMasks, covered, onCovered }: CanvasProps) {
+  const isHydrated = useHydrated();
+  const isPage = at.page !== undefined;
+  // What is covered in a film is covered from its first moment to its last.
+  const isHere = ({ page }: { page?: number | null }) => !isPage || (page ?? 1) === at.page;
+  const own = masks.filter(isHere);
+  const places = file.check.places.filter(isHere);
+  const sides = isPage ? PAGE : PICTURE;
+  const size = { width: file.width ?? sides.width, height: file.height ?? sides.height };
+  const still = (
+    <div className="masks__frame">
+      <div className="masks__pad">
+        <img
+          src={previewOf(file.uploadId, { ...at, masks: writeMasks(own) })}
+          alt={alt}
+          {...size}
+          loading={isPage ? 'lazy' : undefined}
+        />
+        <PlaceMarks {...{ places, covered }} />
+      </div>
+    </div>
+  );
+  if (!isHydrated) return still;
+  const toggle = ({ id }: Place) =>
+    onCovered(covered.includes(id) ? covered.filter((one) => one !== id) : [...covered, id]);
+  const change = (drawn: readonly Mask[]) =>
+    onMasks([
+      ...masks.filter((mask) => !isHere(mask)),
+      ...drawn.map((mask) => (isPage ? { ...mask, page: at.page } : mask)),
+    ]);
+  return (
+    <Suspense fallback={still}>
+      <MaskTool
+        src={previewOf(file.uploadId, at)}
+        {...{ alt, ...size }}
+        masks={own}
+        onChange={change}
+      >
+        <PlaceMarks {...{ places, covered }} onToggle={toggle} />
+      </MaskTool>
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { ReviewedFile } from './api.server';
+import { Canvas, type Decisions } from './canvas';
+import { momentOf } from './places';
+
+interface FilmStageProps extends Decisions {
+  file: ReviewedFile;
+  /** The film itself, where this browser has it. */
+  local?: string;
+}
+
+/** A film to be played, and the moments at which something was found: what is covered in one is black in the whole film. */
+export function FilmStage({ file, local, ...decisions }: FilmStageProps) {
+  const { places, state } = file.check;
+  const seconds = [...new Set(places.map(({ second }) => second ?? 0))];
+  const moments = seconds.length > 0 ? seconds : [0];
+  const [chosen, setChosen] = useState(moments[0] ?? 0);
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? [chosen] : moments;
+  const hasStills = state === 'found' || state === 'nothing';
+  return (
+    <>
+      {local ? (
+        <video src={local} controls muted aria-label={file.name} />
+      ) : (
+        <p className="look__wait">Please play it on your device.</p>
+      )}
+      {hasStills && (
+        <>
+          {isHydrated && moments.length > 1 && (
+            <fieldset className="look__turns">
+              <legend className="sr-only">Moments at which something was found</legend>
+              {moments.map((second) => (
+                <button
+                  key={second}
+                  type="button"
+                  className="chip"
+                  aria-pressed={second === chosen}
+                  onClick={() => setChosen(second)}
+                >
+                  {momentOf(second)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {shown.map((second) => (
+            <Canvas
+              key={second}
+              {...{ file, ...decisions }}
+              at={{ second }}
+              alt={`${file.name} at ${momentOf(second)}`}
+            />
+          ))}
+          <p className="masks__hint">What you cover here is black in the whole film.</p>
+        </>
+      )}
+    </>
+  );
+}
