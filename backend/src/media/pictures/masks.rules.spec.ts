@@ -2,7 +2,7 @@ import { boundsOf, masksOfPage, masksSvg, parseMasks, writeMasks } from './masks
 
 describe('Masks', () => {
   it('are written as they are read', () => {
-    const text = 'r100,200,300.5,50;s20:100,100 120,130;r1,2,3,4@2;s5:1,1@30';
+    const text = 'r100,200,300.5,50;s20:100,100 120,130;r1,2,3,4@2;s5:1,1 2,2@30';
     expect(writeMasks(parseMasks(text) ?? [])).toBe(text);
     expect(parseMasks('')).toEqual([]);
   });
