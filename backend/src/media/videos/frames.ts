@@ -38,8 +38,7 @@ export async function takeFrames(
 ): Promise<Frame[]> {
   const every = Math.max(EVERY_SECONDS, (2 * seconds) / MOST_FRAMES);
   const scene = Math.max(SHORTEST_SCENE_SECONDS, seconds / MOST_FRAMES);
-  const since = `(t-prev_selected_t)`;
-  const picked = `isnan(prev_selected_t)+gte(${since},${every})+gte(${since},${scene})*gt(scene,${CUT})`;
+  const picked = pickedBy({ every, scene });
   const said = await ffmpeg
     .run(
       [
@@ -58,6 +57,17 @@ export async function takeFrames(
     second: Math.max(0, Number(second)),
     path: pattern.replace('%d', String(index + 1)),
   }));
+}
+
+/** In the language of the program: a cut that comes too soon after a still is remembered until its time. */
+function pickedBy({ every, scene }: { every: number; scene: number }): string {
+  const since = '(t-prev_selected_t)';
+  return [
+    `st(0,ld(0)+gt(scene,${CUT}))`,
+    `st(1,isnan(prev_selected_t)+gte(${since},${every})+gte(${since},${scene})*gt(ld(0),0))`,
+    'if(ld(1),st(0,0))',
+    'ld(1)',
+  ].join(';');
 }
 
 /** The still that is seen at a moment, as large as the film. @throws UnusableVideo */
