@@ -75,8 +75,8 @@ export class ClinicalCasesService {
       this.em.persist(post);
       await this.em.flush();
       const consentId = await this.consents.add(post.id, content.consent);
-      const holder = { memberId: actor.memberId, postId: post.id, consentId };
-      if (await this.files.attach(holder, accepted)) post.hold(this.clock.now());
+      const holder = { memberId: actor.memberId, postId: post.id, consentId, isNew: true };
+      await this.files.attach(holder, accepted);
       await this.reports.add(post, review, accepted);
       await this.tellBeforeClosing(post);
       if (post.kind === 'case') await this.sequel.begin(post.id, post.authorId);

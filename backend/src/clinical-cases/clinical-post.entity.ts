@@ -203,11 +203,6 @@ export class ClinicalPost {
     this.isVisibleToVisitors = false;
   }
 
-  /** Nobody but its author sees it before its files are looked at. */
-  hold(now: Date): void {
-    this.heldAt = now;
-  }
-
   remove(now: Date): void {
     this.deletedAt = now;
   }

@@ -51,9 +51,9 @@ export const filesWhere = (condition: string) => `coalesce((
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
 
-/** Of steps `s`: what waits for a video is its author's alone. */
-export const STEP_SHOWN = `(select coalesce(bool_and(wa.state <> 'pending'), true)
-  from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id)`;
+/** Of steps `s`: what waits for a video, or for the looks at its files, is its author's alone. */
+export const STEP_SHOWN = `(s.held_at is null and (select coalesce(bool_and(wa.state <> 'pending'), true)
+  from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id))`;
 
 /** A post as lists show it, complete: its author, its files and what the viewer did with it. */
 export interface PostRow extends AuthorRow {

@@ -262,14 +262,43 @@ describe('[D-447] A file that is added to a post that colleagues see', () => {
     expect(await filesOf(ben, id)).toHaveLength(1);
   });
 
-  it('in a step as well: the step is read without it', async () => {
+  it('to a step as well; a new step waits as a whole', async () => {
     const id = await aCase(anna);
     const step = { kind: 'imaging', day: 2, text: 'A second scan.', consent: true };
-    await anna.post(`clinicalCases/${id}/steps`, withFiles(step, [await aPicture(NAME)]));
-    const files = async (viewer: Person) =>
-      resultOf(await viewer.get(`clinicalCases/${id}/steps`)).map((row) => row['files']);
-    expect(await files(ben)).toEqual([[]]);
-    expect((await checksOf(id)).map(({ check }) => check.state)).toEqual(['waiting']);
-    expect(await files(anna)).toMatchObject([[{ is_held: 1 }]]);
+    const path = `clinicalCases/${id}/steps`;
+    const stepId = idIn(await anna.post(path, withFiles(step, [await aPicture(NAME)])));
+    const steps = async (viewer: Person) =>
+      resultOf(await viewer.get(path)) as unknown as { files: FileRow[] }[];
+    const stepsTold = async (viewer: Person) => (await theCase(viewer, id))['step_count'];
+    expect(await steps(ben)).toEqual([]);
+    expect([await stepsTold(ben), await codeFor(ben, id)]).toEqual([0, 200]);
+    const [file] = (await steps(anna))[0]?.files ?? [];
+    expect(file?.is_held).toBe(1);
+    const outboxId = await lastPromised(app, checkPostFile.queue, { fileId: file?.id });
+    await inUnitOfWork(app, () =>
+      app.nest.get(HoldingService).make({ fileId: file?.id ?? 0, outboxId }),
+    );
+    expect((await release(id, [{ masked: [1] }])).code).toBe(200);
+    expect((await steps(ben)).map(({ files }) => files.length)).toEqual([1]);
+
+    await anna.post(`${path}/${stepId}`, withFiles({ consent: true }, [await aPicture(NAME)]));
+    expect((await steps(ben)).map(({ files }) => files.length)).toEqual([1]);
+    expect((await steps(anna)).map(({ files }) => files.length)).toEqual([2]);
+  });
+
+  it('leaves no word of it in any table', async () => {
+    const id = await post(await aPicture(NAME));
+    await lookAt(id);
+    expect((await checksOf(id)).map(({ check }) => check.state)).toEqual(['found']);
+    const tables = await app.rows<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
+    );
+    expect(tables.length).toBeGreaterThan(50);
+    for (const { name } of tables) {
+      const found = await app.rows(`select 1 from "${name}" t where t::text ~* ? limit 1`, [
+        'lindqvist|12/03/1961',
+      ]);
+      expect([name, found]).toEqual([name, []]);
+    }
   });
 });

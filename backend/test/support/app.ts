@@ -24,7 +24,7 @@ export interface RunningApp {
 
 /** As if every file had been looked at and nothing was found. */
 const NOTHING_HELD: Pick<HoldingService, 'hold' | 'settle'> = {
-  hold: async () => false,
+  hold: async () => undefined,
   settle: async () => undefined,
 };
 

@@ -8,7 +8,18 @@ import { Outbox } from '../../platform/outbox/outbox';
 import { checkPostFile, type PostFileJob } from '../clinical-cases.jobs';
 import { postNeedsLook } from '../clinical-cases.signals';
 import { ClinicalPostRepository } from '../clinical-post.repository';
+import type { FilePlace } from '../files/post-files.repository';
 import { type CheckedPostFile, PostFileCheckRepository } from './post-file-check.repository';
+
+interface UndecidedFile {
+  readonly fileId: number;
+  readonly kind: AssetKind;
+}
+
+/** A post or a step. */
+interface HeldPlace extends FilePlace {
+  readonly isNew: boolean;
+}
 
 /** A film in which nothing was found but its sound is found as well. */
 const tellsNothing = ({ state, places }: Check) =>
@@ -25,11 +36,10 @@ export class HoldingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** In the transaction that adds the files. @returns whether there are any */
-  async hold(
-    postId: number,
-    files: readonly { readonly fileId: number; readonly kind: AssetKind }[],
-  ): Promise<boolean> {
+  /** In the transaction that adds the files. What is new waits as a whole, else the files wait alone. */
+  async hold({ isNew, ...place }: HeldPlace, files: readonly UndecidedFile[]): Promise<void> {
+    if (files.length === 0) return;
+    if (isNew) await this.checks.holdBack(place);
     const begun = files.map(({ fileId, kind }) => ({ fileId, ...this.looking.begin(kind) }));
     await this.checks.hold(begun);
     const waiting = begun.filter(({ state }) => state === 'waiting');
@@ -39,8 +49,7 @@ export class HoldingService {
     );
     const [last] = begun.slice(-1);
     if (last && waiting.length === 0)
-      await this.outbox.tell(postNeedsLook, { postId, fileId: last.fileId });
-    return begun.length > 0;
+      await this.outbox.tell(postNeedsLook, { postId: place.postId, fileId: last.fileId });
   }
 
   /** Once the files of a post are looked at, or the patience of a call is over. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Check } from '../../media/checks/looking';
 import type { AssetKind } from '../../media/file-type.rules';
 import { Clock } from '../../platform/clock';
+import type { FilePlace } from '../files/post-files.repository';
 import { PostFileCheck } from './post-file-check.entity';
 
 /** A file of a post that was posted without decisions, and what is known of it. */
@@ -71,11 +72,27 @@ export class PostFileCheckRepository {
     await this.em.nativeUpdate(PostFileCheck, { fileId: { $in: [...fileIds] } }, { isHeld: false });
   }
 
-  /** The post is shown unless one of its files is held still. */
-  async showUnlessHeld(postId: number): Promise<void> {
+  /** Nobody but its author sees it from now on. */
+  async holdBack({ postId, stepId }: FilePlace): Promise<void> {
+    const now = this.clock.now();
     await this.em.execute(
-      `update clinical_post set held_at = null where id = ? and held_at is not null and not exists
-         (select from post_file_check c join clinical_post_file f on f.id = c.file_id where f.post_id = clinical_post.id and c.is_held)`,
+      stepId === undefined
+        ? 'update clinical_post set held_at = ? where id = ?'
+        : 'update case_step set held_at = ? where id = ?',
+      [now, stepId ?? postId],
+    );
+  }
+
+  /** A post, and each of its steps, is shown unless a file of its own is held still. */
+  async showUnlessHeld(postId: number): Promise<void> {
+    const held = `not exists (select from post_file_check c join clinical_post_file f on f.id = c.file_id where c.is_held`;
+    await this.em.execute(
+      `update clinical_post set held_at = null where id = ? and held_at is not null
+         and ${held} and f.post_id = clinical_post.id and f.step_id is null)`,
+      [postId],
+    );
+    await this.em.execute(
+      `update case_step set held_at = null where post_id = ? and held_at is not null and ${held} and f.step_id = case_step.id)`,
       [postId],
     );
   }

@@ -41,6 +41,8 @@ export interface AcceptedFile {
 export interface FileHolder extends FilePlace {
   readonly memberId: number;
   readonly consentId: number;
+  /** It comes with its files, and waits for them as a whole. */
+  readonly isNew?: boolean;
 }
 
 /** What a change of a post does to its files. */
@@ -120,9 +122,9 @@ export class CaseFilesService {
     return all;
   }
 
-  /** In the transaction of a new post. @returns whether it waits for the looks at its files */
-  async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<boolean> {
-    return this.put(holder, { accepted, positions: [], last: 0 });
+  /** In the transaction of a new post. */
+  async attach(holder: FileHolder, accepted: readonly AcceptedFile[]): Promise<void> {
+    await this.put(holder, { accepted, positions: [], last: 0 });
   }
 
   /**
@@ -183,9 +185,9 @@ export class CaseFilesService {
   }
 
   private async put(
-    { memberId, consentId, ...place }: FileHolder,
+    { memberId, consentId, isNew = false, ...place }: FileHolder,
     { accepted, positions, last }: Places,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const placed = accepted.map(({ asset, category }, index) => ({
       assetId: asset.id,
       category,
@@ -202,8 +204,8 @@ export class CaseFilesService {
       described.map(({ asset, altText }) => ({ assetId: asset.id, altText })),
     );
     const undecided = accepted.filter(({ isUndecided }) => isUndecided);
-    return this.holding.hold(
-      place.postId,
+    await this.holding.hold(
+      { ...place, isNew },
       undecided.map(({ asset }) => ({ fileId: ids.get(asset.id) ?? 0, kind: asset.kind })),
     );
   }

@@ -41,6 +41,10 @@ export class CaseStep {
   @Property({ type: 'datetime', nullable: true })
   editedAt: Date | null = null;
 
+  /** Since when it waits for the looks at its files: nobody but its author sees it. */
+  @Property({ type: 'datetime', nullable: true })
+  heldAt: Date | null = null;
+
   constructor(postId: number, { kind, day, text }: StepContent, now: Date) {
     this.postId = postId;
     this.kind = kind;

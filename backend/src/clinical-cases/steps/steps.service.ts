@@ -30,6 +30,11 @@ interface Attached {
   readonly review: ReviewSaid;
 }
 
+type AcceptedAttached = Attached & {
+  readonly accepted: readonly AcceptedFile[];
+  readonly isNew: boolean;
+};
+
 export type NewStep = Attached & { readonly content: StepContent };
 export type StepEdit = Attached & {
   readonly changes: StepChanges;
@@ -77,7 +82,7 @@ export class StepsService {
       if ((await this.steps.count(caseId)) >= MAX_STEPS)
         throw new Refusal('fields', { errors: { kind: [TOO_MANY] } });
       const step = await this.steps.add(new CaseStep(caseId, content, this.clock.now()));
-      await this.attach(post, step, { ...attached, accepted });
+      await this.attach(post, step, { ...attached, accepted, isNew: true });
       return step.id;
     });
     await this.files.settle(caseId, accepted);
@@ -97,7 +102,7 @@ export class StepsService {
       if (version !== undefined && version !== step.version)
         throw new Refusal('clinical-cases.changed-meanwhile');
       step.change(changes, this.clock.now());
-      return this.attach(post, step, { ...attached, accepted });
+      return this.attach(post, step, { ...attached, accepted, isNew: false });
     });
     await this.files.discard(gone);
     await this.files.settle(caseId, accepted);
@@ -130,13 +135,14 @@ export class StepsService {
   private async attach(
     post: ClinicalPost,
     step: CaseStep,
-    { files, accepted, review }: Attached & { readonly accepted: readonly AcceptedFile[] },
+    { files, accepted, review, isNew }: AcceptedAttached,
   ): Promise<number[]> {
     const hasNew = accepted.length > 0;
     const consentId = hasNew
       ? await this.consents.add(post.id, { ...DECLARED, scope: post.scope })
       : await this.consents.latest(post.id);
-    const holder = { memberId: post.authorId, postId: post.id, stepId: step.id, consentId };
+    const place = { postId: post.id, stepId: step.id };
+    const holder = { memberId: post.authorId, ...place, consentId, isNew };
     if (hasNew) await this.reports.add(post, review, accepted);
     return this.files.change(holder, { ...files, accepted });
   }
