@@ -27,6 +27,13 @@ export const fileTypes = {
     bytes: ['image/png', 'image/apng'],
     declared: ['image/png', 'image/x-png'],
   },
+  webp: { kind: 'image', extensions: ['webp'], bytes: ['image/webp'], declared: ['image/webp'] },
+  heic: {
+    kind: 'image',
+    extensions: ['heic', 'heif'],
+    bytes: ['image/heic', 'image/heif'],
+    declared: ['image/heic', 'image/heif'],
+  },
   gif: { kind: 'image', extensions: ['gif'], bytes: ['image/gif'], declared: ['image/gif'] },
   bmp: {
     kind: 'image',

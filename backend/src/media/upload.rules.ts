@@ -55,6 +55,8 @@ export interface UploadRule {
 }
 
 const MB = 1024 ** 2;
+/** What cameras and phones make of a photograph; each is published as a JPEG or a PNG. */
+const PICTURES = ['jpeg', 'png', 'webp', 'heic'] as const;
 /** As wide as a phone shows it; on its own page a picture comes as large as the screen can show. */
 const MEDIUM = 640;
 const CLINICAL_PICTURE = {
@@ -98,8 +100,8 @@ const communityImage = { ...caseFile, missing: 'File is required', maxBytes: 20 
 const communityCase = { ...caseFile, maxBytes: 200 * MB, wrongType: WRONG_TYPE } as const;
 
 export const uploadRules = {
-  'case-image': { ...caseFile, purpose: 'case-image', accepts: ['jpeg', 'png'], maxBytes: 5 * MB },
-  'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4'], maxBytes: 10 * MB },
+  'case-image': { ...caseFile, purpose: 'case-image', accepts: [...PICTURES], maxBytes: 5 * MB },
+  'case-video': { ...caseFile, purpose: 'case-video', accepts: ['mp4', 'mov'], maxBytes: 10 * MB },
   'case-report': {
     ...caseFile,
     purpose: 'case-report',
@@ -110,39 +112,39 @@ export const uploadRules = {
   'case-scan': {
     ...caseFile,
     purpose: 'case-scan',
-    accepts: ['jpeg', 'png', 'pdf'],
+    accepts: [...PICTURES, 'pdf'],
     maxBytes: 20 * MB,
     showsPages: true,
   },
   'community-image': {
     ...communityImage,
     purpose: 'community-image',
-    accepts: ['jpeg', 'png'],
+    accepts: [...PICTURES],
     wrongType: 'File type is not valid',
     tooLarge: 'File size is greater than 20 megabytes',
   },
   'community-image-edit': {
     ...communityImage,
     purpose: 'community-image-edit',
-    accepts: ['jpeg', 'png', 'gif'],
+    accepts: [...PICTURES, 'gif'],
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 20 MB.',
   },
   'community-case': {
     ...communityCase,
     purpose: 'community-case',
-    accepts: ['jpeg', 'png', 'mp4', 'mkv'],
+    accepts: [...PICTURES, 'mp4', 'mov', 'mkv'],
     tooLarge: 'File size cannot be greater that 200 MB',
   },
   'community-case-edit': {
     ...communityCase,
     purpose: 'community-case-edit',
-    accepts: ['jpeg', 'png', 'gif', 'mp4', 'mkv', 'avi', 'mov'],
+    accepts: [...PICTURES, 'gif', 'mp4', 'mov', 'mkv', 'avi'],
     tooLarge: 'File size should be less than 200 MB.',
   },
   'profile-picture': {
     purpose: 'profile-picture',
-    accepts: ['jpeg', 'png', 'bmp', 'gif'],
+    accepts: [...PICTURES, 'bmp', 'gif'],
     maxBytes: 5 * MB,
     wrongType: 'Please Select Valid Image type',
     tooLarge: 'The picture must not be larger than 5 MB.',
@@ -154,7 +156,7 @@ export const uploadRules = {
   'chat-file': {
     ...caseFile,
     purpose: 'chat-file',
-    accepts: ['jpeg', 'png', 'gif', 'pdf', 'mp4', 'webm', 'docx', 'xlsx', 'pptx', 'txt'],
+    accepts: [...PICTURES, 'gif', 'pdf', 'mp4', 'mov', 'webm', 'docx', 'xlsx', 'pptx', 'txt'],
     maxBytes: 20 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should not be exceed more than 20MB.',
@@ -163,7 +165,7 @@ export const uploadRules = {
   },
   'blog-picture': {
     purpose: 'blog-picture',
-    accepts: ['jpeg', 'png', 'gif'],
+    accepts: [...PICTURES, 'gif'],
     maxBytes: 20 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 20 MB.',
@@ -174,7 +176,7 @@ export const uploadRules = {
   },
   'mission-video': {
     purpose: 'mission-video',
-    accepts: ['mp4'],
+    accepts: ['mp4', 'mov'],
     maxBytes: 200 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 200 MB.',
@@ -185,7 +187,7 @@ export const uploadRules = {
   },
   'event-banner': {
     purpose: 'event-banner',
-    accepts: ['jpeg', 'png'],
+    accepts: [...PICTURES],
     maxBytes: 20 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 20 MB.',
@@ -202,7 +204,7 @@ export const uploadRules = {
   'learning-image': {
     ...caseFile,
     purpose: 'learning-image',
-    accepts: ['jpeg', 'png'],
+    accepts: [...PICTURES],
     maxBytes: 20 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 20 MB.',
@@ -210,7 +212,7 @@ export const uploadRules = {
   'learning-video': {
     ...caseFile,
     purpose: 'learning-video',
-    accepts: ['mp4', 'mkv'],
+    accepts: ['mp4', 'mov', 'mkv'],
     maxBytes: 200 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 200 MB.',
@@ -228,7 +230,7 @@ export const uploadRules = {
   },
   'explore-video': {
     purpose: 'explore-video',
-    accepts: ['mp4', 'mkv'],
+    accepts: ['mp4', 'mov', 'mkv'],
     maxBytes: 1_024 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size exceeds the limit of 1 GB.',
@@ -240,7 +242,7 @@ export const uploadRules = {
   },
   'beyond-post': {
     purpose: 'beyond-post',
-    accepts: ['jpeg', 'png', 'gif', 'mp4', 'webm', 'ogg'],
+    accepts: [...PICTURES, 'gif', 'mp4', 'mov', 'webm', 'ogg'],
     maxBytes: 200 * MB,
     wrongType: WRONG_TYPE,
     tooLarge: 'File size should be less than 200 MB.',

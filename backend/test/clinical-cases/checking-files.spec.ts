@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FileChecksService } from '../../src/media/checks/file-checks.service';
 import { checkFile } from '../../src/media/media.jobs';
 import { aPdf, aVideo } from '../media/support/samples';
@@ -14,6 +15,7 @@ import {
   theCase,
   withFiles,
 } from './support/cases';
+import { aScan, BLANK, lightestOf, PRINT, SCAN } from './support/scans';
 
 let app: RunningApp;
 let anna: Person;
@@ -34,22 +36,6 @@ interface Reviewed {
 interface Check {
   state: string;
   places: { id: number; kind: string; x: number; y: number; width: number; height: number }[];
-}
-
-const WIDTH = 900;
-const HEIGHT = 600;
-/** Without the figures of the test picture. */
-const BLANK = ['-vf', 'drawbox=color=gray:t=fill'];
-const NAME = 'LINDQVIST ANNA 12/03/1961';
-
-/** A dark picture, with a name in its corner or without. */
-async function aScan(words = NAME): Promise<SentFile> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#181818"/><circle cx="500" cy="350" r="160" fill="#707070"/><text x="40" y="60" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">${words}</text></svg>`;
-  return {
-    name: 'scan.jpg',
-    bytes: await sharp(Buffer.from(svg)).jpeg().toBuffer(),
-    type: 'image/jpeg',
-  };
 }
 
 const aReport = async (): Promise<SentFile> => ({
@@ -102,13 +88,8 @@ const publish = (uploadId: string, decisions?: Decisions, category = 'IMAGE') =>
 /** How light the picture of a case is at its lightest, where the name stood. */
 async function lightest(caseId: number): Promise<number> {
   const { files } = (await theCase(anna, caseId)) as { files: { url: string }[] };
-  const bytes = await fetch(new URL(files[0]?.url ?? '', app.url), { headers: anna.headers });
-  const { data } = await sharp(Buffer.from(await bytes.arrayBuffer()))
-    .extract({ left: 40, top: 38, width: 300, height: 24 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Math.max(...data);
+  const sent = await fetch(new URL(files[0]?.url ?? '', app.url), { headers: anna.headers });
+  return lightestOf(Buffer.from(await sent.arrayBuffer()));
 }
 
 describe('[D-442] A picture that waits for its post', () => {
@@ -124,7 +105,7 @@ describe('[D-442] A picture that waits for its post', () => {
     const [place] = check.places;
     expect(check.places).toHaveLength(1);
     expect(place).toMatchObject({ id: 1, kind: 'name' });
-    expect(place?.x).toBeLessThan((40 * 1000) / WIDTH);
+    expect(place?.x).toBeLessThan((PRINT.left * 1000) / SCAN.width);
     expect(Number(place?.x) + Number(place?.width)).toBeGreaterThan(350);
     expect((await ben.get(`uploads/${id}/check`)).code).toBe(404);
     const [row] = await app.rows<{ kept: string }>(
@@ -132,6 +113,15 @@ describe('[D-442] A picture that waits for its post', () => {
       [id],
     );
     expect(row?.kept).not.toMatch(/lindqvist/i);
+  });
+
+  it('[D-451] of a phone is looked at in its own format', async () => {
+    const bytes = await readFile(join(__dirname, '../media/support/photograph.heic'));
+    const [file] = await reviewed({ name: 'scan.heic', bytes, type: 'image/heic' });
+    const id = file?.uploadId ?? '';
+    await look(id, 'heic');
+    expect((await checkOf(id)).places).toMatchObject([{ id: 1, kind: 'name' }]);
+    expect((await publish(id, [{ masked: [1] }])).code).toBe(200);
   });
 
   it('without words has nothing to decide', async () => {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { HoldingService } from '../../src/clinical-cases/checks/holding.service';
 import { checkPostFile } from '../../src/clinical-cases/clinical-cases.jobs';
 import { postNeedsLook } from '../../src/clinical-cases/clinical-cases.signals';
@@ -17,6 +16,7 @@ import {
   theCase,
   withFiles,
 } from './support/cases';
+import { aScan, BLANK, lightestOf, NAME } from './support/scans';
 
 let app: RunningApp;
 let anna: Person;
@@ -30,18 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Without the figures of the test picture. */
-const BLANK = ['-vf', 'drawbox=color=gray:t=fill'];
-const NAME = 'LINDQVIST ANNA 12/03/1961';
-
-async function aPicture(words: string): Promise<SentFile> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#181818"/><circle cx="500" cy="350" r="160" fill="#707070"/><text x="40" y="60" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">${words}</text></svg>`;
-  return {
-    name: 'scan.jpg',
-    bytes: await sharp(Buffer.from(svg)).jpeg().toBuffer(),
-    type: 'image/jpeg',
-  };
-}
 const aReport = async (): Promise<SentFile> => ({
   name: 'report.pdf',
   bytes: await aPdf(),
@@ -89,18 +77,13 @@ const told = async (postId: number) =>
   );
 
 async function lightest(viewer: Person, url: string): Promise<number> {
-  const bytes = await fetch(new URL(url, app.url), { headers: viewer.headers });
-  const { data } = await sharp(Buffer.from(await bytes.arrayBuffer()))
-    .extract({ left: 40, top: 38, width: 300, height: 24 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Math.max(...data);
+  const sent = await fetch(new URL(url, app.url), { headers: viewer.headers });
+  return lightestOf(Buffer.from(await sent.arrayBuffer()));
 }
 
 describe('[D-447] A post whose author decided about nothing', () => {
   it('is its author’s alone until somebody has looked at its files', async () => {
-    const id = await post(await aPicture(''));
+    const id = await post(await aScan(''));
     expect(await statusOf(id)).toBe('Checking');
     expect((await filesOf(anna, id))[0]?.is_held).toBe(1);
     expect(await feedOf(anna)).toContain(id);
@@ -119,7 +102,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('with a name in its picture waits for its author, who is told, and decides', async () => {
-    const id = await post(await aPicture(NAME), await aPicture(''));
+    const id = await post(await aScan(NAME), await aScan(''));
     await lookAt(id);
     expect(await codeFor(ben, id)).toBe(404);
     expect(await told(id)).toHaveLength(1);
@@ -144,7 +127,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('shows what its author keeps as it was', async () => {
-    const id = await post(await aPicture(NAME));
+    const id = await post(await aScan(NAME));
     await lookAt(id);
     const [before] = await filesOf(anna, id);
     expect((await release(id, [{ kept: [1] }])).code).toBe(200);
@@ -154,7 +137,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('is not released by words about files that nobody had looked at', async () => {
-    const form = withFiles(caseForm(), [await aPicture(NAME)]);
+    const form = withFiles(caseForm(), [await aScan(NAME)]);
     form.append('decisions', JSON.stringify([{ looked: true }]));
     const id = idIn(await anna.post('clinicalCases', form));
     expect(await codeFor(ben, id)).toBe(404);
@@ -181,7 +164,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('stays with its author when workers died twice at its file', async () => {
-    const id = await post(await aPicture(''));
+    const id = await post(await aScan(''));
     await app.rows(
       'update post_file_check c set tries = 2 from clinical_post_file f where f.id = c.file_id and f.post_id = ?',
       [id],
@@ -192,7 +175,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('is shown when its author takes the file away that waits', async () => {
-    const id = await post(await aPicture(NAME));
+    const id = await post(await aScan(NAME));
     const [file] = await filesOf(anna, id);
     await lookAt(id);
     await anna.post(`clinicalCases/${id}`, { ...caseForm(), removedFiles: [file?.id] });
@@ -201,7 +184,7 @@ describe('[D-447] A post whose author decided about nothing', () => {
   });
 
   it('deleted before the look is over ends it', async () => {
-    const id = await post(await aPicture(NAME));
+    const id = await post(await aScan(NAME));
     const [file] = await filesOf(anna, id);
     await anna.post('clinicalCases/delete', { id });
     const outboxId = await lastPromised(app, checkPostFile.queue, { fileId: file?.id });
@@ -252,7 +235,7 @@ describe('[D-447] A film from an older app', () => {
 describe('[D-447] A file that is added to a post that colleagues see', () => {
   it('waits alone: the post stays', async () => {
     const id = await aCase(anna);
-    await anna.post(`clinicalCases/${id}`, withFiles(caseForm(), [await aPicture(NAME)]));
+    await anna.post(`clinicalCases/${id}`, withFiles(caseForm(), [await aScan(NAME)]));
     expect(await filesOf(ben, id)).toEqual([]);
     expect(await filesOf(anna, id)).toHaveLength(1);
     expect(await statusOf(id)).toBe('Active');
@@ -266,7 +249,7 @@ describe('[D-447] A file that is added to a post that colleagues see', () => {
     const id = await aCase(anna);
     const step = { kind: 'imaging', day: 2, text: 'A second scan.', consent: true };
     const path = `clinicalCases/${id}/steps`;
-    const stepId = idIn(await anna.post(path, withFiles(step, [await aPicture(NAME)])));
+    const stepId = idIn(await anna.post(path, withFiles(step, [await aScan(NAME)])));
     const steps = async (viewer: Person) =>
       resultOf(await viewer.get(path)) as unknown as { files: FileRow[] }[];
     const stepsTold = async (viewer: Person) => (await theCase(viewer, id))['step_count'];
@@ -281,13 +264,13 @@ describe('[D-447] A file that is added to a post that colleagues see', () => {
     expect((await release(id, [{ masked: [1] }])).code).toBe(200);
     expect((await steps(ben)).map(({ files }) => files.length)).toEqual([1]);
 
-    await anna.post(`${path}/${stepId}`, withFiles({ consent: true }, [await aPicture(NAME)]));
+    await anna.post(`${path}/${stepId}`, withFiles({ consent: true }, [await aScan(NAME)]));
     expect((await steps(ben)).map(({ files }) => files.length)).toEqual([1]);
     expect((await steps(anna)).map(({ files }) => files.length)).toEqual([2]);
   });
 
   it('leaves no word of it in any table', async () => {
-    const id = await post(await aPicture(NAME));
+    const id = await post(await aScan(NAME));
     await lookAt(id);
     expect((await checksOf(id)).map(({ check }) => check.state)).toEqual(['found']);
     const tables = await app.rows<{ name: string }>(

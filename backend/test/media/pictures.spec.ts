@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { MediaApp } from './support/media-app';
 import { aBmp, aPhotographWithPlace, aPicture, aPixelFlood } from './support/samples';
@@ -50,6 +52,26 @@ describe('A picture that is uploaded', () => {
       width: 4_096,
       height: 41,
     });
+  });
+
+  it.each([
+    ['webp', () => aPicture().webp().toBuffer(), 'image/webp'],
+    ['heic', () => readFile(join(__dirname, 'support/photograph.heic')), 'image/heic'],
+    ['heif', () => readFile(join(__dirname, 'support/photograph.heic')), ''],
+  ])('[D-451] of a phone, %s, becomes a JPEG', async (extension, bytes, type) => {
+    const { body } = await media.post('case', [aFile(`a.${extension}`, await bytes(), type)]);
+    const kept = await sharp(await media.download(body.assets[0])).metadata();
+    expect(kept.format).toBe('jpeg');
+    expect(Math.max(kept.width ?? 0, kept.height ?? 0)).toBeGreaterThanOrEqual(60);
+  });
+
+  it('[D-451] that is cut off, or claims more pixels than anybody decodes, is refused as a HEIC, too', async () => {
+    const whole = await readFile(join(__dirname, 'support/photograph.heic'));
+    const huge = Buffer.from(whole);
+    const sides = huge.indexOf('ispe') + 8;
+    for (const at of [sides, sides + 4]) huge.writeUInt32BE(30_000, at);
+    for (const bytes of [whole.subarray(0, 2_000), huge])
+      expect((await media.post('case', [aFile('a.heic', bytes, 'image/heic')])).status).toBe(415);
   });
 
   it('is converted to sRGB', async () => {

@@ -44,6 +44,15 @@ describe('A video that is uploaded', () => {
     expect((await media.read(url ?? '', { range: 'bytes=0-99' })).status).toBe(206);
   });
 
+  it('[D-451] of a phone, MOV, becomes an MP4', async () => {
+    const { body } = await media.post('case', [
+      { field: 'files', name: 'film.mov', bytes: await aVideo('mov'), type: 'video/quicktime' },
+    ]);
+    const id = body.assets[0] ?? 0;
+    await media.work(id);
+    expect(await media.asset(id)).toMatchObject({ state: 'ready', mime: 'video/mp4' });
+  });
+
   it('is converted when browsers could not play it', async () => {
     const id = await uploaded(await aVideo('mp4', ['-c:v', 'mpeg4', '-c:a', 'mp3']));
     await media.work(id);

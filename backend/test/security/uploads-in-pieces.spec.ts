@@ -88,7 +88,7 @@ describe('An upload in pieces', () => {
     const sending = await begun(
       'POST',
       '/api/v1/uploads',
-      announced('IMG_0001.HEIC', 'image/heic'),
+      announced('IMG_0001.TIFF', 'image/tiff'),
     );
     const status = statusOf(sending);
     await written(sending, bytes.subarray(0, bytes.length / 2));

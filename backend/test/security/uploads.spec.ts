@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 afterEach(nothingIsLeft);
 
 /** What phones send. */
-const HEIC = { name: 'IMG_0001.HEIC', type: 'image/heic', bytes };
+const TIFF = { name: 'IMG_0001.TIFF', type: 'image/tiff', bytes };
 
 const FILES = [
   'a name that is refused',
@@ -34,14 +34,14 @@ function filesFor({ rule }: UploadCall): Record<(typeof FILES)[number], RawFile>
   const [[field = '', [{ accepts }] = [{ accepts: [] }]] = []] = Object.entries(rule.files);
   const { extensions, declared } = fileTypes[accepts[0] ?? 'jpeg'];
   return {
-    'a name that is refused': { field, ...HEIC },
+    'a name that is refused': { field, ...TIFF },
     'a right name and wrong bytes': {
       field,
       name: `IMG_0001.${extensions[0]}`,
       type: declared[0],
       bytes,
     },
-    'an unknown field': { field: 'nobodyAskedForThis', ...HEIC },
+    'an unknown field': { field: 'nobodyAskedForThis', ...TIFF },
   };
 }
 

@@ -2,7 +2,7 @@ import { errorOf, type FormState, fieldsOf, textOf } from '../lib/form-state';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/text-field';
 
-export const BEYOND_TYPES = '.jpg,.jpeg,.png,.gif,.mp4,.webm,.ogg';
+export const BEYOND_TYPES = '.jpg,.jpeg,.png,.webp,.heic,.heif,.gif,.mp4,.mov,.webm,.ogg';
 
 interface BeyondFieldsProps {
   state: FormState;

@@ -20,12 +20,18 @@ export const MOST_ALT_CHARACTERS = 200;
 /** A file before and while it is sent: what it looks like, what it shows, how much of it has left. */
 export function ChosenFile({ file, problem, altName, onRemove }: ChosenFileProps) {
   const preview = usePreview(file);
+  // Of a phone's own format that this browser does not show.
+  const [isUnknown, setUnknown] = useState(false);
   const progress = useProgressOf(file);
   const id = useId();
   return (
     <li className={classNames('file', problem && 'file--error')}>
       <span className="file__thumb">
-        {preview ? <img src={preview} alt="" /> : <Icon of={FileText} />}
+        {preview && !isUnknown ? (
+          <img src={preview} alt="" onError={() => setUnknown(true)} />
+        ) : (
+          <Icon of={FileText} />
+        )}
       </span>
       <div className="file__body">
         <p className="file__name">{file.name}</p>

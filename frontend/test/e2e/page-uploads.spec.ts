@@ -163,7 +163,7 @@ test('every page that takes files is among those that are attacked here', () => 
 
 for (const [page, form] of Object.entries(forms)) {
   const path = form.path ?? (() => page);
-  const refusedName = { field: form.field, name: 'IMG_0001.HEIC', type: 'image/heic', bytes };
+  const refusedName = { field: form.field, name: 'IMG_0001.TIFF', type: 'image/tiff', bytes };
   const wrongBytes = {
     ...refusedName,
     name: form.name,

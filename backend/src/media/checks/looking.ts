@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Log } from '../../platform/logging/log';
 import { Storage } from '../../platform/storage/storage';
 import { TemporaryFiles } from '../../platform/storage/temporary-files';
-import { type AssetKind, fileTypes, typeOf } from '../file-type.rules';
+import { type AssetKind, type FileTypeName, fileTypes, typeOf } from '../file-type.rules';
+import { redraw } from '../pictures/picture';
+import { uploadRules } from '../upload.rules';
 import { Ffmpeg } from '../videos/ffmpeg';
 import type { CheckState } from './file-check.entity';
 import { lookForWords } from './look-for-words';
@@ -67,7 +69,16 @@ export class Looking {
     }
     if (kind === 'pdf') return checkOf(await lookIntoReport(this.temporary, path));
     if (kind === 'document') return FAILED;
-    return checkOf(await lookForWords(path));
+    return checkOf(await this.wordsIn(path, typeOf(extension)));
+  }
+
+  /** A format that the detector does not read is drawn in one that it does. */
+  private wordsIn(path: string, type: FileTypeName): Promise<Place[]> {
+    if (type !== 'heic') return lookForWords(path);
+    return this.temporary.using('png', async (drawn) => {
+      await redraw({ path, type }, drawn, uploadRules['case-image'].picture);
+      return lookForWords(drawn);
+    });
   }
 }
 

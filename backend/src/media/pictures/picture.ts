@@ -4,6 +4,7 @@ import type { FileTypeName } from '../file-type.rules';
 import type { UploadRule } from '../upload.rules';
 import { bmpSides, readBmp } from './bmp';
 import { Gate } from './gate';
+import { readHeic } from './heic';
 import { type Mask, masksSvg } from './masks.rules';
 
 const MAX_PIXELS = 40_000_000;
@@ -132,6 +133,11 @@ async function open(source: Pick<Source, 'path' | 'type'>, animated: boolean): P
     checkSides(sides, MAX_BMP_PIXELS);
     const { pixels, width, height } = await readBmp(source.path);
     return sharp(pixels, { raw: { width, height, channels: 3 } });
+  }
+  if (source.type === 'heic') {
+    const { pixels, width, height } = await readHeic(source.path, MAX_PIXELS);
+    checkSides({ width, height }, MAX_PIXELS);
+    return sharp(pixels, { raw: { width, height, channels: 4 } });
   }
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated } as const;
   checkHeader(await sharp(source.path, { ...options, limitInputPixels: false }).metadata());

@@ -54,7 +54,7 @@ export default function AddPost() {
           id="beyondFile"
           name="beyondFile"
           label="Choose a picture or video"
-          hint="jpg, png, gif, mp4, webm or ogg, less than 200 MB."
+          hint="jpg, png, webp, heic, gif, mp4, mov, webm or ogg, less than 200 MB."
           accept={BEYOND_TYPES}
           error={errorOf(state, 'beyondFile') ?? (isWhole ? state.message : undefined)}
         />

@@ -73,7 +73,7 @@ function Editing({ post }: { post: BeyondPost }) {
           id="beyondfile"
           name="beyondfile"
           label={file ? 'Choose another file' : 'Choose a picture or video'}
-          hint="jpg, png, gif, mp4, webm or ogg, less than 200 MB."
+          hint="jpg, png, webp, heic, gif, mp4, mov, webm or ogg, less than 200 MB."
           accept={BEYOND_TYPES}
           error={errorOf(state, 'beyondfile')}
         />

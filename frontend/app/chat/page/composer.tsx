@@ -21,7 +21,7 @@ interface ComposerProps {
   chat: ChatControl;
 }
 
-const ACCEPT = '.jpg,.jpeg,.png,.gif,.pdf,.mp4,.webm,.docx,.xlsx,.pptx,.txt';
+const ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif,.gif,.pdf,.mp4,.mov,.webm,.docx,.xlsx,.pptx,.txt';
 
 /** Where one writes. Without scripts it posts; with them Enter sends, files are pasted and dropped, and a draft survives. */
 export function Composer({ roomId, retryKey, chat }: ComposerProps) {

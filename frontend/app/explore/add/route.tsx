@@ -75,7 +75,7 @@ export default function AddVideo() {
           name="video"
           label="Choose a video"
           hint="MP4 or MKV, up to 1 GB and 60 minutes"
-          accept=".mp4,.mkv,video/mp4,video/x-matroska"
+          accept=".mp4,.mov,.mkv,video/mp4,video/quicktime,video/x-matroska"
           error={errorOf(state, 'video')}
         />
         <div className="form-page__foot">

@@ -40,7 +40,7 @@ export function PhotoField({
           {...controlProps({ name: NAME, hint: HINT, error: message })}
           className="drop__input"
           type="file"
-          accept=".jpg,.jpeg,.png,.bmp,.gif"
+          accept=".jpg,.jpeg,.png,.webp,.bmp,.gif"
           onChange={send}
         />
         <p className="field__hint" id={`${NAME}-hint`} role="status">

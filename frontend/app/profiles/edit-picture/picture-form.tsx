@@ -46,7 +46,7 @@ export function PictureForm({ memberId, person, error }: PictureFormProps) {
             {...controlProps({ name: NAME, hint: HINT, error })}
             className="drop__input"
             type="file"
-            accept=".jpg,.jpeg,.png,.bmp,.gif"
+            accept=".jpg,.jpeg,.png,.webp,.bmp,.gif"
             onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
               setFile(target.files?.[0] ?? null)
             }

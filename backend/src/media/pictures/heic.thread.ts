@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { all } from 'heic-decode';
+import { serveWork } from '../threads/serve-work';
+
+export interface DecodedPicture {
+  /** Four bytes each. */
+  readonly pixels: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface HeicTask {
+  readonly path: string;
+  /** A picture of more is not decoded. */
+  readonly mostPixels: number;
+}
+
+serveWork(decode, ({ pixels }) => [pixels.buffer]);
+
+async function decode({ path, mostPixels }: HeicTask): Promise<DecodedPicture> {
+  const pictures = await all({ buffer: await readFile(path) });
+  try {
+    const [picture] = pictures;
+    if (!picture) throw new Error('It holds no picture.');
+    if (picture.width * picture.height > mostPixels) throw new Error('It has too many pixels.');
+    const { data, width, height } = await picture.decode();
+    return { pixels: new Uint8Array(data), width, height };
+  } finally {
+    pictures.dispose();
+  }
+}
