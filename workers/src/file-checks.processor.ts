@@ -1,6 +1,10 @@
 import { Processor } from '@nestjs/bullmq';
 import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.service';
-import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
+import { OlderFilesService } from '../../backend/src/clinical-cases/checks/older-files.service';
+import {
+  checkOlderFiles,
+  checkPostFile,
+} from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FileChecksService } from '../../backend/src/media/checks/file-checks.service';
 import { checkFile } from '../../backend/src/media/media.jobs';
 import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
@@ -11,6 +15,7 @@ export class FileChecksProcessor extends HandedJobProcessor {
   constructor(
     private readonly checks: FileChecksService,
     private readonly holding: HoldingService,
+    private readonly older: OlderFilesService,
   ) {
     super();
   }
@@ -18,5 +23,6 @@ export class FileChecksProcessor extends HandedJobProcessor {
   protected readonly handlers = new Map([
     handles(checkFile, (file, { outboxId }) => this.checks.make({ ...file, outboxId })),
     handles(checkPostFile, ({ fileId }, { outboxId }) => this.holding.make({ fileId, outboxId })),
+    handles(checkOlderFiles, () => this.older.checkSome()),
   ]);
 }

@@ -72,6 +72,7 @@ const queuesAreIdle = () =>
 describe('Jobs that come back by themselves', () => {
   it('are these, and each is done when workers start', async () => {
     expect(NAMES).toEqual([
+      'check-older-files',
       'forget-expired',
       'forget-letters',
       'forget-visitors',

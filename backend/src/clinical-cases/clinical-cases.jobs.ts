@@ -10,3 +10,6 @@ export interface PostFileJob {
 
 /** Words are looked for in a file that was posted without its author's decisions. */
 export const checkPostFile = job<PostFileJob>(checkFile.queue, 'check-post-file');
+
+/** Comes back by itself: looks at some of the files that were posted before anybody looked at files. */
+export const checkOlderFiles = repeatedJob(checkFile.queue, 'check-older-files', 10 * 60_000);

@@ -6,6 +6,7 @@ import { SubjectRegistry } from '../engagement/subjects';
 import { MediaModule } from '../media/media.module';
 import { CaseViews } from './case.views';
 import { HoldingService } from './checks/holding.service';
+import { OlderFilesService } from './checks/older-files.service';
 import { PostChecksController } from './checks/post-checks.controller';
 import { PostFileCheckRepository } from './checks/post-file-check.repository';
 import { ReleasingService } from './checks/releasing.service';
@@ -79,6 +80,7 @@ import { StepsService } from './steps/steps.service';
     PostsMemberData,
     PostFileCheckRepository,
     HoldingService,
+    OlderFilesService,
     ReleasingService,
     CaseFilesService,
     ClinicalCasesService,
@@ -99,6 +101,7 @@ import { StepsService } from './steps/steps.service';
     CaseViews,
     FollowUpsService,
     HoldingService,
+    OlderFilesService,
   ],
 })
 export class ClinicalCasesModule implements OnModuleInit {

@@ -38,7 +38,7 @@ export interface PostFileRow {
   readonly height: number | null;
   readonly color: string | null;
   readonly altText: string | null;
-  /** It waits for the look at it: its author's alone. */
+  /** It waits for the look at it, or is a report that was not made anew yet: its author's alone. */
   readonly isHeld: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface PostFileRow {
 export const filesWhere = (condition: string) => `coalesce((
   select json_agg(json_build_object('id', f.id, 'position', f.position, 'category', f.category, 'mime', m.mime, 'key', m.key, 'state', m.state,
     'rejectReason', m.reject_reason, 'renditions', m.renditions, 'width', m.width, 'height', m.height, 'color', m.dominant_color,
-    'altText', m.alt_text, 'isHeld', coalesce((select c.is_held from post_file_check c where c.file_id = f.id), false)) order by f.position)
+    'altText', m.alt_text, 'isHeld', coalesce((select c.is_held from post_file_check c where c.file_id = f.id), f.checked_at is null and m.kind = 'pdf')) order by f.position)
   from clinical_post_file f join asset m on m.id = f.asset_id where ${condition}), '[]') as files`;
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');

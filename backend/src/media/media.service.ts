@@ -72,11 +72,15 @@ export class MediaService {
 
   /** All of them or none: the first file that is refused refuses the rest. */
   async acceptAll(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
-    const prepared: Accepted[] = [];
     await this.quota.demand(
       ownerId,
       uploads.reduce((bytes, { file }) => bytes + file.bytes, 0),
     );
+    return this.take(ownerId, uploads);
+  }
+
+  private async take(ownerId: number, uploads: readonly Upload[]): Promise<Asset[]> {
+    const prepared: Accepted[] = [];
     try {
       for (const { file, rule, masks = [], keepsSound = true } of uploads) {
         const made = await this.preparation.prepare(file, rule, masks);
@@ -92,7 +96,8 @@ export class MediaService {
   }
 
   /**
-   * A new asset out of a stored one, blackened or without its sound; it takes the other's place when a domain holds it.
+   * A new asset out of a stored one, blackened or without its sound; it takes the other's place when a domain holds it. What its owner may
+   * upload is not counted.
    * @throws Refusal as `accept` does
    */
   async redo(ownerId: number, assetId: number, changes: Redoing): Promise<Asset> {
@@ -105,7 +110,7 @@ export class MediaService {
       const { size: bytes } = await stat(path);
       const source = { ...file, bytes, sha256: asset.sha256 };
       const rule = uploadRules[asset.purpose];
-      const [redone] = await this.acceptAll(ownerId, [{ file: source, rule, ...changes }]);
+      const [redone] = await this.take(ownerId, [{ file: source, rule, ...changes }]);
       if (!redone) throw new Error('One upload makes one asset.');
       const { altText } = asset;
       if (altText) await this.assets.setAltTexts([{ assetId: redone.id, altText }]);

@@ -74,7 +74,7 @@ const kinds = {
   'post-needs-look': {
     area: 'Cases',
     label: 'A post of mine waits for my look',
-    says: () => 'Please look at the files of your post. Colleagues see it after that.',
+    says: () => 'Please look at what was found in the files of your post.',
     channels: everywhere,
   },
   'outcome-due': {

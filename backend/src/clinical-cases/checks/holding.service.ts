@@ -40,7 +40,18 @@ export class HoldingService {
   async hold({ isNew, ...place }: HeldPlace, files: readonly UndecidedFile[]): Promise<void> {
     if (files.length === 0) return;
     if (isNew) await this.checks.holdBack(place);
-    const begun = files.map(({ fileId, kind }) => ({ fileId, ...this.looking.begin(kind) }));
+    await this.lookLater(
+      place.postId,
+      files.map((file) => ({ ...file, isHeld: true })),
+    );
+  }
+
+  /** In the transaction of the files. */
+  async lookLater(
+    postId: number,
+    files: readonly (UndecidedFile & { readonly isHeld: boolean })[],
+  ): Promise<void> {
+    const begun = files.map((file) => ({ ...file, ...this.looking.begin(file.kind) }));
     await this.checks.hold(begun);
     const waiting = begun.filter(({ state }) => state === 'waiting');
     await this.outbox.laterForAll(
@@ -49,13 +60,13 @@ export class HoldingService {
     );
     const [last] = begun.slice(-1);
     if (last && waiting.length === 0)
-      await this.outbox.tell(postNeedsLook, { postId: place.postId, fileId: last.fileId });
+      await this.outbox.tell(postNeedsLook, { postId, fileId: last.fileId });
   }
 
   /** Once the files of a post are looked at, or the patience of a call is over. */
   async settle(postId: number): Promise<void> {
     await this.patience.until(
-      () => this.checks.heldBy(postId),
+      () => this.checks.openOf(postId),
       (held) => held.every(({ state }) => state !== 'waiting'),
       'post',
     );
@@ -70,8 +81,15 @@ export class HoldingService {
     });
   }
 
-  private look(file: CheckedPostFile): Promise<Check> {
-    const { fileId, key, tries } = file;
+  /** A video may be made playable meanwhile: what lay under its first key is gone then. */
+  private async look(file: CheckedPostFile): Promise<Check> {
+    const check = await this.lookAt(file);
+    if (check.state !== 'failed') return check;
+    const now = await this.checks.find(file.fileId);
+    return now && now.key !== file.key ? this.lookAt(now) : check;
+  }
+
+  private lookAt({ fileId, key, tries }: CheckedPostFile): Promise<Check> {
     return this.looking.look(
       { key, tries, extension: extensionOfKey(key), asksForSound: true },
       () => this.checks.begin(fileId, tries + 1),
@@ -84,8 +102,8 @@ export class HoldingService {
     await this.checks.end(fileId, check);
     if (tellsNothing(check)) await this.checks.release([fileId]);
     await this.checks.showUnlessHeld(postId);
-    const held = await this.checks.heldBy(postId);
-    if (held.length > 0 && held.every(({ state }) => state !== 'waiting'))
+    const open = await this.checks.openOf(postId);
+    if (open.length > 0 && open.every(({ state }) => state !== 'waiting'))
       await this.outbox.tell(postNeedsLook, { postId, fileId });
   }
 }

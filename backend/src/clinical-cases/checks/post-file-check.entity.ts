@@ -27,4 +27,8 @@ export class PostFileCheck {
 
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
+
+  /** When its author decided, or nothing was left to decide about. */
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt!: Date | null;
 }

@@ -21,6 +21,11 @@ export interface CheckedPostFile extends Check {
 const CHECKED = `select c.file_id as "fileId", f.post_id as "postId", f.asset_id as "assetId", m.key, m.sha256, m.kind, c.state, c.places, c.tries, c.is_held as "isHeld"
   from post_file_check c join clinical_post_file f on f.id = c.file_id join asset m on m.id = f.asset_id`;
 
+/** A file that was posted before anybody looked at files. */
+export interface OlderFile extends Pick<CheckedPostFile, 'fileId' | 'postId' | 'assetId' | 'kind'> {
+  readonly authorId: number;
+}
+
 /** Files that others do not see before they were looked at and decided about. */
 @Injectable()
 export class PostFileCheckRepository {
@@ -30,11 +35,13 @@ export class PostFileCheckRepository {
   ) {}
 
   /** In the transaction that adds the files. */
-  async hold(files: readonly ({ readonly fileId: number } & Check)[]): Promise<void> {
+  async hold(
+    files: readonly ({ readonly fileId: number; readonly isHeld: boolean } & Check)[],
+  ): Promise<void> {
     const now = this.clock.now();
-    for (const { fileId, state, places } of files)
+    for (const { fileId, state, places, isHeld } of files)
       await this.em.insert(PostFileCheck, {
-        ...{ fileId, state, places, tries: 0, isHeld: true },
+        ...{ fileId, state, places, tries: 0, isHeld },
         ...{ createdAt: now, endedAt: state === 'waiting' ? null : now },
       });
   }
@@ -46,10 +53,10 @@ export class PostFileCheckRepository {
     return row;
   }
 
-  /** Those that a post holds back, in their order, with those of its steps. */
-  heldBy(postId: number): Promise<CheckedPostFile[]> {
+  /** Those of a post and of its steps that are held, and those in which something was found while they are shown, in their order. */
+  openOf(postId: number): Promise<CheckedPostFile[]> {
     return this.em.execute<CheckedPostFile[]>(
-      `${CHECKED} where f.post_id = ? and c.is_held order by f.position`,
+      `${CHECKED} where f.post_id = ? and (c.is_held or (c.state = 'found' and c.decided_at is null)) order by f.position`,
       [postId],
     );
   }
@@ -69,7 +76,30 @@ export class PostFileCheckRepository {
 
   /** From now on others see them. */
   async release(fileIds: readonly number[]): Promise<void> {
-    await this.em.nativeUpdate(PostFileCheck, { fileId: { $in: [...fileIds] } }, { isHeld: false });
+    await this.em.nativeUpdate(
+      PostFileCheck,
+      { fileId: { $in: [...fileIds] } },
+      { isHeld: false, decidedAt: this.clock.now() },
+    );
+  }
+
+  /** What can be looked at of what nobody has looked at, the oldest first. */
+  older(limit: number): Promise<OlderFile[]> {
+    return this.em.execute<OlderFile[]>(
+      `select f.id as "fileId", f.post_id as "postId", f.asset_id as "assetId", p.author_id as "authorId", m.kind
+       from clinical_post_file f join clinical_post p on p.id = f.post_id join asset m on m.id = f.asset_id
+       where f.checked_at is null and p.deleted_at is null and m.state = 'ready' order by f.id limit ?`,
+      [limit],
+    );
+  }
+
+  /** @returns false when somebody was quicker, or the file shows another asset by now */
+  async markChecked(fileId: number, assetId: number): Promise<boolean> {
+    const marked = await this.em.execute<unknown[]>(
+      'update clinical_post_file set checked_at = ? where id = ? and asset_id = ? and checked_at is null returning id',
+      [this.clock.now(), fileId, assetId],
+    );
+    return marked.length > 0;
   }
 
   /** Nobody but its author sees it from now on. */

@@ -47,7 +47,7 @@ export class ReleasingService {
   /** What is held of a post, in its order. @throws Refusal for everybody but its author */
   async held(actor: Actor, postId: number): Promise<CheckedPostFile[]> {
     await this.cases.findOwn(actor, { id: postId });
-    return this.checks.heldBy(postId);
+    return this.checks.openOf(postId);
   }
 
   /**
@@ -87,7 +87,7 @@ export class ReleasingService {
     redone: Redone,
   ): Promise<void> {
     const post = await this.posts.lock(postId);
-    const held = await this.checks.heldBy(postId);
+    const held = await this.checks.openOf(postId);
     const isSame =
       held.length === decided.length &&
       held.every(({ assetId }, at) => assetId === decided[at]?.file.assetId);

@@ -24,4 +24,8 @@ export class ClinicalPostFile {
 
   @ManyToOne({ entity: 'ClinicalPostConsent', mapToPk: true, fieldName: 'consent_id' })
   consentId!: number;
+
+  /** Null for what was posted before anybody looked at files. */
+  @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
+  checkedAt!: Date | null;
 }

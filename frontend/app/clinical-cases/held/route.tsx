@@ -54,6 +54,7 @@ export default function HeldFiles() {
   const refused: FormState | undefined = useActionData<typeof action>();
   const error = refused && errorOf(refused, 'decisions');
   const isWaiting = looks.some(({ held }) => held.check.state === 'waiting');
+  const isShown = looks.every(({ file }) => !file.isHeld);
   if (looks.length === 0)
     return (
       <FormPage title="Look at your files" back={{ to, label: title }}>
@@ -65,7 +66,7 @@ export default function HeldFiles() {
   return (
     <FormPage
       title="Look at your files"
-      text="Colleagues see them once you have decided. What you cover is painted black for good, and nothing is kept beneath."
+      text={`${isShown ? 'Colleagues see them already.' : 'Colleagues see them once you have decided.'} What you cover is painted black for good, and nothing is kept beneath.`}
       back={{ to, label: title }}
     >
       <Form className="stack stack--l" method="post" noValidate>
@@ -92,7 +93,7 @@ export default function HeldFiles() {
               Look again
             </LinkButton>
           ) : (
-            <SubmitButton size="l">Show it to colleagues</SubmitButton>
+            <SubmitButton size="l">{isShown ? 'Save' : 'Show it to colleagues'}</SubmitButton>
           )}
         </div>
       </Form>
