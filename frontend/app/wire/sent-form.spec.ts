@@ -65,7 +65,10 @@ describe('A form without files', () => {
         for (let i = 0; i < 150; i += 1) fields.append('a', 'x'.repeat(12_000));
       }),
     ],
-    ['a longer text than a field holds', parts((fields) => fields.append('a', 'x'.repeat(132_000)))],
+    [
+      'a longer text than a field holds',
+      parts((fields) => fields.append('a', 'x'.repeat(132_000))),
+    ],
   ])('is too large with %s', async (_, request) => {
     await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
   });
