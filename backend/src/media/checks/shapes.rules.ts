@@ -24,38 +24,37 @@ export function shapesIn(grey: Grey, radius: number, isLight: boolean): Shape[] 
   return connected(grey, outstanding(grey, radius, isLight));
 }
 
-/** How far each pixel stands out from the mean around it, in the wanted direction; 0 where it does not stand out enough. */
+/**
+ * How far each pixel stands out from the mean around it, in the wanted direction; 0 where it does not stand out enough. The sums around it
+ * are carried from row to row: tables of them for a whole picture would be sixteen times as large as the picture.
+ */
 function outstanding({ width, height, pixels }: Grey, radius: number, isLight: boolean) {
-  const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
-  const squares = new Float64Array(stride * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let sum = 0;
-    let square = 0;
-    for (let x = 0; x < width; x++) {
-      const value = pixels[y * width + x] ?? 0;
-      sum += value;
-      square += value * value;
-      const at = (y + 1) * stride + x + 1;
-      sums[at] = (sums[at - stride] ?? 0) + sum;
-      squares[at] = (squares[at - stride] ?? 0) + square;
-    }
-  }
   const out = new Uint8Array(width * height);
+  const band = { sums: new Float64Array(width), squares: new Float64Array(width) };
+  const along = { sums: new Float64Array(width + 1), squares: new Float64Array(width + 1) };
+  const turn = (row: number, sign: 1 | -1) => {
+    for (let x = 0; x < width; x++) {
+      const value = pixels[row * width + x] ?? 0;
+      band.sums[x] = (band.sums[x] ?? 0) + sign * value;
+      band.squares[x] = (band.squares[x] ?? 0) + sign * value * value;
+    }
+  };
+  for (let row = 0; row < Math.min(radius, height); row++) turn(row, 1);
   for (let y = 0; y < height; y++) {
-    const above = Math.max(0, y - radius) * stride;
-    const below = Math.min(height, y + radius + 1) * stride;
+    if (y + radius < height) turn(y + radius, 1);
+    if (y - radius - 1 >= 0) turn(y - radius - 1, -1);
+    for (let x = 0; x < width; x++) {
+      along.sums[x + 1] = (along.sums[x] ?? 0) + (band.sums[x] ?? 0);
+      along.squares[x + 1] = (along.squares[x] ?? 0) + (band.squares[x] ?? 0);
+    }
+    const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radius);
       const right = Math.min(width, x + radius + 1);
-      const count = ((below - above) / stride) * (right - left);
-      const within = (table: Float64Array) =>
-        (table[below + right] ?? 0) -
-        (table[below + left] ?? 0) -
-        (table[above + right] ?? 0) +
-        (table[above + left] ?? 0);
-      const mean = within(sums) / count;
-      const spread = Math.sqrt(Math.max(0, within(squares) / count - mean * mean));
+      const count = rows * (right - left);
+      const mean = ((along.sums[right] ?? 0) - (along.sums[left] ?? 0)) / count;
+      const square = ((along.squares[right] ?? 0) - (along.squares[left] ?? 0)) / count;
+      const spread = Math.sqrt(Math.max(0, square - mean * mean));
       const value = pixels[y * width + x] ?? 0;
       const over = isLight ? value - mean : mean - value;
       if (over > Math.max(FAINTEST, spread * 0.7)) out[y * width + x] = Math.min(255, over);
