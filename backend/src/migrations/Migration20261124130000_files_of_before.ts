@@ -5,9 +5,6 @@ export class Migration20261124130000_files_of_before extends Migration {
   override up(): void {
     this.addSql('alter table clinical_post_file add column checked_at timestamptz null');
     this.addSql('alter table clinical_post_file alter column checked_at set default now()');
-    this.addSql(
-      'create index clinical_post_file_unchecked on clinical_post_file (id) where checked_at is null',
-    );
     this.addSql('alter table post_file_check add column decided_at timestamptz null');
   }
 }
