@@ -35,6 +35,14 @@ export interface CommentRow extends AuthorRow {
   readonly advice?: string | undefined;
 }
 
+/** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */
+export const COMMENT_SORTS = ['oldest', 'newest', 'liked'] as const;
+export type CommentSort = (typeof COMMENT_SORTS)[number];
+
+export interface CommentWindow extends Window {
+  readonly sort?: CommentSort | undefined;
+}
+
 export interface CommentFacts {
   readonly id: number;
   readonly subject: Subject;
@@ -51,6 +59,19 @@ const COLUMNS = `c.id, c.parent_id as "parentId", case when author.deleted_at is
 /** An answer that is there still keeps the place of what it answers. */
 const HAS_ANSWER = `exists (select from comment r join account ra on ra.id = r.author_id
   where r.parent_id = c.id and r.deleted_at is null and ra.deleted_at is null)`;
+/** Likes, then age, as one number: no comment has a greater id than this. */
+const MOST_IDS = 10_000_000_000;
+const LIKED = `c.like_count::bigint * ${MOST_IDS} + c.id`;
+const PLACES: Readonly<Record<CommentSort, string>> = {
+  oldest: 'c.id',
+  newest: 'c.id',
+  liked: LIKED,
+};
+const ORDERS: Readonly<Record<CommentSort, { readonly from: string; readonly order: string }>> = {
+  oldest: { from: 'c.id >', order: 'c.id' },
+  newest: { from: 'c.id <', order: 'c.id desc' },
+  liked: { from: `${LIKED} <`, order: 'c.like_count desc, c.id desc' },
+};
 /** So long its author may change a comment. */
 const EDITABLE_MS = 15 * 60_000;
 const AUTHORS = authorJoins('c.author_id');
@@ -209,20 +230,27 @@ export class CommentsService {
     return comments;
   }
 
-  /** A page of the latest comments, the oldest of them first. */
+  /**
+   * A page of the latest comments, the oldest of them first; or of all, in an order that was asked for. Where the next one begins is
+   * then a number that means nothing outside of that order.
+   */
   async page(
     readerId: number,
     subject: Subject,
-    { before, limit }: Window,
+    { before, limit, sort }: CommentWindow,
   ): Promise<Page<CommentRow>> {
-    const rows = await this.em.execute<CommentRow[]>(
-      `select ${COLUMNS} from comment c ${AUTHORS}
-       where c.subject_kind = ? and c.subject_id = ? and c.id < ?
+    const { from, order } = ORDERS[sort ?? 'newest'];
+    const isFirst = before === Number.MAX_SAFE_INTEGER;
+    const beyond = isFirst ? '' : `and ${from} cast(? as bigint)`;
+    const rows = await this.em.execute<(CommentRow & { readonly place: number })[]>(
+      `select ${COLUMNS}, ${PLACES[sort ?? 'newest']} as place from comment c ${AUTHORS}
+       where c.subject_kind = ? and c.subject_id = ? ${beyond}
          and ((c.deleted_at is null and author.deleted_at is null) or ${HAS_ANSWER})
-       order by c.id desc limit ?`,
-      [readerId, subject.kind, subject.id, before, limit + 1],
+       order by ${order} limit ?`,
+      [readerId, subject.kind, subject.id, ...(isFirst ? [] : [before]), limit + 1],
     );
-    const page = Page.of(rows, limit);
-    return new Page([...page.items].reverse(), page.nextBefore);
+    const items = rows.slice(0, limit);
+    const nextBefore = rows.length > limit ? Number(items.at(-1)?.place) : null;
+    return new Page(sort ? items : items.toReversed(), nextBefore);
   }
 }

@@ -5,7 +5,7 @@ import { type PageQuery, windowOf } from '../wire/paging';
 import type { Page } from '../wire/reply';
 import type { WireClass } from '../wire/wire';
 import { commentFields } from './comment-fields';
-import type { CommentRow, NewComment } from './comments.service';
+import type { CommentRow, CommentSort, NewComment } from './comments.service';
 import type { DiscussionService, NamedPost } from './discussion.service';
 import {
   CommentCountView,
@@ -15,6 +15,8 @@ import {
 } from './discussion.wire';
 import { type LikerView, likerView } from './liker.wire';
 import { REPORT_CATEGORIES } from './reports.service';
+
+type Sorted = PageQuery & { readonly sort?: string };
 
 /** What a new comment is answered with. */
 export interface Commented<View> {
@@ -54,9 +56,10 @@ export abstract class DiscussionController<
   protected async commentsOn(
     actor: Actor,
     post: NamedPost<Kind>,
-    query: PageQuery,
+    { sort, ...query }: Sorted,
   ): Promise<Page<View>> {
-    const page = await this.discussion.commentsOn(actor, post, windowOf(query));
+    const window = { ...windowOf(query), sort: sort as CommentSort | undefined };
+    const page = await this.discussion.commentsOn(actor, post, window);
     return page.map((row) => this.commentView(row, post.id));
   }
 

@@ -12,6 +12,7 @@ import {
   type CommentFacts,
   type CommentRow,
   CommentsService,
+  type CommentWindow,
   type NewComment,
 } from './comments.service';
 import { FollowsService } from './follows.service';
@@ -119,7 +120,11 @@ export abstract class DiscussionService<Kind extends string = never> {
     return this.comments.add(actor.memberId, this.subjectOf(post), comment, this.commented);
   }
 
-  async commentsOn(actor: Actor, post: NamedPost<Kind>, window: Window): Promise<Page<CommentRow>> {
+  async commentsOn(
+    actor: Actor,
+    post: NamedPost<Kind>,
+    window: CommentWindow,
+  ): Promise<Page<CommentRow>> {
     await this.demandVisible(actor, post);
     return this.comments.page(actor.memberId, this.subjectOf(post), window);
   }

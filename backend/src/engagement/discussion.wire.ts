@@ -1,13 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
 import { AuthorView } from '../profiles/author.wire';
 import { AreIds, IsId } from '../wire/ids';
+import { PageQuery } from '../wire/paging';
 import { OneOf, Required } from '../wire/rules';
 import { Wire } from '../wire/wire';
+import { COMMENT_SORTS } from './comments.service';
 import { REPORT_CATEGORIES } from './reports.service';
 
 // What the calls of every kind of post say of a discussion in the same words. The post itself, and some times, each names in its own.
 
 export const COMMENT_CHARACTERS = 2_000;
 const MOST_MENTIONS = 10;
+
+/** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */
+export const SortField = (): PropertyDecorator =>
+  applyDecorators(
+    Wire('sort', { optional: true, words: COMMENT_SORTS }),
+    OneOf(COMMENT_SORTS, 'Please sort by oldest, newest or liked.'),
+  );
+
+export class CommentsQuery extends PageQuery {
+  @SortField()
+  readonly sort?: string;
+}
 
 /** What a new comment says beside its text. */
 export abstract class AnswerBody {

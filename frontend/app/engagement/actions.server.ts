@@ -10,6 +10,7 @@ import type { Refused, Reply } from '../wire/reply';
 import { underKey } from '../wire/retry-key.server';
 import { readForm } from '../wire/sent-form.server';
 import type { CommentPage, CommentView, LikerPage } from './api.server';
+import { COMMENT_SORTS, type CommentSort } from './comment-sorts';
 
 export interface WrittenComment {
   id: number;
@@ -30,7 +31,7 @@ export interface EngagementCalls {
   comments(
     args: RouteArgs,
     id: number,
-    window: { before?: number; limit?: number },
+    window: { before?: number; limit?: number; sort?: CommentSort },
   ): Promise<CommentPage>;
   comment(args: RouteArgs, written: WrittenComment): Promise<Reply<{ comment: CommentView }>>;
   editComment(args: RouteArgs, commentId: number, text: string): Promise<Reply<unknown>>;
@@ -173,9 +174,11 @@ export function commentsFor(
   args: RouteArgs,
   { calls, id }: Pick<Engaged, 'calls' | 'id'>,
 ): Promise<CommentPage> {
-  const linked = Number(new URL(args.request.url).searchParams.get('comment'));
-  const before = linked > 0 ? linked + 1 : beforeIn(args.request);
-  return calls.comments(args, id, { before, limit: COMMENTS });
+  const { searchParams } = new URL(args.request.url);
+  const linked = Number(searchParams.get('comment'));
+  if (linked > 0) return calls.comments(args, id, { before: linked + 1, limit: COMMENTS });
+  const sort = COMMENT_SORTS.find((one) => one === searchParams.get('sort'));
+  return calls.comments(args, id, { before: beforeIn(args.request), limit: COMMENTS, sort });
 }
 
 /** For the page of `/comments/{commentId}/edit` and `/delete`. @throws 404 when it is not there, deleted, or somebody else's */

@@ -5,6 +5,7 @@ import { Link } from '../ui/link';
 import type { Session } from '../wire/session.server';
 import type { Comment, CommentPage } from './api.server';
 import { CommentItem } from './comment-item';
+import type { CommentSort } from './comment-sorts';
 import { Composer } from './composer';
 import type { EngagementSubject } from './subject';
 
@@ -19,11 +20,21 @@ interface DiscussionProps {
   closed?: React.ReactNode;
 }
 
-/** Comments with one level of answers, the oldest first. Earlier ones have an address: `?before=`. */
+const sorts = [
+  { sort: null, label: 'Latest' },
+  { sort: 'oldest', label: 'Oldest' },
+  { sort: 'liked', label: 'Most liked' },
+] as const satisfies { sort: CommentSort | null; label: string }[];
+/** So few are read in any order. */
+const FEW = 3;
+
+/** Comments with one level of answers, the oldest first unless another order is chosen (`?sort=`). What lies before them has an address: `?before=`. */
 export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const isWindow = params.has('before') || params.has('comment');
+  const chosen = sorts.find(({ sort }) => sort !== null && sort === params.get('sort'))?.sort;
+  const sorted = chosen ? `sort=${chosen}&` : '';
   const { comments, nextBefore } = page;
   const state = isFormState(refused) ? refused : undefined;
   const known = new Set(comments.map(({ id }) => id));
@@ -39,7 +50,8 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
       ) : (
         closed
       )}
-      {nextBefore !== null && (
+      {subject.comments > FEW && <Sorts to={subject.to} chosen={chosen ?? null} />}
+      {nextBefore !== null && !chosen && (
         <More to={`${subject.to}?before=${nextBefore}#discussion`} text="Show earlier comments" />
       )}
       {top.length > 0 && (
@@ -55,8 +67,37 @@ export function Discussion({ subject, page, reader, refused, retryKey, closed }:
           ))}
         </ul>
       )}
-      {isWindow && <More to={`${subject.to}#discussion`} text="Show the latest comments" />}
+      {nextBefore !== null && chosen && (
+        <More
+          to={`${subject.to}?${sorted}before=${nextBefore}#discussion`}
+          text="Show more comments"
+        />
+      )}
+      {isWindow && !chosen && (
+        <More to={`${subject.to}#discussion`} text="Show the latest comments" />
+      )}
     </section>
+  );
+}
+
+function Sorts({ to, chosen }: { to: string; chosen: CommentSort | null }) {
+  return (
+    <nav aria-label="Order of the comments">
+      <ul className="chips">
+        {sorts.map(({ sort, label }) => (
+          <li key={label}>
+            <Link
+              className="chip"
+              to={`${to}${sort ? `?sort=${sort}` : ''}#discussion`}
+              preventScrollReset
+              aria-current={sort === chosen ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4955,6 +4955,13 @@ export interface components {
             limit?: number;
             community_id: number;
         };
+        PostCommentsQuery: {
+            before?: number;
+            limit?: number;
+            community_id: number;
+            /** @enum {string} */
+            sort?: "oldest" | "newest" | "liked";
+        };
         CommunityCommentedView: {
             id: number;
             comment: components["schemas"]["CommunityCommentView"];
@@ -5049,6 +5056,13 @@ export interface components {
         };
         BeyondSaveView: {
             is_save: number;
+        };
+        BeyondCommentsQuery: {
+            before?: number;
+            limit?: number;
+            beyond_surgery_id: number;
+            /** @enum {string} */
+            sort?: "oldest" | "newest" | "liked";
         };
         BeyondCommentedView: {
             id: number;
@@ -9044,6 +9058,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
+                sort?: "oldest" | "newest" | "liked";
             };
             header?: never;
             path: {
@@ -10055,6 +10070,7 @@ export interface operations {
                 before?: number;
                 limit?: number;
                 community_id: number;
+                sort?: "oldest" | "newest" | "liked";
             };
             header?: never;
             path?: never;
@@ -10086,7 +10102,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostPageQuery"];
+                "application/json": components["schemas"]["PostCommentsQuery"];
             };
         };
         responses: {
@@ -10402,6 +10418,7 @@ export interface operations {
                 before?: number;
                 limit?: number;
                 beyond_surgery_id: number;
+                sort?: "oldest" | "newest" | "liked";
             };
             header?: never;
             path?: never;
@@ -10433,7 +10450,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BeyondPageQuery"];
+                "application/json": components["schemas"]["BeyondCommentsQuery"];
             };
         };
         responses: {

@@ -28,6 +28,33 @@ test.describe('Liking a comment', { tag: '@nojs' }, () => {
     await expect(comment.getByRole('button', { name: 'Like the comment, 0 likes' })).toBeVisible();
   });
 
+  test('[D-453] comments are read by likes, and page after page from there', async ({
+    page,
+    context,
+    open,
+    look,
+    colleague,
+  }) => {
+    await aMember(context);
+    const { context: theirs } = await colleague('Benedikt');
+    const id = await aCase(theirs.request, { diagnosis: aDiagnosis() });
+    const ids: number[] = [];
+    for (const comment of ['One.', 'Two.', 'Three.', 'Four.']) {
+      const data = { clinicalCaseId: id, comment };
+      ids.push((await call(theirs.request, 'clinicalCases/comment', { data })).id);
+    }
+    await call(context.request, `comments/${ids[1]}/like`, { data: {} });
+
+    await open(page, `/caseDetails/${id}`);
+    const texts = page.locator('.comment');
+    await expect(texts.first()).toContainText('One.');
+    await page.getByRole('link', { name: 'Most liked' }).click();
+    await expect(page).toHaveURL(/sort=liked/);
+    await expect(texts.first()).toContainText('Two.');
+    await expect(texts.nth(1)).toContainText('Four.');
+    await look(page);
+  });
+
   test('the order of the styles does not depend on which sheet comes first', async ({
     page,
     context,

@@ -13,6 +13,7 @@ import { BeyondDiscussionService } from './beyond-discussion.service';
 import {
   AddBeyondCommentBody,
   BeyondCommentedView,
+  BeyondCommentsQuery,
   BeyondCommentView,
   BeyondEditedView,
   BeyondPageQuery,
@@ -74,7 +75,7 @@ export class BeyondDiscussionController extends DiscussionController<BeyondComme
   @Reply('Done.', 'result', [BeyondCommentView])
   comments(
     @CurrentMember() actor: Actor,
-    @Body() body: BeyondPageQuery,
+    @Body() body: BeyondCommentsQuery,
   ): Promise<Page<BeyondCommentView>> {
     return this.commentsOn(actor, { id: body.postId }, body);
   }

@@ -4,6 +4,7 @@ import {
   CommentFieldsView,
   NamedCommentBody,
   ReasonBody,
+  SortField,
 } from '../../engagement/discussion.wire';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
@@ -16,6 +17,11 @@ export class BeyondPageQuery extends PageQuery {
   @Wire('beyond_surgery_id')
   @IsId(WHICH)
   readonly postId!: number;
+}
+
+export class BeyondCommentsQuery extends BeyondPageQuery {
+  @SortField()
+  readonly sort?: string;
 }
 
 export class AddBeyondCommentBody extends AnswerBody {

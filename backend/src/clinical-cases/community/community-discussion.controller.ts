@@ -17,6 +17,7 @@ import {
   CommunityCommentedView,
   CommunityCommentView,
   OwnLikeView,
+  PostCommentsQuery,
   PostPageQuery,
   RemoveCommentBody,
   ReportPostBody,
@@ -76,7 +77,7 @@ export class CommunityDiscussionController extends DiscussionController<
   @Reply('Done.', 'result', [CommunityCommentView])
   comments(
     @CurrentMember() actor: Actor,
-    @Body() body: PostPageQuery,
+    @Body() body: PostCommentsQuery,
   ): Promise<Page<CommunityCommentView>> {
     return this.commentsOn(actor, { id: body.postId }, body);
   }

@@ -4,6 +4,7 @@ import {
   CommentFieldsView,
   NamedCommentBody,
   ReasonBody,
+  SortField,
 } from '../../engagement/discussion.wire';
 import { IsId } from '../../wire/ids';
 import { PageQuery } from '../../wire/paging';
@@ -17,6 +18,11 @@ export class PostPageQuery extends PageQuery {
   @Wire('community_id')
   @IsId(WHICH)
   readonly postId!: number;
+}
+
+export class PostCommentsQuery extends PostPageQuery {
+  @SortField()
+  readonly sort?: string;
 }
 
 export class AddCommentBody extends AnswerBody {

@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { DiscussionController } from '../../engagement/discussion.controller';
-import { CommentCountView, LikeView, NamedCommentBody } from '../../engagement/discussion.wire';
+import {
+  CommentCountView,
+  CommentsQuery,
+  LikeView,
+  NamedCommentBody,
+} from '../../engagement/discussion.wire';
 import { LikerView } from '../../engagement/liker.wire';
 import { type Actor, CurrentMember, WhileRestricted } from '../../wire/access';
 import { OncePerKey } from '../../wire/once-per-key';
@@ -84,7 +89,7 @@ export class CaseDiscussionController extends DiscussionController<CommentView, 
   comments(
     @CurrentMember() actor: Actor,
     @Param('id', IdPipe) id: number,
-    @Query() query: PageQuery,
+    @Query() query: CommentsQuery,
   ): Promise<Page<CommentView>> {
     return this.commentsOn(actor, aCase(id), query);
   }

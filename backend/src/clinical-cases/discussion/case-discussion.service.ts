@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Blocks } from '../../connections/blocks/blocks';
-import type { CommentRow } from '../../engagement/comments.service';
+import type { CommentRow, CommentWindow } from '../../engagement/comments.service';
 import { DiscussionService } from '../../engagement/discussion.service';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
-import type { Window } from '../../wire/paging';
 import type { Page } from '../../wire/reply';
 import { canDiscuss } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
@@ -37,7 +36,7 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   override async commentsOn(
     actor: Actor,
     post: PostName,
-    window: Window,
+    window: CommentWindow,
   ): Promise<Page<CommentRow>> {
     const page = await super.commentsOn(actor, post, window);
     const { hasOutcome } = await this.posts.factsVisibleTo(actor, post);
