@@ -8,8 +8,8 @@ export interface PostFileJob {
   readonly fileId: number;
 }
 
-/** Words are looked for in a file that was posted without its author's decisions. */
+/** Checks a file that was posted without its author's decisions for words in it. */
 export const checkPostFile = job<PostFileJob>(checkFile.queue, 'check-post-file');
 
-/** Comes back by itself: looks at some of the files that were posted before anybody looked at files. */
+/** Repeated: checks a batch of the files that were posted before files were checked at all. */
 export const checkOlderFiles = repeatedJob(checkFile.queue, 'check-older-files', 10 * 60_000);

@@ -137,7 +137,7 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   withdrawnAt: Date | null = null;
 
-  /** Since when it waits for the looks at its files: nobody but its author sees it. */
+  /** Since when it has been held back for the check of its files. Until that ends only its author sees it. */
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
 

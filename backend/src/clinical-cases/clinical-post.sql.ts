@@ -11,7 +11,7 @@ export const CLINICAL_POST = 'clinical-post';
 
 /**
  * What somebody may see of posts `p` by accounts `a`: nothing deleted, nothing of the departed; what is hidden, waits for a video or
- * for the looks at its files, or has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
+ * for the check of its files, or has lost its consent, only the author (and what is hidden the administrators); what is for one speciality, its members. The video is asked for by an aggregate, since PostgreSQL would answer a
  * `not exists` by reading all assets once. Takes `viewerParams`.
  */
 export const VISIBLE = `p.deleted_at is null and a.deleted_at is null and (p.author_id = ? or (
@@ -38,7 +38,7 @@ export interface PostFileRow {
   readonly height: number | null;
   readonly color: string | null;
   readonly altText: string | null;
-  /** It waits for the look at it, or is a report that was not made anew yet: its author's alone. */
+  /** Only its author sees it: it is still to be checked, or it is an older report that has not been rebuilt yet. */
   readonly isHeld: boolean;
 }
 
@@ -51,7 +51,7 @@ export const filesWhere = (condition: string) => `coalesce((
 
 const FILES = filesWhere('f.post_id = p.id and f.step_id is null');
 
-/** Of steps `s`: what waits for a video, or for the looks at its files, is its author's alone. */
+/** Whether members other than the author see a step `s`: not while a video is being converted or a file is still to be checked. */
 export const STEP_SHOWN = `(s.held_at is null and (select coalesce(bool_and(wa.state <> 'pending'), true)
   from clinical_post_file w join asset wa on wa.id = w.asset_id where w.step_id = s.id))`;
 
@@ -84,7 +84,7 @@ export interface PostRow extends AuthorRow {
   readonly editedAt: DbTime | null;
   readonly closesAt: DbTime | null;
   readonly isHidden: boolean;
-  /** It waits for the looks at its files. */
+  /** Its files are still to be checked. */
   readonly isHeld: boolean;
   readonly isVisibleToVisitors: boolean;
   /** Its files lie under a cover. */

@@ -39,7 +39,7 @@ interface Check {
   places: { id: number; second: number; x: number; y: number }[];
 }
 
-/** A dark picture with a bright organ in it, and print in its corner. */
+/** A dark scan with a bright organ, and text in its top left corner. */
 function aStill(words: string, organ = '#707070'): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#181818"/><circle cx="450" cy="380" r="150" fill="${organ}"/><text x="${NAME.left}" y="${NAME.top + 20}" font-family="DejaVu Sans" font-size="24" fill="#f0f0f0">${words}</text></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -50,7 +50,7 @@ const post = async (...files: SentFile[]) =>
 const filesOf = async (viewer: Person, id: number) =>
   (await theCase(viewer, id))['files'] as FileRow[];
 
-/** As a worker does what was promised for the files of a post. */
+/** Runs the check of each file of a post, as a worker would. */
 async function lookAt(postId: number): Promise<void> {
   for (const { id } of await filesOf(anna, postId)) {
     const [job] = await promised(app, checkPostFile.queue, { fileId: id });

@@ -26,7 +26,7 @@ export interface CaseFile {
   /** Of a report, once they are drawn. */
   pages: ReportPage[];
   isProcessing: boolean;
-  /** It waits for the look at it, or for its author's decision after it. */
+  /** Only its author sees it: it is still to be checked, or its author has to decide what it may show. */
   isHeld: boolean;
   /** Why it cannot be shown; its author is told. */
   problem: string;
@@ -63,7 +63,7 @@ export interface ClinicalPost {
   isOpen: boolean;
   /** Its author sees it already; others once its video plays. */
   isProcessing: boolean;
-  /** Its author's alone until its files are looked at and decided about. */
+  /** Only its author sees it until its files are checked and decided about. */
   isChecking: boolean;
   /** Out of others' sight until somebody has reviewed it. */
   isHidden: boolean;

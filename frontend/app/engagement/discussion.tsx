@@ -28,7 +28,7 @@ const sorts = [
 /** So few are read in any order. */
 const FEW = 3;
 
-/** Comments with one level of answers, the oldest first unless another order is chosen (`?sort=`). What lies before them has an address: `?before=`. */
+/** Comments with one level of answers. The order is in the address (`?sort=`), and so is the page (`?before=`). */
 export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

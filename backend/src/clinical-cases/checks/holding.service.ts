@@ -25,7 +25,7 @@ interface HeldPlace extends FilePlace {
 const tellsNothing = ({ state, places }: Check) =>
   state === 'nothing' || (places.length > 0 && !places.some(asksForDecision));
 
-/** Files that come without their author's decisions, from older apps: others see them once somebody has looked (contract 18). */
+/** Holds back files that come without their author's decisions, from older apps, until they are checked (contract 18). */
 @Injectable()
 export class HoldingService {
   constructor(
@@ -63,7 +63,7 @@ export class HoldingService {
       await this.outbox.tell(postNeedsLook, { postId, fileId: last.fileId });
   }
 
-  /** Once the files of a post are looked at, or the patience of a call is over. */
+  /** Waits until the files of a post are checked, but no longer than a posting call may take. */
   async settle(postId: number): Promise<void> {
     await this.patience.until(
       () => this.checks.openOf(postId),
@@ -72,7 +72,7 @@ export class HoldingService {
     );
   }
 
-  /** Looks at a file. Twice is as good as once; of one that is gone nothing is told. */
+  /** Checks a file. Running it twice changes nothing, and a file that is gone is skipped. */
   async make({ fileId, outboxId }: PostFileJob & { readonly outboxId: number }): Promise<void> {
     const file = await this.checks.find(fileId);
     const ended = file?.state === 'waiting' ? await this.look(file) : undefined;
@@ -81,7 +81,7 @@ export class HoldingService {
     });
   }
 
-  /** A video may be made playable meanwhile: what lay under its first key is gone then. */
+  /** The video may have been converted meanwhile, which removes the file under its first key; then the new one is checked. */
   private async look(file: CheckedPostFile): Promise<Check> {
     const check = await this.lookAt(file);
     if (check.state !== 'failed') return check;
@@ -96,7 +96,7 @@ export class HoldingService {
     );
   }
 
-  /** Locked by its post: of two files that end at once, the second tells. */
+  /** Under a lock on the post: when two checks end at once, only the second notifies the author. */
   private async end({ fileId, postId }: CheckedPostFile, check: Check): Promise<void> {
     await this.posts.lock(postId);
     await this.checks.end(fileId, check);

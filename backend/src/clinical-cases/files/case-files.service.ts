@@ -33,7 +33,7 @@ export interface AcceptedFile {
   readonly category: FileCategory;
   readonly altText: string;
   readonly maskCount: number;
-  /** No decision is about it: it came without, or nobody had looked at it. */
+  /** Its author has made no decision that counts: none was sent, or the file had not been checked. */
   readonly isUndecided: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface AcceptedFile {
 export interface FileHolder extends FilePlace {
   readonly memberId: number;
   readonly consentId: number;
-  /** It comes with its files, and waits for them as a whole. */
+  /** A post or step that is new is held back as a whole. */
   readonly isNew?: boolean;
 }
 
@@ -179,7 +179,7 @@ export class CaseFilesService {
     await this.media.discard(assetIds);
   }
 
-  /** Once those that were just added are looked at, or the patience of a call is over. */
+  /** Waits until the files that were just added are checked, but no longer than a posting call may take. */
   async settle(postId: number, accepted: readonly AcceptedFile[]): Promise<void> {
     if (accepted.some(({ isUndecided }) => isUndecided)) await this.holding.settle(postId);
   }

@@ -41,7 +41,7 @@ export class CaseStep {
   @Property({ type: 'datetime', nullable: true })
   editedAt: Date | null = null;
 
-  /** Since when it waits for the looks at its files: nobody but its author sees it. */
+  /** Since when it has been held back for the check of its files. Until that ends only its author sees it. */
   @Property({ type: 'datetime', nullable: true })
   heldAt: Date | null = null;
 

@@ -34,7 +34,7 @@ export async function boxesIn(file: string): Promise<Place[]> {
   return boxes.map((box) => placeAt(box, size));
 }
 
-/** What cannot be read, or takes too long to be, stays words of any kind. */
+/** Gives a place its kind. Print that cannot be read, or takes too long to read, keeps the kind `text`. */
 async function named(place: Place, line: Uint8Array): Promise<Place> {
   const words = await reader.line(Buffer.from(line)).catch(() => undefined);
   if (!words || words.confidence < LEGIBLE) return place;

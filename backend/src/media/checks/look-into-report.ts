@@ -11,7 +11,7 @@ import { kindOfIdentifier, kindOfWords, LEGIBLE } from './word-kinds.rules';
 type Size = Parameters<typeof placeAt>[1];
 type Box = ReadLine['bbox'];
 
-/** So many letters as make a place certain. */
+/** A number of letters that gives a place the highest confidence. */
 const CERTAIN = 20;
 
 /**
@@ -59,7 +59,7 @@ function identifiersIn(line: ReadLine, size: Size): Place[] {
   return kind === 'name' || kind === 'number' ? [placeOf(line.bbox, kind, size)] : [];
 }
 
-/** A line as one text, each of its words known by where it stands in it. */
+/** The text of a line, and the words that lie within a range of it. */
 function spelled({ words }: ReadLine) {
   let text = '';
   const placed = words.map((word) => {

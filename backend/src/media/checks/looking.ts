@@ -24,7 +24,7 @@ interface Looked {
   /** Of the file that lies under the key. */
   readonly extension: string;
   readonly tries: number;
-  /** A film that nobody was asked about: its sound, too, is to be decided about. */
+  /** Whether sound counts as something found: true for films whose authors were not asked about it. */
   readonly asksForSound?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Looked {
 const MOST_TRIES = 2;
 const FAILED: Check = { state: 'failed', places: [] };
 
-/** Looks for words in stored files. What cannot be looked at is left to its author: nothing is released unlooked. */
+/** Looks for words in stored files. A file that cannot be checked is left to its author to decide about; nothing is released unchecked. */
 @Injectable()
 export class Looking {
   constructor(
@@ -42,12 +42,12 @@ export class Looking {
     private readonly log: Log,
   ) {}
 
-  /** What is known before anybody looks: nothing can look into documents. */
+  /** The check before anybody has looked. Documents cannot be checked at all. */
   begin(kind: AssetKind): Check {
     return kind === 'document' ? FAILED : { state: 'waiting', places: [] };
   }
 
-  /** @param began is done before, and kept: a worker may die at this file */
+  /** @param began is awaited first, to record the try: the file may crash the worker */
   async look(looked: Looked, began: () => Promise<unknown>): Promise<Check> {
     if (looked.tries >= MOST_TRIES) return FAILED;
     await began();

@@ -16,7 +16,7 @@ export interface ReadLine extends ReadWords {
   readonly words: readonly (ReadWords & { readonly bbox: Box })[];
 }
 
-/** The language comes as a package: nothing is fetched, and nothing written. */
+/** The language data is installed with npm, so nothing is downloaded or cached at run time. */
 const LANGUAGE = path.join(
   path.dirname(require.resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
@@ -85,7 +85,7 @@ class Reader {
 
 async function start(): Promise<Worker> {
   const options = { langPath: LANGUAGE, cacheMethod: 'none', gzip: true };
-  // Its errors are thrown at whoever waits for it.
+  // Without a handler of its own the library would end the process; each failed call rejects anyway.
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     ...options,
     errorHandler: () => undefined,

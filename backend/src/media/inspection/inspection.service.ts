@@ -36,9 +36,9 @@ interface Preview {
 
 interface PreviewAsked {
   readonly masks: readonly Mask[];
-  /** Of a film: which moment. */
+  /** Moment of a film, in seconds. */
   readonly second?: number | undefined;
-  /** Of a report: which page, from 1. */
+  /** Page of a report, from 1. */
   readonly page?: number | undefined;
 }
 

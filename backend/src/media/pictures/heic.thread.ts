@@ -11,11 +11,11 @@ export interface DecodedPicture {
 
 interface HeicTask {
   readonly path: string;
-  /** A picture of more is not decoded. */
+  /** Larger pictures are refused before they are decoded. */
   readonly mostPixels: number;
 }
 
-// The library prints what it fails of; whoever waits for the picture is told.
+// The library also prints its errors; they are thrown to the caller, so the console stays quiet.
 console.log = () => undefined;
 
 serveWork(decode, ({ pixels }) => [pixels.buffer]);

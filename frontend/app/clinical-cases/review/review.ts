@@ -27,7 +27,7 @@ export interface StillAt {
   second?: number;
 }
 
-/** The file as others will see it, or a still of it. */
+/** Address of a preview: the file as colleagues will see it, or one page or moment of it. */
 export function previewOf(
   uploadId: string,
   { masks = '', page, second }: StillAt & { masks?: string } = {},
