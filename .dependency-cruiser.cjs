@@ -20,6 +20,7 @@ const RANKS = [
     'blogs',
     'site',
   ],
+  ['asking'],
   ['visitors', 'search', 'notifications', 'support'],
   ['admin'],
 ];

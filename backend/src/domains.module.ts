@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module';
+import { AskingModule } from './asking/asking.module';
 import { AuthModule } from './auth/auth.module';
 import { BeyondSurgeryModule } from './beyond-surgery/beyond-surgery.module';
 import { BlogsModule } from './blogs/blogs.module';
@@ -42,6 +43,7 @@ const domains = [
   SiteModule,
   EventsModule,
   LearningModule,
+  AskingModule,
   VisitorsModule,
   SearchModule,
   SupportModule,

@@ -1,3 +1,7 @@
+import { AskedMember } from './asking/asked-member.entity';
+import { AskingPreference } from './asking/asking-preference.entity';
+import { CaseAnswer } from './asking/case-answer.entity';
+import { CaseAsk } from './asking/case-ask.entity';
 import { Account } from './auth/account.entity';
 import { EmailVerification } from './auth/joining/email-verification.entity';
 import { Measure } from './auth/measures/measure.entity';
@@ -103,6 +107,10 @@ export const ENTITIES = [
   CaseStep,
   ClinicalPostConsent,
   PrivacyReport,
+  CaseAsk,
+  AskedMember,
+  CaseAnswer,
+  AskingPreference,
   MemberBlock,
   Connection,
   ExportLink,

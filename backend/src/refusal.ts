@@ -65,6 +65,9 @@ const replies = {
     code: 503,
     msg: '{provider} does not answer right now. Please try again in a moment.',
   },
+  'asking.asked-before': { code: 409, msg: 'Colleagues were asked for this case already.' },
+  'asking.not-open': { code: 409, msg: 'This question does not wait for you any more.' },
+  'asking.not-shown': { code: 409, msg: 'Colleagues cannot see this case yet.' },
   'beyond.changed-meanwhile': {
     code: 409,
     msg: 'This post was changed in the meantime. Please look at it again before you save.',

@@ -8,6 +8,7 @@ import { queueConnection } from '../../backend/src/platform/queues/connection';
 import { QueuesModule } from '../../backend/src/platform/queues/queues.module';
 import { AccountDeletionProcessor } from './account-deletion.processor';
 import { AccountsProcessor } from './accounts.processor';
+import { AskingProcessor } from './asking.processor';
 import { ClinicalCasesProcessor } from './clinical-cases.processor';
 import { DigestsProcessor } from './digests.processor';
 import { EmailVerificationProcessor } from './email-verification.processor';
@@ -30,6 +31,7 @@ import { VisitorsProcessor } from './visitors.processor';
 const processors = [
   AccountDeletionProcessor,
   AccountsProcessor,
+  AskingProcessor,
   ClinicalCasesProcessor,
   DigestsProcessor,
   EmailVerificationProcessor,

@@ -1,7 +1,9 @@
+import { CaseAnswersService } from '../../backend/src/asking/case-answers.service';
 import { HoldingService } from '../../backend/src/clinical-cases/checks/holding.service';
 import { checkPostFile } from '../../backend/src/clinical-cases/clinical-cases.jobs';
 import { FollowUpsService } from '../../backend/src/clinical-cases/outcome/follow-ups.service';
 import type { NotificationKind } from '../../backend/src/notifications/notification.kinds';
+import { becomes } from '../../backend/test/asking/support/surgeons';
 import { aBeyondPost } from '../../backend/test/beyond-surgery/support/beyond';
 import {
   aCase,
@@ -73,6 +75,17 @@ export const CAUSES: Readonly<Record<NotificationKind, (cast: Cast) => Promise<u
     const id = await aCase(colleague);
     const commentId = await comment(member, id);
     await outcome(colleague, id, { advice: [{ commentId, effect: 'changed' }] });
+  },
+  asked: async ({ app, member, colleague }) => {
+    await becomes(app, member, 'Urology');
+    await member.send('PUT', 'questions/settings', { quietFrom: '00:00', quietTo: '00:00' });
+    const id = await aCase(colleague, { speciality: 'Urology' });
+    await colleague.post(`clinicalCases/${id}/ask`, { urgency: 'today' });
+  },
+  'ask-ended': async ({ app, member }) => {
+    const id = await aCase(member);
+    await member.post(`clinicalCases/${id}/ask`, { urgency: 'today' });
+    await inUnitOfWork(app, () => app.nest.get(CaseAnswersService, { strict: false }).end(id));
   },
   'beyond-liked': async ({ member, colleague }) =>
     colleague.post('addBeyondPostLike', { beyond_surgery_id: await aBeyondPost(member) }),

@@ -15,7 +15,6 @@ import {
 import { sendPush } from '../../backend/src/notifications/push/push.jobs';
 import { PushSendingService } from '../../backend/src/notifications/push/push-sending.service';
 import { TellingService } from '../../backend/src/notifications/telling.service';
-import { Clock } from '../../backend/src/platform/clock';
 import { Log } from '../../backend/src/platform/logging/log';
 import { MANY_SIGNALS, SIGNALS } from '../../backend/src/platform/outbox/job';
 import { Outbox } from '../../backend/src/platform/outbox/outbox';
@@ -34,30 +33,10 @@ import { NotificationsProcessor } from '../src/notifications.processor';
 import { PushProcessor } from '../src/push.processor';
 import { Tries } from '../src/tries';
 import { CAUSES } from './causes';
+import { DyingOutbox } from './dying-outbox';
 
 const CHANNELS: readonly Channel[] = ['inApp', 'push', 'mail'];
 const ONCE_EACH = { inApp: 1, push: 1, mail: 1 };
-
-/** A worker dies in the middle of a job, before or after its work, which is not committed yet: there and then its connection to the database ends. */
-class DyingOutbox extends Outbox {
-  constructor(
-    private readonly connection: EntityManager,
-    clock: Clock,
-    private readonly when: 'before' | 'after',
-  ) {
-    super(connection, clock);
-  }
-
-  override onceForEach(
-    outboxIds: readonly number[],
-    effect: (claimed: ReadonlySet<number>) => Promise<unknown>,
-  ): Promise<boolean> {
-    return super.onceForEach(outboxIds, async (claimed) => {
-      if (this.when === 'after') await effect(claimed);
-      await this.connection.execute('select pg_terminate_backend(pg_backend_pid())');
-    });
-  }
-}
 
 type Workers = ReadonlyMap<string, HandedJobProcessor>;
 
@@ -176,7 +155,8 @@ async function brought(
     'select words from notification where recipient_id = ? and kind = ? limit 1',
     [member.id, kind],
   );
-  const sentence = own?.words ?? sentenceOf(kind, colleague.fullName);
+  const words = own?.words ?? null;
+  const sentence = sentenceOf({ kind, words }, colleague.fullName);
   const listed = resultOf(await member.post('getNotificationData')).filter(
     ({ text }) => text === sentence,
   );

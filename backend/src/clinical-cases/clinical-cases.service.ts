@@ -6,6 +6,7 @@ import { Outbox } from '../platform/outbox/outbox';
 import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Page } from '../wire/reply';
+import { AskedColleagues } from './asked-colleagues';
 import { isAuthor } from './clinical-cases.policy';
 import { caseClosing } from './clinical-cases.signals';
 import { ClinicalPost, type PostChanges, type PostContent } from './clinical-post.entity';
@@ -58,6 +59,7 @@ export class ClinicalCasesService {
     private readonly consents: ConsentRepository,
     private readonly reports: PrivacyReports,
     private readonly sequel: CaseSequel,
+    private readonly asked: AskedColleagues,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -165,8 +167,16 @@ export class ClinicalCasesService {
     return this.posts.collected(actor, window);
   }
 
-  find(actor: Actor, name: PostName): Promise<PostRow> {
-    return this.posts.findVisibleTo(actor, name);
+  /** Posts by their ids, as far as this person sees them. */
+  named(actor: Actor, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
+    return this.posts.named(actor, ids);
+  }
+
+  /** For whoever opens it. */
+  async find(actor: Actor, name: PostName): Promise<PostRow> {
+    const post = await this.posts.findVisibleTo(actor, name);
+    await this.asked.opened(post.id, actor.memberId);
+    return post;
   }
 
   /** As `find`, where only that it is there matters. */

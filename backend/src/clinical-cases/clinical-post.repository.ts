@@ -159,6 +159,13 @@ export class ClinicalPostRepository extends StoredSubjects {
     });
   }
 
+  /** Posts by their ids, as far as this person sees them. */
+  async named(viewer: Viewer, ids: readonly number[]): Promise<Map<number, PostRow>> {
+    const choice = chosen({ 'p.id = any(?::bigint[])': arrayOf(ids) });
+    const { items } = await this.page(viewer, ids.length, choice);
+    return new Map(items.map((post) => [post.id, post]));
+  }
+
   private async page(viewer: Viewer, limit: number, choice: Choice): Promise<Page<PostRow>> {
     const now = this.clock.now();
     const pick = {

@@ -33,6 +33,8 @@ export interface CommentRow extends AuthorRow {
   readonly isLiked: boolean;
   /** What the author of its post said that it did, where such a thing is said. */
   readonly advice?: string | undefined;
+  /** Whether the author of its post had colleagues asked, this one among them. */
+  readonly wasAsked?: boolean | undefined;
 }
 
 /** In which order comments are listed; the latest, the oldest of them first, where nothing is said. */

@@ -95,6 +95,18 @@ const kinds = {
     says: (who) => `${who} named your advice in an outcome.`,
     channels: everywhere,
   },
+  asked: {
+    area: 'Cases',
+    label: 'Questions to me',
+    says: (who) => `${who} asks for your opinion.`,
+    channels: everywhere,
+  },
+  'ask-ended': {
+    area: 'Cases',
+    label: 'What I asked colleagues was answered, or its time is over',
+    says: () => 'The time for the answers to your question is over.',
+    channels: everywhere,
+  },
   'beyond-liked': {
     area: 'Beyond Surgery',
     label: 'Likes of my posts',
@@ -215,6 +227,12 @@ export function namesOf(actorName: string, others: number): string {
   return `${who} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-export function sentenceOf(kind: NotificationKind, actorName: string, others = 0): string {
-  return kinds[kind].says(namesOf(actorName, others));
+/** What a notification says: its own words, in which `{who}` stands for whoever did it, or else those of its kind. */
+export function sentenceOf(
+  { kind, words }: { kind: NotificationKind; words: string | null },
+  actorName: string,
+  others = 0,
+): string {
+  const who = namesOf(actorName, others);
+  return words?.replace('{who}', who) ?? kinds[kind].says(who);
 }

@@ -11,11 +11,11 @@ export class NotificationViews {
   constructor(private readonly addresses: MediaAddresses) {}
 
   of(row: NotificationRow, readerId: number): NotificationView {
-    const { id, kind, link, others, words } = row;
+    const { id, kind, link, others } = row;
     const actor = row.author_id === null ? null : this.actorOf(row);
     return Object.assign(new NotificationView(), {
       ...{ id, kind, link, others },
-      text: words ?? sentenceOf(kind, actor?.fullName ?? '', others),
+      text: sentenceOf(row, actor?.fullName ?? '', others),
       actor,
       sentTo: readerId,
       isRead: Number(row.isRead),

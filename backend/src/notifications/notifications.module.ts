@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskingModule } from '../asking/asking.module';
 import { AuthModule } from '../auth/auth.module';
 import { BeyondSurgeryModule } from '../beyond-surgery/beyond-surgery.module';
 import { ChatModule } from '../chat/chat.module';
@@ -54,6 +55,7 @@ const repositories = [NotificationRepository, PushRepository, DigestRepository];
 
 @Module({
   imports: [
+    AskingModule,
     AuthModule,
     MemberDataModule,
     EngagementModule,

@@ -71,9 +71,14 @@ describe('One’s own data', () => {
         files: [expect.stringMatching(/^files\/case-image-\d+\.jpg$/)],
       },
     ]);
+    expect(part('questions')).toMatchObject({
+      toMe: [{ caseId: expect.any(Number), answeredAt: expect.any(String) }],
+      mine: [{ urgency: 'week' }],
+      settings: { quietFrom: '00:00', languages: [] },
+    });
     expect(part('engagement')).toMatchObject({
       likes: [{ kind: 'clinical-post' }, { kind: 'beyond-post' }],
-      comments: [{}, {}, {}, { kind: 'beyond-post' }],
+      comments: [{}, {}, {}, {}, { kind: 'beyond-post' }],
       saved: [{ kind: 'clinical-post' }, { kind: 'explore-post' }],
       reports: [{ category: 'other' }],
     });

@@ -92,6 +92,7 @@ const OWN_ACCOUNT = [
   'POST uploadPic',
   'POST uploadProfilePic',
   'PUT notifications/preferences',
+  'PUT questions/settings',
   'PUT profile/cv-visibility',
 ];
 
@@ -118,6 +119,7 @@ const TAKES_BACK = [
   'POST leaveGroup',
   'POST opportunities/delete',
   'POST opportunities/withdraw',
+  'POST questions/{id}/pass',
   'POST unfollowBeyond',
 ];
 

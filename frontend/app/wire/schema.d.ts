@@ -3152,6 +3152,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clinicalCases/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AskingController_find"];
+        put?: never;
+        post: operations["AskingController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["QuestionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["QuestionsController_tally"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["QuestionsController_settings"];
+        put: operations["QuestionsController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["QuestionsController_pass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/visitors": {
         parameters: {
             query?: never;
@@ -4485,6 +4565,7 @@ export interface components {
             like_count: number;
             is_like: number;
             advice: string | null;
+            was_asked: number;
             clinical_case_id: number;
             /** Format: date-time */
             created_at: string;
@@ -4940,6 +5021,7 @@ export interface components {
             like_count: number;
             is_like: number;
             advice: string | null;
+            was_asked: number;
             community_id: number;
             /** Format: date-time */
             created_time_date: string;
@@ -5042,6 +5124,7 @@ export interface components {
             like_count: number;
             is_like: number;
             advice: string | null;
+            was_asked: number;
             beyond_surgery_id: number;
             /** Format: date-time */
             created_time_date: string;
@@ -5683,6 +5766,67 @@ export interface components {
         AnnouncementBody: {
             title: string;
             text: string;
+        };
+        CaseAskedView: {
+            id: number;
+            asked: number;
+            /** Format: date-time */
+            due_at: string;
+        };
+        AskBody: {
+            /** @enum {string} */
+            urgency: "today" | "week" | "teaching";
+        };
+        AskView: {
+            /** @enum {string} */
+            urgency?: "today" | "week" | "teaching";
+            /** @enum {string} */
+            state: "none" | "open" | "answered" | "ended";
+            asked?: number;
+            seen?: number;
+            passed?: number;
+            answered?: number;
+            /** Format: date-time */
+            asked_at?: string;
+            /** Format: date-time */
+            due_at?: string;
+            waves?: number;
+            /** Format: date-time */
+            group_told_at?: string | null;
+            usual_minutes: number | null;
+        };
+        QuestionView: {
+            id: number;
+            /** @enum {string} */
+            urgency: "today" | "week" | "teaching";
+            /** @enum {string} */
+            state: "open" | "seen" | "answered" | "passed" | "ended";
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            due_at: string;
+            case: Record<string, never>;
+            reasons: string[];
+        };
+        QuestionTallyView: {
+            open: number;
+            asked_this_week: number;
+        };
+        AskingPreferencesView: {
+            takes: boolean;
+            maxPerDay: number;
+            languages: string[];
+            timezone: string;
+            quietFrom: string;
+            quietTo: string;
+        };
+        AskingPreferencesBody: {
+            takes?: boolean;
+            maxPerDay?: number;
+            languages?: string[];
+            timezone?: string;
+            quietFrom?: string;
+            quietTo?: string;
         };
         VisitorView: {
             id: number;
@@ -12771,6 +12915,185 @@ export interface operations {
                 "application/json": components["schemas"]["PublishLearningBody"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                    };
+                };
+            };
+        };
+    };
+    AskingController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AskView"];
+                    };
+                };
+            };
+        };
+    };
+    AskingController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["CaseAskedView"];
+                    };
+                };
+            };
+        };
+    };
+    QuestionsController_list: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["QuestionView"][];
+                        nextBefore: number | null;
+                    };
+                };
+            };
+        };
+    };
+    QuestionsController_tally: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["QuestionTallyView"];
+                    };
+                };
+            };
+        };
+    };
+    QuestionsController_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AskingPreferencesView"];
+                    };
+                };
+            };
+        };
+    };
+    QuestionsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskingPreferencesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        msg: string;
+                        result: components["schemas"]["AskingPreferencesView"];
+                    };
+                };
+            };
+        };
+    };
+    QuestionsController_pass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

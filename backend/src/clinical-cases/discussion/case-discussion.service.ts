@@ -1,11 +1,13 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Blocks } from '../../connections/blocks/blocks';
-import type { CommentRow, CommentWindow } from '../../engagement/comments.service';
+import type { CommentRow, CommentWindow, NewComment } from '../../engagement/comments.service';
 import { DiscussionService } from '../../engagement/discussion.service';
 import { Clock } from '../../platform/clock';
 import { type Reason, Refusal } from '../../refusal';
 import type { Actor } from '../../wire/access';
 import type { Page } from '../../wire/reply';
+import { AskedColleagues } from '../asked-colleagues';
 import { canDiscuss } from '../clinical-cases.policy';
 import { caseCommented, caseLiked } from '../clinical-cases.signals';
 import type { PostKind } from '../clinical-post.entity';
@@ -23,16 +25,18 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   protected readonly commented = caseCommented;
 
   constructor(
+    private readonly transactions: EntityManager,
     private readonly clock: Clock,
     private readonly posts: ClinicalPostRepository,
     private readonly blocks: Blocks,
     private readonly outcomes: CaseOutcomeRepository,
     private readonly advice: CaseAdviceRepository,
+    private readonly asked: AskedColleagues,
   ) {
     super();
   }
 
-  /** Each with what it did to the plan, once its outcome is reported. */
+  /** Each with whether its author was asked, and once the outcome is reported with what it did to the plan. */
   override async commentsOn(
     actor: Actor,
     post: PostName,
@@ -40,10 +44,23 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
   ): Promise<Page<CommentRow>> {
     const page = await super.commentsOn(actor, post, window);
     const { hasOutcome } = await this.posts.factsVisibleTo(actor, post);
-    if (!hasOutcome) return page;
-    const advice = await this.advice.ofPost(post.id);
+    const asked = await this.asked.askedIn(post.id);
+    const advice = hasOutcome ? await this.advice.ofPost(post.id) : [];
     const effects = new Map(advice.map(({ commentId, effect }) => [commentId, effect]));
-    return page.map((row) => ({ ...row, advice: effects.get(row.id) }));
+    return page.map((row) => ({
+      ...row,
+      advice: effects.get(row.id),
+      wasAsked: asked.has(row.author_id),
+    }));
+  }
+
+  /** An answer, where its author asked for one. */
+  override comment(actor: Actor, post: PostName, comment: NewComment) {
+    return this.transactions.transactional(async () => {
+      const added = await super.comment(actor, post, comment);
+      await this.asked.answered(post.id, actor.memberId);
+      return added;
+    });
   }
 
   protected demandVisible(actor: Actor, post: PostName): Promise<PostFacts> {

@@ -77,7 +77,8 @@ export class DigestsService {
   }
 }
 
-function lineOf({ kind, others, words, firstName, lastName }: MissedLine): string {
+function lineOf(line: MissedLine): string {
+  const { others, firstName, lastName } = line;
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return words ?? sentenceOf(kind, name, others);
+  return sentenceOf(line, name, others);
 }

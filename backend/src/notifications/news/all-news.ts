@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { declaredSignals } from '../../platform/outbox/job';
 import { AnnouncementNews } from './announcement.news';
+import { AskingNews } from './asking.news';
 import { BeyondNews } from './beyond.news';
 import { CaseNews } from './case.news';
 import { ChatNews } from './chat.news';
@@ -15,6 +16,7 @@ import { OutcomeNews } from './outcome.news';
 /** Whoever brings news of a domain stands here. */
 export const NEWS = [
   AnnouncementNews,
+  AskingNews,
   BeyondNews,
   CaseNews,
   ChatNews,

@@ -14,7 +14,7 @@ export interface Fact {
   readonly about: string;
   /** Facts of one kind and group are one line: "Dr. A and 3 others". Without it each has its own. */
   readonly group?: string;
-  /** Said in the place of the kind's own sentence. Never clinical: it is read on locked screens. */
+  /** Said in the place of the kind's own sentence; `{who}` is the actor. Never clinical: it is read on locked screens. */
   readonly words?: string;
 }
 

@@ -38,11 +38,12 @@ export class PushSendingService {
 }
 
 /** Names and what happened, never what was written: it is read on locked screens. */
-function wordsOf({ kind, link, words, firstName, lastName }: DuePush): {
+function wordsOf(due: DuePush): {
   title: string;
   body: string;
   link: string;
 } {
+  const { link, firstName, lastName } = due;
   const name = firstName === null || lastName === null ? '' : fullName({ firstName, lastName });
-  return { title: 'Suture', body: words ?? sentenceOf(kind, name), link };
+  return { title: 'Suture', body: sentenceOf(due, name), link };
 }

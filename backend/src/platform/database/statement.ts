@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DbTime } from './columns';
 
 export type Kind = 'boolean' | 'bytes' | 'json' | 'number' | 'text' | 'time';
-type Entity<Thing> = abstract new () => Thing;
+type Entity<Thing> = abstract new (...from: never[]) => Thing;
 
 /** What a parameter or a column holds: as an entity says, or one of a few kinds. */
 export interface Value<Type> {

@@ -5,6 +5,7 @@ import { ExportsService } from '../../../src/departure/exporting/exports.service
 import { RenditionsService } from '../../../src/media/renditions.service';
 import { TellingService } from '../../../src/notifications/telling.service';
 import { PhoneChangeService } from '../../../src/profiles/phone-change/phone-change.service';
+import { aQuestionEachWay } from '../../asking/support/surgeons';
 import { aBeyondPost } from '../../beyond-surgery/support/beyond';
 import { aCase, anOutcome, caseForm, idIn, withFiles } from '../../clinical-cases/support/cases';
 import { aReel } from '../../explore/support/explore';
@@ -55,11 +56,8 @@ export interface FullLife {
 export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const words = privateWords();
   const { firstName, lastName } = words;
-  const zebulonia = await anOnboarding(app, {
-    firstName,
-    lastName,
-    email: `${firstName.toLowerCase()}@example.org`,
-  });
+  const email = `${firstName.toLowerCase()}@example.org`;
+  const zebulonia = await anOnboarding(app, { firstName, lastName, email });
   const [ben, carl] = [
     await aMember(app, { firstName: 'Ben' }),
     await aMember(app, { firstName: 'Carl' }),
@@ -69,6 +67,7 @@ export async function aFullLife(app: RunningApp): Promise<FullLife> {
   const ownCase = await postCase(zebulonia, words);
   const bensCase = await aCase(ben);
   const life = { zebulonia, ben, carl, ownCase, bensCase, words };
+  await aQuestionEachWay(app, { asks: ownCase, who: zebulonia, other: ben });
   await discuss(life);
   await seekPositions(app, life);
   await beTold(app, life);

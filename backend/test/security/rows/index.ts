@@ -1,5 +1,6 @@
 import { readsAsGet } from '../support/calls';
 import type { Asked, Row, Rows } from '../support/row';
+import { asking } from './asking';
 import { auth } from './auth';
 import { beyondAndExplore } from './beyond-and-explore';
 import { clinicalPosts } from './clinical-posts';
@@ -13,6 +14,7 @@ const written: Rows = {
   ...auth,
   ...profiles,
   ...clinicalPosts,
+  ...asking,
   ...beyondAndExplore,
   ...people,
   ...opportunities,

@@ -1,0 +1,35 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/core';
+import { UNLESS_CHOSEN } from './asking.rules';
+
+/** When a member may be asked. Who chose nothing has no row. */
+@Entity({ tableName: 'asking_preference' })
+export class AskingPreference {
+  @OneToOne({ entity: 'Account', mapToPk: true, fieldName: 'account_id', primary: true })
+  accountId: number;
+
+  @Property({ type: 'boolean', default: true })
+  takes: boolean = UNLESS_CHOSEN.takes;
+
+  /** In any 24 hours. */
+  @Property({ type: 'smallint', default: 2 })
+  maxPerDay: number = UNLESS_CHOSEN.maxPerDay;
+
+  /** By ISO 639-1. */
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: "'{}'::text[]" })
+  languages: string[] = [];
+
+  /** By its IANA name; the browser's last one unless chosen. */
+  @Property({ type: 'text', nullable: true })
+  timeZone: string | null = null;
+
+  /** HH:mm, as is `quietTo`. */
+  @Property({ type: 'text', default: '22:00' })
+  quietFrom: string = UNLESS_CHOSEN.quietFrom;
+
+  @Property({ type: 'text', default: '07:00' })
+  quietTo: string = UNLESS_CHOSEN.quietTo;
+
+  constructor(accountId: number) {
+    this.accountId = accountId;
+  }
+}

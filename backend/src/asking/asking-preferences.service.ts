@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../auth/account.entity';
+import { NO_ZONE } from '../platform/time-zones.rules';
+import { AskingPreference } from './asking-preference.entity';
+
+/** When a member may be asked: what they chose, and what holds where they chose nothing. */
+export interface AskingPreferences {
+  readonly takes: boolean;
+  /** In any 24 hours. */
+  readonly maxPerDay: number;
+  /** By ISO 639-1. */
+  readonly languages: readonly string[];
+  /** By its IANA name. */
+  readonly timeZone: string;
+  /** HH:mm in that zone, as is `quietTo`; none where both are the same. */
+  readonly quietFrom: string;
+  readonly quietTo: string;
+}
+
+export type AskingChoices = {
+  readonly [Name in keyof AskingPreferences]?: AskingPreferences[Name] | undefined;
+};
+
+@Injectable()
+export class AskingPreferencesService {
+  constructor(private readonly em: EntityManager) {}
+
+  async of(memberId: number): Promise<AskingPreferences> {
+    const chosen = await this.em.findOne(AskingPreference, { accountId: memberId });
+    return this.effective(chosen ?? new AskingPreference(memberId));
+  }
+
+  /** Only what is named changes. */
+  async choose(memberId: number, choices: AskingChoices): Promise<AskingPreferences> {
+    return this.em.transactional(async (em) => {
+      const accountId = memberId;
+      await em.upsert(AskingPreference, { accountId }, { onConflictAction: 'ignore' });
+      const chosen = await em.findOneOrFail(AskingPreference, { accountId });
+      chosen.takes = choices.takes ?? chosen.takes;
+      chosen.maxPerDay = choices.maxPerDay ?? chosen.maxPerDay;
+      chosen.languages = [...(choices.languages ?? chosen.languages)];
+      chosen.timeZone = choices.timeZone ?? chosen.timeZone;
+      chosen.quietFrom = choices.quietFrom ?? chosen.quietFrom;
+      chosen.quietTo = choices.quietTo ?? chosen.quietTo;
+      await em.flush();
+      return this.effective(chosen);
+    });
+  }
+
+  private async effective(chosen: AskingPreference): Promise<AskingPreferences> {
+    const { takes, maxPerDay, languages, quietFrom, quietTo } = chosen;
+    const timeZone = chosen.timeZone ?? (await this.zoneOf(chosen.accountId));
+    return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo };
+  }
+
+  private async zoneOf(memberId: number): Promise<string> {
+    return (await this.em.findOneOrFail(Account, memberId)).timeZone ?? NO_ZONE;
+  }
+}

@@ -1,0 +1,86 @@
+/** Within so many hours an answer is wanted (contract section 21). */
+export const HOURS = { today: 12, week: 72, teaching: 120 } as const;
+export type Urgency = keyof typeof HOURS;
+export const URGENCIES = Object.keys(HOURS) as Urgency[];
+
+/** So many are asked at first, and once more at half time. */
+export const WAVE_SIZE = 10;
+/** Answers of so many members end the asking. */
+export const ENOUGH_ANSWERS = 2;
+/** The wave of those who hear as members of the speciality's group: they were not asked in person. */
+export const GROUP_WAVE = 3;
+export type Wave = 1 | 2 | typeof GROUP_WAVE;
+
+const HOUR_MS = 3_600_000;
+const GROUP_AT = 5 / 6;
+
+/** When what happens. */
+export interface Timetable {
+  readonly halfAt: Date;
+  readonly groupAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Nothing is due after the case has closed; half time and the rest move along. */
+export function timetableOf(urgency: Urgency, now: Date, closesAt: Date | null): Timetable {
+  const wanted = now.getTime() + HOURS[urgency] * HOUR_MS;
+  const dueAt = new Date(Math.min(wanted, closesAt?.getTime() ?? wanted));
+  return { ...stretches(now, dueAt), dueAt };
+}
+
+export function stretches(askedAt: Date, dueAt: Date): Pick<Timetable, 'groupAt' | 'halfAt'> {
+  const after = (share: number) =>
+    new Date(askedAt.getTime() + (dueAt.getTime() - askedAt.getTime()) * share);
+  return { halfAt: after(1 / 2), groupAt: after(GROUP_AT) };
+}
+
+export const ASK_STATES = ['none', 'open', 'answered', 'ended'] as const;
+export type AskState = (typeof ASK_STATES)[number];
+
+interface Ask {
+  readonly answered: number;
+  readonly dueAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** How it stands with a case whose author asked. */
+export function askStateOf({ answered, dueAt, endedAt }: Ask, now: Date): AskState {
+  if (answered >= ENOUGH_ANSWERS) return 'answered';
+  return endedAt || dueAt <= now ? 'ended' : 'open';
+}
+
+/** A question as whoever was asked has it. */
+export const QUESTION_STATES = ['open', 'seen', 'answered', 'passed', 'ended'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+/** Why somebody was asked, in sentences. */
+export function reasonsOf(asked: {
+  readonly speciality: string;
+  readonly wasConfirmed: boolean;
+  readonly wasCredited: boolean;
+  readonly hadAnswered: boolean;
+}): string[] {
+  return [
+    `Your speciality: ${asked.speciality}.`,
+    ...(asked.hadAnswered ? ['You answered similar cases.'] : []),
+    ...(asked.wasCredited ? ['Your advice helped before.'] : []),
+    ...(asked.wasConfirmed ? ['Your registration is confirmed.'] : []),
+  ];
+}
+
+/** When somebody may be asked; what nobody chose is as here. */
+export const UNLESS_CHOSEN = {
+  takes: true,
+  maxPerDay: 2,
+  languages: [] as readonly string[],
+  quietFrom: '22:00',
+  quietTo: '07:00',
+} as const;
+
+export const MOST_PER_DAY = 10;
+
+/** @param time HH:mm, like the two ends; quiet hours may go over midnight, and are none where they end as they begin */
+export function isQuiet(time: string, from: string, to: string): boolean {
+  if (from === to) return false;
+  return from < to ? time >= from && time < to : time >= from || time < to;
+}

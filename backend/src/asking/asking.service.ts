@@ -1,0 +1,137 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { isOpen } from '../clinical-cases/clinical-cases.policy';
+import { ClinicalCasesService } from '../clinical-cases/clinical-cases.service';
+import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
+import { Outbox } from '../platform/outbox/outbox';
+import { Refusal } from '../refusal';
+import type { Actor } from '../wire/access';
+import { askWave, endAsking } from './asking.jobs';
+import {
+  type AskState,
+  askStateOf,
+  GROUP_WAVE,
+  type Timetable,
+  timetableOf,
+  type Urgency,
+  WAVE_SIZE,
+  type Wave,
+} from './asking.rules';
+import { groupAsked, membersAsked } from './asking.signals';
+import { type AskingCase, CandidatesRepository } from './candidates.repository';
+import { CaseAskRepository, type Progress } from './case-ask.repository';
+
+/** How it stands with a case, for its author. */
+export interface Asking {
+  readonly state: AskState;
+  /** Null before anybody was asked. */
+  readonly progress: Progress | null;
+  readonly usualMinutes: number | null;
+}
+
+/** Asks the right colleagues for an answer, by a clock: ten, ten more, then the speciality's group (contract section 21). */
+@Injectable()
+export class AskingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly cases: ClinicalCasesService,
+    private readonly asks: CaseAskRepository,
+    private readonly candidates: CandidatesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @returns how many are asked at once @throws Refusal once it was asked, is closed, or is not seen by others */
+  async ask(
+    actor: Actor,
+    postId: number,
+    urgency: Urgency,
+  ): Promise<{ asked: number; dueAt: Date }> {
+    await this.cases.findOwn(actor, { id: postId, kind: 'case' });
+    return this.em.transactional(async () => {
+      const { speciality, closesAt } = await this.caseToAsk(postId);
+      const times = timetableOf(urgency, this.clock.now(), closesAt);
+      const { dueAt } = times;
+      const added = { postId, speciality, urgency, askedAt: this.clock.now(), dueAt };
+      if (!(await this.asks.add(added))) throw new Refusal('asking.asked-before');
+      await this.planAhead(postId, times);
+      const asking = { postId, authorId: actor.memberId, speciality };
+      await this.candidates.lock(speciality);
+      const asked = await this.askMembers(asking, 1);
+      if (asked === 0) await this.tellGroup(asking);
+      return { asked, dueAt };
+    });
+  }
+
+  private async caseToAsk(postId: number) {
+    const found = await this.asks.lockCase(postId);
+    if (!found) throw new Refusal('not-found');
+    const closesAt = timeOf(found.closesAt);
+    if (!isOpen({ closesAt }, this.clock.now())) throw new Refusal('clinical-cases.closed');
+    if (!found.isShown) throw new Refusal('asking.not-shown');
+    return { speciality: found.speciality, closesAt };
+  }
+
+  private async planAhead(postId: number, { halfAt, groupAt, dueAt }: Timetable): Promise<void> {
+    await this.outbox.later(askWave, { postId, wave: 2 }, { runAt: halfAt });
+    await this.outbox.later(askWave, { postId, wave: GROUP_WAVE }, { runAt: groupAt });
+    await this.outbox.later(endAsking, { postId }, { runAt: dueAt });
+  }
+
+  /** For its author alone. */
+  async ofCase(actor: Actor, postId: number): Promise<Asking> {
+    await this.cases.findOwn(actor, { id: postId, kind: 'case' });
+    const progress = await this.asks.progressOf(postId);
+    const { speciality } = progress ?? (await this.cases.find(actor, { id: postId, kind: 'case' }));
+    const usualMinutes = await this.asks.usualMinutes(speciality);
+    if (!progress) return { state: 'none', progress: null, usualMinutes };
+    const { answered, dueAt, endedAt } = progress;
+    const times = { answered, dueAt: timeOf(dueAt), endedAt: timeOf(endedAt) };
+    return { state: askStateOf(times, this.clock.now()), progress, usualMinutes };
+  }
+
+  /** What is due of a case, in the transaction that claims the job; a wave that was asked before is not asked again. */
+  async goOn(postId: number, wave: Wave): Promise<void> {
+    const asking = await this.lockOpen(postId);
+    if (!asking) return;
+    if (wave === GROUP_WAVE) {
+      if (!asking.groupToldAt) await this.tellGroup(asking);
+    } else if (asking.waves < wave) await this.askMembers(asking, wave);
+  }
+
+  /** Somebody passed: the next one is asked in their place. In the transaction that notes it. */
+  async askAnother(postId: number): Promise<void> {
+    const asking = await this.lockOpen(postId);
+    if (asking) await this.tellMembers(asking, asking.waves === 2 ? 2 : 1, 1);
+  }
+
+  /** An asking that goes on; undefined once it ended, and for a case that nobody sees any more. */
+  private async lockOpen(postId: number) {
+    const speciality = await this.asks.specialityOf(postId);
+    if (speciality === undefined) return undefined;
+    await this.candidates.lock(speciality);
+    const ask = await this.asks.lock(postId);
+    if (!ask || ask.endedAt || ask.dueAt <= this.clock.now() || !ask.isShown) return undefined;
+    return { ...ask, postId };
+  }
+
+  private async askMembers(asking: AskingCase, wave: 1 | 2): Promise<number> {
+    await this.asks.noteWave(asking.postId, wave);
+    return this.tellMembers(asking, wave, WAVE_SIZE);
+  }
+
+  private async tellMembers(asking: AskingCase, wave: Wave, most: number): Promise<number> {
+    const { postId } = asking;
+    const memberIds = await this.candidates.ask(asking, wave, most);
+    if (memberIds.length > 0) await this.outbox.tell(membersAsked, { postId, memberIds });
+    return memberIds.length;
+  }
+
+  private async tellGroup(asking: AskingCase): Promise<void> {
+    const { postId } = asking;
+    await this.asks.noteGroup(postId);
+    if ((await this.candidates.tellGroup(asking)) > 0)
+      await this.outbox.tell(groupAsked, { postId });
+  }
+}

@@ -1,0 +1,109 @@
+import { CLINICAL_POST } from '../clinical-cases/clinical-post.sql';
+import { unblocked } from '../connections/connection.sql';
+import { columns, json, number, statement, text, time } from '../platform/database/statement';
+import { AskedMember } from './asked-member.entity';
+import { UNLESS_CHOSEN } from './asking.rules';
+
+/** What a clock on the wall shows in a zone at the moment of asking. */
+export interface WallTime {
+  readonly zone: string;
+  /** HH:mm. */
+  readonly time: string;
+}
+
+const { quietFrom, quietTo, maxPerDay } = UNLESS_CHOSEN;
+const FROM = `coalesce(q.quiet_from, '${quietFrom}')`;
+const TO = `coalesce(q.quiet_to, '${quietTo}')`;
+const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.time >= ${FROM} and w.time < ${TO}
+  else w.time >= ${FROM} or w.time < ${TO} end`;
+
+/** Accounts `a` with preferences `q` and wall clocks `w` that may be asked at this hour. */
+const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
+  and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
+
+/** The rest is looked up for those alone whose turn it is: the members \`c.id\` that one may be asked. */
+const FREE = `(select count(*) from asked_member lately where lately.member_id = c.id and lately.asked_at > :dayAgo) < c.most
+  and not exists (select from asked_member k where k.post_id = :postId and k.member_id = c.id)
+  and not exists (select from measure m where m.account_id = c.id and m.ended_at is null and (m.until is null or m.until > :now))
+  and not exists (select from comment said where said.subject_kind = '${CLINICAL_POST}' and said.subject_id = :postId and said.author_id = c.id)
+  and ${unblocked('c.id', ':authorId')}`;
+
+const WALL = `wall as materialized (select zone, time from jsonb_to_recordset(:wall::jsonb) as w(zone text, time text))`;
+const PEOPLE = `join account a on a.id = p.account_id left join asking_preference q on q.account_id = p.account_id
+    join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
+const MOST = `coalesce(q.max_per_day, ${maxPerDay}) as most`;
+
+/** An answer by somebody in another case of the speciality. */
+const HAD_ANSWERED = `exists (select from comment said join clinical_post other on other.id = said.subject_id
+  where said.author_id = c.id and said.subject_kind = '${CLINICAL_POST}' and said.deleted_at is null
+    and other.kind = 'case' and other.speciality = :speciality and other.author_id <> c.id)`;
+
+const WHO = {
+  ...columns(AskedMember, 'postId'),
+  authorId: number,
+  wall: json<string>(),
+  now: time,
+  dayAgo: time,
+};
+
+/**
+ * The next who are to be asked (contract section 21): the least asked in 30 days first, a confirmed registration counting as one less and
+ * credited advice as two; among equals those who read a language of the author's, then who was asked longest ago, then as it falls.
+ * The order is made before what is dear is looked up, and that only as long as somebody is missing (`offset 0` keeps it so).
+ */
+export const NEXT_MEMBERS = statement({
+  takes: { ...WHO, speciality: text, monthAgo: time, most: number },
+  gives: {
+    ...columns(AskedMember, 'memberId', 'wasConfirmed', 'wasCredited', 'hadAnswered'),
+  },
+  sql: `with ${WALL},
+      load as materialized (
+        select member_id, count(*) as asks, max(asked_at) as last_at from asked_member where asked_at > :monthAgo and wave < 3 group by member_id),
+      credited as materialized (select distinct adviser_id from case_advice where effect <> 'otherwise'),
+      asking as (select coalesce((select languages from asking_preference where account_id = :authorId), '{}') as languages)
+    select c.id as "memberId", c.confirmed as "wasConfirmed", c.credited as "wasCredited", ${HAD_ANSWERED} as "hadAnswered"
+    from (
+      select a.id, ${MOST}, f.confirmed, f.credited
+      from profile p ${PEOPLE} left join load l on l.member_id = a.id left join credited g on g.adviser_id = a.id cross join asking,
+        lateral (select p.registration_verified_on is not null and coalesce(p.registration_verified_until >= (:now::timestamptz)::date, true) as confirmed,
+          g.adviser_id is not null as credited) f
+      where p.speciality = :speciality and ${AVAILABLE}
+      order by coalesce(l.asks, 0) - f.confirmed::int - 2 * f.credited::int, (q.languages && asking.languages) is not true,
+        l.last_at nulls first, hashint8extended(a.id, :postId)
+      offset 0) c
+    where ${FREE} limit :most`,
+});
+
+/** Whoever of the speciality's group may hear of a question; each is noted, so that nobody hears of more than they want. */
+export const TELL_GROUP = statement({
+  takes: { ...WHO, group: text },
+  gives: columns(AskedMember, 'memberId'),
+  sql: `with ${WALL}
+    insert into asked_member (post_id, member_id, wave, asked_at)
+    select :postId, c.id, 3, :now from (
+      select a.id, ${MOST} from chat_room r join chat_member cm on cm.room_id = r.id and cm.left_at is null
+        join profile p on p.account_id = cm.member_id ${PEOPLE}
+      where r.group_key = :group and ${AVAILABLE}
+        and exists (select from clinical_post s where s.id = :postId and (s.audience = 'members' or s.speciality = p.speciality))) c
+    where ${FREE} on conflict do nothing returning member_id as "memberId"`,
+});
+
+/** The zones in which members live or want to be asked, each once: a step in an index for each, however many the members. */
+export const ZONES = statement({
+  takes: {},
+  gives: { zone: text },
+  sql: `with recursive lived as (
+      (select time_zone as zone from account where time_zone is not null order by time_zone limit 1)
+      union all
+      select (select time_zone from account where time_zone > l.zone order by time_zone limit 1) from lived l where l.zone is not null)
+    select zone from lived where zone is not null union select time_zone from asking_preference where time_zone is not null`,
+});
+
+/** Noted in the order in which they were found. */
+export const ADD_ASKED = statement({
+  takes: { ...columns(AskedMember, 'postId', 'wave', 'askedAt'), members: json<string>() },
+  gives: columns(AskedMember, 'memberId'),
+  sql: `insert into asked_member (post_id, member_id, wave, asked_at, was_confirmed, was_credited, had_answered)
+    select :postId, (one->>'memberId')::bigint, :wave, :askedAt, (one->>'wasConfirmed')::boolean, (one->>'wasCredited')::boolean, (one->>'hadAnswered')::boolean
+    from jsonb_array_elements(:members::jsonb) with ordinality as m(one, place) order by place returning member_id as "memberId"`,
+});

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { AskedColleagues } from '../clinical-cases/asked-colleagues';
+import { CaseAnswersService } from './case-answers.service';
+import { CaseAskRepository } from './case-ask.repository';
+
+/** Global because the cases, an earlier rank, ask for it. */
+@Global()
+@Module({
+  providers: [
+    CaseAskRepository,
+    CaseAnswersService,
+    { provide: AskedColleagues, useExisting: CaseAnswersService },
+  ],
+  exports: [CaseAskRepository, CaseAnswersService, AskedColleagues],
+})
+export class CaseAnswersModule {}

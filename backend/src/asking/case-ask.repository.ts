@@ -1,0 +1,103 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock';
+import { timeOf } from '../platform/database/columns';
+import type { RowOf } from '../platform/database/statement';
+import type { Urgency } from './asking.rules';
+import {
+  ADD_ANSWER,
+  ADD_ASK,
+  ASKED_IN_PERSON,
+  CASE_TO_ASK,
+  END_ASK,
+  LOCK_ASK,
+  NOTE_GROUP,
+  NOTE_SEEN,
+  NOTE_WAVE,
+  PROGRESS,
+  SPECIALITY_OF_ASK,
+  TOLD_WITH_GROUP,
+  USUAL_MINUTES,
+} from './case-ask.sql';
+
+export type Progress = RowOf<typeof PROGRESS>;
+
+export interface NewAsk {
+  readonly postId: number;
+  readonly speciality: string;
+  readonly urgency: Urgency;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+}
+
+const USUAL_OVER_MS = 90 * 24 * 3_600_000;
+
+const idsOf = (rows: readonly { memberId: number }[]) => rows.map(({ memberId }) => memberId);
+
+/** The cases whose authors ask, and what came of it. */
+@Injectable()
+export class CaseAskRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  lockCase(postId: number) {
+    return CASE_TO_ASK.first(this.em, { postId, now: this.clock.now() });
+  }
+
+  /** @returns false when it was asked for before */
+  async add(ask: NewAsk): Promise<boolean> {
+    return (await ADD_ASK.first(this.em, ask)) !== undefined;
+  }
+
+  async specialityOf(postId: number): Promise<string | undefined> {
+    return (await SPECIALITY_OF_ASK.first(this.em, { postId }))?.speciality;
+  }
+
+  async lock(postId: number) {
+    const row = await LOCK_ASK.first(this.em, { postId, now: this.clock.now() });
+    return row && { ...row, dueAt: timeOf(row.dueAt), endedAt: timeOf(row.endedAt) };
+  }
+
+  async noteWave(postId: number, waves: number): Promise<void> {
+    await NOTE_WAVE.rows(this.em, { postId, waves });
+  }
+
+  async noteGroup(postId: number): Promise<void> {
+    await NOTE_GROUP.rows(this.em, { postId, now: this.clock.now() });
+  }
+
+  /** @returns false when it had ended before */
+  async end(postId: number): Promise<boolean> {
+    return (await END_ASK.first(this.em, { postId, now: this.clock.now() })) !== undefined;
+  }
+
+  progressOf(postId: number): Promise<Progress | undefined> {
+    return PROGRESS.first(this.em, { postId });
+  }
+
+  /** @returns false for a case that nobody asked for, its author, and whoever answered before */
+  async addAnswer(postId: number, memberId: number): Promise<boolean> {
+    const answer = { postId, memberId, answeredAt: this.clock.now() };
+    return (await ADD_ANSWER.first(this.em, answer)) !== undefined;
+  }
+
+  async noteSeen(postId: number, memberId: number): Promise<void> {
+    await NOTE_SEEN.rows(this.em, { postId, memberId, now: this.clock.now() });
+  }
+
+  async askedInPerson(postId: number): Promise<number[]> {
+    return idsOf(await ASKED_IN_PERSON.rows(this.em, { postId }));
+  }
+
+  async toldWithGroup(postId: number): Promise<number[]> {
+    return idsOf(await TOLD_WITH_GROUP.rows(this.em, { postId }));
+  }
+
+  /** Until the first answer, in a speciality; null as long as there are too few to tell. */
+  async usualMinutes(speciality: string): Promise<number | null> {
+    const since = new Date(this.clock.now().getTime() - USUAL_OVER_MS);
+    return (await USUAL_MINUTES.first(this.em, { speciality, since }))?.minutes ?? null;
+  }
+}

@@ -1,0 +1,133 @@
+import { ClinicalPost } from '../clinical-cases/clinical-post.entity';
+import { CLINICAL_POST, IS_HIDDEN } from '../clinical-cases/clinical-post.sql';
+import {
+  boolean,
+  columns,
+  nullable,
+  number,
+  statement,
+  text,
+  time,
+} from '../platform/database/statement';
+import { AskedMember } from './asked-member.entity';
+import { CaseAnswer } from './case-answer.entity';
+import { CaseAsk } from './case-ask.entity';
+
+const CASE = columns(CaseAsk, 'postId');
+
+/** A case `p` that stands before its readers, whoever of them may see it. */
+const IS_SHOWN = `(p.held_at is null and p.withdrawn_at is null and not ${IS_HIDDEN.replace('?', ':now')}
+  and (p.consent_until is null or p.consent_until > :now)
+  and (not p.has_video or (select coalesce(bool_and(w.state <> 'pending'), true)
+    from clinical_post_file f join asset w on w.id = f.asset_id where f.post_id = p.id and f.step_id is null)))`;
+
+/** A case that is there; locked, so that it is asked for once. */
+export const CASE_TO_ASK = statement({
+  takes: { ...CASE, now: time },
+  gives: { ...columns(ClinicalPost, 'speciality', 'closesAt', 'authorId'), isShown: boolean },
+  sql: `select p.speciality, p.closes_at as "closesAt", p.author_id as "authorId", ${IS_SHOWN} as "isShown"
+    from clinical_post p where p.id = :postId and p.deleted_at is null for no key update of p`,
+});
+
+const ASK = columns(
+  CaseAsk,
+  'speciality',
+  'urgency',
+  'askedAt',
+  'dueAt',
+  'waves',
+  'groupToldAt',
+  'endedAt',
+);
+const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at as "dueAt", a.waves, a.group_told_at as "groupToldAt", a.ended_at as "endedAt"`;
+
+/** Gives nothing where it was asked before. */
+export const ADD_ASK = statement({
+  takes: columns(CaseAsk, 'postId', 'speciality', 'urgency', 'askedAt', 'dueAt'),
+  gives: CASE,
+  sql: `insert into case_ask (post_id, speciality, urgency, asked_at, due_at) values (:postId, :speciality, :urgency, :askedAt, :dueAt)
+    on conflict do nothing returning post_id as "postId"`,
+});
+
+/** Locks it. */
+export const LOCK_ASK = statement({
+  takes: { ...CASE, now: time },
+  gives: { ...ASK, authorId: number, isShown: boolean },
+  sql: `select ${ASK_COLUMNS}, p.author_id as "authorId", (p.deleted_at is null and ${IS_SHOWN}) as "isShown"
+    from case_ask a join clinical_post p on p.id = a.post_id where a.post_id = :postId for update of a`,
+});
+
+export const SPECIALITY_OF_ASK = statement({
+  takes: CASE,
+  gives: columns(CaseAsk, 'speciality'),
+  sql: 'select speciality from case_ask where post_id = :postId',
+});
+
+export const NOTE_WAVE = statement({
+  takes: columns(CaseAsk, 'postId', 'waves'),
+  gives: {},
+  sql: 'update case_ask set waves = :waves where post_id = :postId',
+});
+
+export const NOTE_GROUP = statement({
+  takes: { ...CASE, now: time },
+  gives: {},
+  sql: 'update case_ask set group_told_at = :now where post_id = :postId',
+});
+
+export const END_ASK = statement({
+  takes: { ...CASE, now: time },
+  gives: CASE,
+  sql: 'update case_ask set ended_at = :now where post_id = :postId and ended_at is null returning post_id as "postId"',
+});
+
+/** How far an asking has come: numbers, never who. */
+export const PROGRESS = statement({
+  takes: CASE,
+  gives: { ...ASK, asked: number, seen: number, passed: number, answered: number },
+  sql: `select ${ASK_COLUMNS}, count(k.id) as asked, count(k.seen_at) as seen, count(k.passed_at) as passed,
+      (select count(*) from case_answer w where w.post_id = a.post_id) as answered
+    from case_ask a left join asked_member k on k.post_id = a.post_id and k.wave < 3
+    where a.post_id = :postId group by a.post_id`,
+});
+
+export const ADD_ANSWER = statement({
+  takes: columns(CaseAnswer, 'postId', 'memberId', 'answeredAt'),
+  gives: CASE,
+  sql: `insert into case_answer (post_id, member_id, answered_at)
+    select a.post_id, :memberId::bigint, :answeredAt::timestamptz from case_ask a join clinical_post p on p.id = a.post_id
+    where a.post_id = :postId and p.author_id <> :memberId on conflict do nothing returning post_id as "postId"`,
+});
+
+/** Only where somebody was asked, and for the first time. */
+export const NOTE_SEEN = statement({
+  takes: { ...columns(AskedMember, 'postId', 'memberId'), now: time },
+  gives: {},
+  sql: 'update asked_member set seen_at = :now where post_id = :postId and member_id = :memberId and seen_at is null',
+});
+
+export const ASKED_IN_PERSON = statement({
+  takes: CASE,
+  gives: columns(AskedMember, 'memberId'),
+  sql: 'select member_id as "memberId" from asked_member where post_id = :postId and wave < 3',
+});
+
+export const TOLD_WITH_GROUP = statement({
+  takes: CASE,
+  gives: columns(AskedMember, 'memberId'),
+  sql: 'select member_id as "memberId" from asked_member where post_id = :postId and wave = 3',
+});
+
+/** Below this nobody is told what is usual. */
+const ENOUGH_CASES = 20;
+
+/** Half of the cases of a speciality had their first answer within so many minutes. */
+export const USUAL_MINUTES = statement({
+  takes: { speciality: text, since: time },
+  gives: { minutes: nullable(number) },
+  sql: `select case when count(*) >= ${ENOUGH_CASES} then
+      round(percentile_cont(0.5) within group (order by extract(epoch from answer.first_at - p.created_at) / 60))::int end as minutes
+    from clinical_post p, lateral (select min(c.created_at) as first_at from comment c
+      where c.subject_kind = '${CLINICAL_POST}' and c.subject_id = p.id and c.author_id <> p.author_id and c.deleted_at is null) answer
+    where p.kind = 'case' and p.speciality = :speciality and p.deleted_at is null and p.created_at > :since and answer.first_at is not null`,
+});

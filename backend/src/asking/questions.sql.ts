@@ -1,0 +1,60 @@
+import { VISIBLE } from '../clinical-cases/clinical-post.sql';
+import { unblocked } from '../connections/connection.sql';
+import { boolean, columns, number, statement, text, time } from '../platform/database/statement';
+import { AskedMember } from './asked-member.entity';
+import { CaseAsk } from './case-ask.entity';
+
+const named = (sql: string, names: readonly string[]) =>
+  names.reduce((rest, name) => rest.replace('?', `:${name}`), sql);
+
+/** As `viewerParams` has them. */
+const SEEN_BY_MEMBER = named(VISIBLE, ['memberId', 'now', 'isAdmin', 'now', 'memberId']);
+
+/** As contract section 21 names them: what somebody did comes before what the clock did. */
+const STATE = `case when w.answered_at is not null then 'answered' when k.passed_at is not null then 'passed'
+  when q.ended_at is not null or q.due_at <= :now then 'ended' when k.seen_at is not null then 'seen' else 'open' end`;
+
+const QUESTIONS = `asked_member k join case_ask q on q.post_id = k.post_id join clinical_post p on p.id = k.post_id
+  join account a on a.id = p.author_id left join case_answer w on w.post_id = k.post_id and w.member_id = k.member_id`;
+
+/** Questions that a member was asked in person, about cases that they still see, and not between two of whom one has blocked the other. */
+const TO_MEMBER = `k.member_id = :memberId and k.wave < 3 and ${SEEN_BY_MEMBER} and ${unblocked('k.member_id', 'p.author_id')}`;
+
+const VIEWER = { ...columns(AskedMember, 'memberId'), now: time, isAdmin: boolean };
+
+export const QUESTIONS_TO = statement({
+  takes: { ...VIEWER, before: number, limit: number, states: text },
+  gives: {
+    ...columns(AskedMember, 'id', 'postId', 'wasConfirmed', 'wasCredited', 'hadAnswered'),
+    ...columns(CaseAsk, 'urgency', 'speciality', 'askedAt', 'dueAt'),
+    state: text,
+  },
+  sql: `select k.id, k.post_id as "postId", k.was_confirmed as "wasConfirmed", k.was_credited as "wasCredited", k.had_answered as "hadAnswered",
+      q.urgency, q.speciality, q.asked_at as "askedAt", q.due_at as "dueAt", ${STATE} as state
+    from ${QUESTIONS}
+    where ${TO_MEMBER} and k.id < :before and (${STATE}) = any(string_to_array(:states, ','))
+    order by k.id desc limit :limit`,
+});
+
+/** One of them. */
+export const QUESTION = statement({
+  takes: { ...VIEWER, id: number },
+  gives: { ...columns(AskedMember, 'postId'), state: text },
+  sql: `select k.post_id as "postId", ${STATE} as state from ${QUESTIONS} where ${TO_MEMBER} and k.id = :id`,
+});
+
+/** Gives nothing to whoever passed before. */
+export const PASS = statement({
+  takes: { ...columns(AskedMember, 'id'), now: time },
+  gives: columns(AskedMember, 'postId'),
+  sql: 'update asked_member set passed_at = :now where id = :id and passed_at is null returning post_id as "postId"',
+});
+
+/** How many wait for a member, and how often they were asked in seven days. */
+export const TALLY = statement({
+  takes: { ...VIEWER, weekAgo: time },
+  gives: { open: number, askedThisWeek: number },
+  sql: `select count(*) filter (where ${STATE} in ('open', 'seen')) as open,
+      count(*) filter (where k.asked_at > :weekAgo) as "askedThisWeek"
+    from ${QUESTIONS} where ${TO_MEMBER} and (k.asked_at > :weekAgo or q.due_at > :now)`,
+});

@@ -1,0 +1,119 @@
+import { CaseView, type CaseViews } from '../clinical-cases/case.views';
+import { timeOf } from '../platform/database/columns';
+import { isZone } from '../platform/time-zones.rules';
+import type { Actor } from '../wire/access';
+import { PageQuery } from '../wire/paging';
+import { Required, Rule } from '../wire/rules';
+import { Wire } from '../wire/wire';
+import {
+  MOST_PER_DAY,
+  QUESTION_STATES,
+  type QuestionState,
+  reasonsOf,
+  URGENCIES,
+} from './asking.rules';
+import type { AskingChoices, AskingPreferences } from './asking-preferences.service';
+import type { Question } from './questions.service';
+
+const STATES = `Please name states: ${QUESTION_STATES.join(', ')}.`;
+
+const statesOf = (value: string) => value.split(',') as QuestionState[];
+const areStates = (value: unknown) =>
+  typeof value === 'string' && statesOf(value).every((state) => QUESTION_STATES.includes(state));
+
+export class QuestionsQuery extends PageQuery {
+  /** One of them, or several with commas between. */
+  @Wire('state', { optional: true })
+  @Rule('states', areStates, STATES)
+  readonly state?: string;
+
+  get states(): QuestionState[] | undefined {
+    return this.state === undefined ? undefined : statesOf(this.state);
+  }
+}
+
+export class QuestionView {
+  @Wire('id') id!: number;
+  @Wire('urgency', { words: URGENCIES }) urgency!: string;
+  @Wire('state', { words: QUESTION_STATES }) state!: string;
+  @Wire('asked_at') askedAt!: Date;
+  @Wire('due_at') dueAt!: Date;
+  @Wire('case') case!: CaseView;
+  /** Why this member was asked, in sentences. */
+  @Wire('reasons', { of: 'text' }) reasons!: string[];
+}
+
+export function questionView(row: Question, viewer: Actor, views: CaseViews): QuestionView {
+  const { id, urgency, state } = row;
+  return Object.assign(new QuestionView(), {
+    ...{ id, urgency, state },
+    askedAt: timeOf(row.askedAt),
+    dueAt: timeOf(row.dueAt),
+    case: views.caseOf(row.post, viewer),
+    reasons: reasonsOf(row),
+  });
+}
+
+export class QuestionTallyView {
+  /** Questions that wait for an answer. */
+  @Wire('open') open!: number;
+  /** How often this member was asked in seven days. */
+  @Wire('asked_this_week') askedThisWeek!: number;
+}
+
+const MOST = `Please choose from 0 to ${MOST_PER_DAY} questions a day.`;
+const TIME = 'Please give the time as HH:mm.';
+const LANGUAGE = 'Please name languages by their codes of two letters (ISO 639-1).';
+const ZONE = 'We do not know this time zone.';
+
+const isTime = (value: unknown) =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const areLanguages = (value: unknown) =>
+  Array.isArray(value) && value.every((code) => /^[a-z]{2}$/.test(String(code)));
+const isCount = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_PER_DAY;
+
+/** Whatever is left out stays as it is. */
+export class AskingPreferencesBody {
+  @Wire('takes', { optional: true })
+  @Required('Please answer yes or no.')
+  readonly takes?: boolean;
+
+  @Wire('maxPerDay', { optional: true })
+  @Rule('count', isCount, MOST)
+  readonly maxPerDay?: number;
+
+  @Wire('languages', { optional: true, of: 'text', max: 20 })
+  @Rule('languages', areLanguages, LANGUAGE)
+  readonly languages?: string[];
+
+  @Wire('timezone', { optional: true })
+  @Rule('zone', (value) => typeof value === 'string' && isZone(value), ZONE)
+  readonly timeZone?: string;
+
+  @Wire('quietFrom', { optional: true })
+  @Rule('time', isTime, TIME)
+  readonly quietFrom?: string;
+
+  @Wire('quietTo', { optional: true })
+  @Rule('time', isTime, TIME)
+  readonly quietTo?: string;
+}
+
+export function choicesOf(body: AskingPreferencesBody): AskingChoices {
+  const { takes, maxPerDay, languages, timeZone, quietFrom, quietTo } = body;
+  return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo };
+}
+
+/** What holds, chosen or not. */
+export class AskingPreferencesView {
+  @Wire('takes') takes!: boolean;
+  @Wire('maxPerDay') maxPerDay!: number;
+  @Wire('languages', { of: 'text' }) languages!: readonly string[];
+  @Wire('timezone') timeZone!: string;
+  @Wire('quietFrom') quietFrom!: string;
+  @Wire('quietTo') quietTo!: string;
+}
+
+export const preferencesView = (preferences: AskingPreferences): AskingPreferencesView =>
+  Object.assign(new AskingPreferencesView(), preferences);

@@ -1,0 +1,26 @@
+import { Processor } from '@nestjs/bullmq';
+import { askWave, endAsking } from '../../backend/src/asking/asking.jobs';
+import { AskingService } from '../../backend/src/asking/asking.service';
+import { CaseAnswersService } from '../../backend/src/asking/case-answers.service';
+import { Outbox } from '../../backend/src/platform/outbox/outbox';
+import { HandedJobProcessor, handles, surviveRestarts } from './handed-job';
+
+@Processor(askWave.queue, surviveRestarts)
+export class AskingProcessor extends HandedJobProcessor {
+  constructor(
+    private readonly asking: AskingService,
+    private readonly answers: CaseAnswersService,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  protected readonly handlers = new Map([
+    handles(askWave, ({ postId, wave }, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.asking.goOn(postId, wave)),
+    ),
+    handles(endAsking, ({ postId }, { outboxId }) =>
+      this.outbox.once(outboxId, () => this.answers.end(postId)),
+    ),
+  ]);
+}
