@@ -38,7 +38,7 @@ export class QuestionView {
   @Wire('state', { words: QUESTION_STATES }) state!: string;
   @Wire('asked_at') askedAt!: Date;
   @Wire('due_at') dueAt!: Date;
-  @Wire('case') case!: CaseView;
+  @Wire('case', { of: () => CaseView }) case!: CaseView;
   /** Why this member was asked, in sentences. */
   @Wire('reasons', { of: 'text' }) reasons!: string[];
 }

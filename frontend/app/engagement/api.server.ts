@@ -19,6 +19,8 @@ export interface Comment {
   isLiked: boolean;
   /** What it did to the plan of its case; null where nobody said. */
   effect: Effect | null;
+  /** The author of the case had this colleague asked. */
+  wasAsked: boolean;
 }
 
 export interface Mentioned {
@@ -53,6 +55,7 @@ export function toComment(row: CommentView): Comment {
     likes: row.like_count,
     isLiked: Boolean(row.is_like),
     effect: row.advice as Effect | null,
+    wasAsked: Boolean(row.was_asked),
     mentions: row.mentions.map(({ id, full_name }) => ({
       memberId: id,
       fullName: full_name,

@@ -25,9 +25,14 @@ export default function NotesPanel({ unread }: { unread: number }) {
           ))}
         </ul>
       )}
-      <Link className="btn btn--quiet" to="/notifications">
-        All notifications
-      </Link>
+      <div className="row">
+        <Link className="btn btn--quiet" to="/notifications">
+          All notifications
+        </Link>
+        <Link className="btn btn--quiet" to="/questions">
+          Questions to me
+        </Link>
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LogOut,
+  MessageCircleQuestion,
   MonitorSmartphone,
   Users,
 } from 'lucide-react';
@@ -118,6 +119,12 @@ function SignedIn({ session, waiting, search, bell }: SignedInProps) {
             <Icon of={Users} />
             Connections
             <Count of={waiting} what="waiting" />
+          </Link>
+        )}
+        {isMember && (
+          <Link to="/questions">
+            <Icon of={MessageCircleQuestion} />
+            Questions to me
           </Link>
         )}
         {isMember && !session.isThirdParty && (

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 
 interface StitchesProps {
   placed: number;
-  of?: 4 | 7 | 10;
+  of?: 4 | 5 | 6 | 7 | 10 | 12;
   label: string;
   look?: 'open' | 'soon' | 'closed';
   isLarge?: boolean;

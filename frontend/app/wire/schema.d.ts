@@ -5805,7 +5805,7 @@ export interface components {
             asked_at: string;
             /** Format: date-time */
             due_at: string;
-            case: Record<string, never>;
+            case: components["schemas"]["CaseView"];
             reasons: string[];
         };
         QuestionTallyView: {

@@ -12,6 +12,7 @@ import { newRetryKey } from '../../wire/retry-key.server';
 import { answerOf } from '../post-form/post-answer.server';
 import { sendPostForm } from '../post-form/post-forms.server';
 import { placesOf } from '../post-places';
+import { pathOfPost } from '../post-subject';
 import { ReviewPage } from '../review/review-page';
 import { AddForm, submits } from './add-form';
 import { BeforeYouPost } from './before-you-post';
@@ -44,9 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = formOf(args.request);
-  return answerOf(await sendPostForm(args, form), feedOf(form));
+  const sent = await sendPostForm(args, form);
+  const isCase = form !== 'image';
+  return answerOf(sent, isCase && 'done' in sent ? askAfter(sent.id) : feedOf(form));
 }
 
+const askAfter = (id: number) => `${pathOfPost(id)}/ask?posted`;
 const feedOf = (form: AddForms) => placesOf[form === 'image' ? 'image' : 'case'].feed;
 
 export default function AddPost() {

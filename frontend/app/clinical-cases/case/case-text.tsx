@@ -18,9 +18,11 @@ interface CaseTextProps {
   /** The latest few. */
   likers: Author[];
   readerId: number;
+  /** What its author wants from colleagues. */
+  children: ReactNode;
 }
 
-export function CaseText({ post, likers, readerId }: CaseTextProps) {
+export function CaseText({ post, likers, readerId, children }: CaseTextProps) {
   const subject = subjectOfPost(post);
   const navigate = useNavigate();
   return (
@@ -49,6 +51,7 @@ export function CaseText({ post, likers, readerId }: CaseTextProps) {
         </Banner>
       )}
       <HeldFiles post={post} />
+      {children}
       {post.kind === 'image' ? (
         <p className="lines case__words">{post.description}</p>
       ) : (

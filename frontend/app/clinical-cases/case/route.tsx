@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { postById } from '../api.server';
+import { askOf } from '../asking.server';
 import { engagedPost } from '../engaged-post.server';
 import { outcomeOf } from '../outcome.server';
 import { subjectOfPost, titleOfPost } from '../post-subject';
@@ -23,6 +24,7 @@ import { privacyOf } from '../privacy.server';
 import { MediaStage } from '../stage/media-stage';
 import { stepsOf } from '../steps.server';
 import { CaseAside } from './case-aside';
+import { CaseAsk } from './case-ask';
 import { CaseOutcome } from './case-outcome';
 import { CaseText } from './case-text';
 import { StepThread } from './step-thread';
@@ -40,12 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // First, because what the others have to know of it is known by then.
   const post = await postById(args, id);
   const isOwn = post.author.memberId === session.memberId;
-  const [comments, likers, privacy, outcome, steps] = await Promise.all([
+  const isAskable = isOwn && post.kind === 'case' && !post.withdrawnAt;
+  const [comments, likers, privacy, outcome, steps, ask] = await Promise.all([
     commentsFor(args, engaged),
     calls.likers(args, id),
     privacyOf(args, id),
     post.hasOutcome ? outcomeOf(args, id) : null,
     post.kind === 'case' && (post.steps > 0 || isOwn) ? stepsOf(args, id) : [],
+    isAskable ? askOf(args, id) : null,
   ]);
   return {
     session,
@@ -54,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     privacy,
     outcome,
     steps,
+    ask,
     comments,
     likers: likers.likers.slice(0, FACES),
     retryKey: newRetryKey(),
@@ -82,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CasePage() {
-  const { session, isOwn, post, privacy, outcome, steps, comments, likers, retryKey } =
+  const { session, isOwn, post, privacy, outcome, steps, ask, comments, likers, retryKey } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const picture = Number(params.get('picture')) || 1;
@@ -104,7 +109,9 @@ export default function CasePage() {
         </div>
       )}
       <div className="frame layout layout--aside case__grid">
-        <CaseText post={post} likers={likers} readerId={session.memberId} />
+        <CaseText post={post} likers={likers} readerId={session.memberId}>
+          {ask && <CaseAsk post={post} ask={ask} />}
+        </CaseText>
         <StepThread {...{ post, steps, isOwn }} />
         <CaseOutcome {...{ post, outcome, isOwn }} />
         <CaseAside {...{ post, privacy, isOwn }} />

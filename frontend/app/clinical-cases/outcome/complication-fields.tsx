@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { DEFINITIONS, GRADES } from '../../../../backend/src/clinical-cases/outcome/outcome.rules';
 import { type FormState, fieldsOf, textOf } from '../../lib/form-state';
 import { Icon } from '../../ui/icon';
+import { OptionCards } from '../../ui/option-cards';
 import { TextField } from '../../ui/text-field';
 import { GradeMark } from '../grade-mark';
-import { OptionCards } from './option-cards';
 import { namesOf } from './outcome-form';
 
 const TREATMENTS = [

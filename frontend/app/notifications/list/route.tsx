@@ -61,6 +61,9 @@ export default function Notifications() {
                 </SubmitButton>
               </Form>
             )}
+            <LinkButton look="quiet" to="/questions">
+              Questions to me
+            </LinkButton>
             <LinkButton
               look="quiet"
               isIcon

@@ -1,4 +1,5 @@
-import { FieldError, type FieldProps } from '../../ui/field';
+import { FieldError, type FieldProps } from './field';
+import './option-cards.css';
 
 interface OptionCardsProps extends FieldProps {
   options: readonly { value: string; label: string; text?: string }[];

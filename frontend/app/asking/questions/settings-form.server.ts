@@ -1,0 +1,15 @@
+import type { components } from '../../wire/schema';
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** All settings as the form has them; a box without a tick is not sent. */
+export function settingsIn(form: FormData): components['schemas']['AskingPreferencesBody'] {
+  return {
+    takes: form.has('takes'),
+    maxPerDay: Number(textIn(form, 'maxPerDay')),
+    quietFrom: textIn(form, 'quietFrom'),
+    quietTo: textIn(form, 'quietTo'),
+    timezone: textIn(form, 'timezone'),
+    languages: form.getAll('languages').map(String),
+  };
+}

@@ -1,0 +1,120 @@
+import { CircleCheck, Clock, MessageCircleQuestion } from 'lucide-react';
+import { stretches } from '../../../../backend/src/asking/asking.rules';
+import { leftInWords, minutesInWords } from '../../lib/waiting';
+import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useNow } from '../../ui/use-now';
+import { AskClock, URGENCY_NAMES } from '../ask-clock';
+import type { Ask, AskProgress } from '../asking.server';
+import { NotForEmergencies } from '../not-for-emergencies';
+import type { ClinicalPost } from '../post';
+import { pathOfPost } from '../post-subject';
+import '../asking.css';
+
+interface CaseAskProps {
+  post: ClinicalPost;
+  ask: Ask;
+}
+
+/** For the author of a case: asks colleagues for an answer, or shows how far that has come. */
+export function CaseAsk({ post, ask: { progress, usualMinutes } }: CaseAskProps) {
+  if (!progress) return post.isOpen ? <Invitation {...{ post, usualMinutes }} /> : null;
+  return <Progress {...{ post, progress, usualMinutes }} />;
+}
+
+function Invitation({ post, usualMinutes }: { post: ClinicalPost; usualMinutes: number | null }) {
+  return (
+    <Banner kind="neutral" icon={MessageCircleQuestion}>
+      <div className="stack stack--s">
+        <p>
+          <b>Do you need an answer?</b> We can ask ten colleagues in {post.speciality} directly.{' '}
+          {usualMinutes !== null &&
+            `The first answer usually comes within ${minutesInWords(usualMinutes)}.`}
+        </p>
+        <p>
+          <LinkButton look="secondary" to={`${pathOfPost(post.id)}/ask`}>
+            Ask colleagues
+          </LinkButton>
+        </p>
+      </div>
+    </Banner>
+  );
+}
+
+const BADGES = {
+  open: { look: 'badge--primary', icon: Clock, text: 'Open' },
+  answered: { look: 'badge--success', icon: CircleCheck, text: 'Answered' },
+  ended: { look: '', icon: Clock, text: 'Ended' },
+};
+
+function Progress({
+  post,
+  progress,
+  usualMinutes,
+}: {
+  post: ClinicalPost;
+  progress: AskProgress;
+  usualMinutes: number | null;
+}) {
+  const { urgency, state, asked, seen, answered, passed } = progress;
+  const badge = BADGES[state];
+  const tally = Object.entries({ asked, looked: seen, answered, passed });
+  return (
+    <>
+      <section className="card card__pad stack" aria-labelledby="ask-title">
+        <div className="asking__top">
+          <h2 className="card__lead" id="ask-title">
+            Asked: {URGENCY_NAMES[urgency].toLowerCase()}
+          </h2>
+          <span className={`badge ${badge.look}`}>
+            <Icon of={badge.icon} />
+            {badge.text}
+          </span>
+        </div>
+        {state === 'open' && <AskClock {...progress} />}
+        <dl className="tally">
+          {tally.map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {state === 'open' && <Waves progress={progress} speciality={post.speciality} />}
+        <p className="quiet">
+          {usualMinutes !== null &&
+            `In ${post.speciality} the first answer usually comes within ${minutesInWords(usualMinutes)}. `}
+          You see numbers, not who was asked.
+        </p>
+      </section>
+      {state === 'open' && <NotForEmergencies />}
+    </>
+  );
+}
+
+function Waves({ progress, speciality }: { progress: AskProgress; speciality: string }) {
+  const now = Date.parse(useNow());
+  const { askedAt, dueAt, waves, groupToldAt, asked } = progress;
+  const { halfAt, groupAt } = stretches(new Date(askedAt), new Date(dueAt));
+  const when = (at: Date) => {
+    const ms = at.getTime() - now;
+    return ms > 0 ? `in ${leftInWords(ms)}` : `${leftInWords(-ms)} ago`;
+  };
+  return (
+    <ul className="ladder">
+      <li className="is-done">
+        <span>{asked === 0 ? 'Nobody could be asked at that time' : 'First members asked'}</span>
+        <span className="quiet">{when(new Date(askedAt))}</span>
+      </li>
+      <li className={waves > 1 ? 'is-done' : undefined}>
+        <span>{waves > 1 ? 'Ten more asked' : 'Ten more, if an answer is still missing'}</span>
+        <span className="quiet">{when(halfAt)}</span>
+      </li>
+      <li className={groupToldAt ? 'is-done' : undefined}>
+        <span>{speciality} group</span>
+        <span className="quiet">{when(groupToldAt ? new Date(groupToldAt) : groupAt)}</span>
+      </li>
+    </ul>
+  );
+}
