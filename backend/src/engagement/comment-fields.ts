@@ -16,7 +16,7 @@ export function commentFields(row: CommentRow, addresses: MediaAddresses) {
     likeCount: isDeleted ? 0 : row.likeCount,
     isLiked: Number(row.isLiked && !isDeleted),
     advice: isDeleted ? null : (row.advice ?? null),
-    wasAsked: Number(row.wasAsked && !isDeleted),
+    wasAsked: Number(Boolean(row.wasAsked) && !isDeleted),
     createdAt: timeOf(row.createdAt),
     isEdited: Number(row.editedAt !== null),
     editedAt: timeOf(row.editedAt),

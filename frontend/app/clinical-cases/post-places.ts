@@ -1,4 +1,5 @@
 import type { PostKind } from './post';
+import { pathOfPost } from './post-subject';
 
 interface PostPlaces {
   feed: string;
@@ -26,6 +27,13 @@ export const placesOf: Record<PostKind, PostPlaces> = {
     words: { feed: 'Feed', saved: 'Collection', own: 'My Posts' },
   },
 };
+
+/** The forms of what is new: a case with its files, an image, a case with one large file. */
+export type NewPostForm = 'case' | 'image' | 'large-case';
+
+/** Where one goes on after posting: colleagues can be asked about a case. */
+export const placeAfter = (form: NewPostForm, id: number): string =>
+  form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
 
 export type PostPlace = 'feed' | 'saved' | 'own';
 

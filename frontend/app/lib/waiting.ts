@@ -3,8 +3,8 @@ import { counted } from './words';
 
 /** "2 days", "8 h", "45 min"; of what is still to come. */
 export function leftInWords(ms: number): string {
-  if (ms >= 2 * DAY) return counted(Math.floor(ms / DAY), 'day');
-  if (ms >= HOUR) return `${Math.floor(ms / HOUR)} h`;
+  if (ms >= 2 * DAY) return counted(Math.round(ms / DAY), 'day');
+  if (ms >= HOUR) return `${Math.round(ms / HOUR)} h`;
   return `${Math.max(1, Math.floor(ms / MINUTE))} min`;
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import { type ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow } from './support/steps';
 import { expect, test } from './support/walk';
 
 const WIDTH = 900;
@@ -69,6 +69,7 @@ test.describe('A picture with a name in it', { tag: '@nojs' }, () => {
     await page.getByLabel(/^I looked at the file/).check();
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
+    await notNow(page);
 
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);

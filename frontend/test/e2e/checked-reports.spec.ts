@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { aDiagnosis } from './support/cases';
 import type { ChosenFile } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, reloadUntil } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, reloadUntil } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 const A4 = [595, 842] as const;
@@ -60,6 +60,7 @@ test.describe('A report with a name in it', { tag: '@nojs' }, () => {
     await page.getByLabel(/^I looked at the file/).check();
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
+    await notNow(page);
 
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);

@@ -4,7 +4,7 @@ import { colleague } from './support/colleagues';
 import { daysPass } from './support/database';
 import { aLargePicture, aPicture, aReport } from './support/files';
 import { aMember, call, nameOf, somebody } from './support/people';
-import { fillCase, lookAtFiles, reloadUntil } from './support/steps';
+import { fillCase, lookAtFiles, notNow, reloadUntil } from './support/steps';
 import { card, declareAll } from './support/walk';
 
 test.describe('Cases with scripts', () => {
@@ -76,6 +76,7 @@ test.describe('Cases with scripts', () => {
     await page.getByRole('button', { name: 'Post case' }).click();
     await expect(page.getByText('Posted successfully')).toBeVisible();
     expect(lost).toBe(1);
+    await notNow(page);
     await expect(
       page.getByRole('article', { name: diagnosis }).getByRole('img', { name: /picture 1/ }),
     ).toBeVisible();

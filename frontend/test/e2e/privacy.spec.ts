@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/browser';
 import { aDiagnosis } from './support/cases';
 import { aPicture } from './support/files';
 import { aMember, somebody } from './support/people';
-import { chooseCaseFiles, fillCase } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow } from './support/steps';
 
 /** How bright a picture is at a place, from 0 to 255. */
 async function brightnessAt(bytes: Buffer, x: number, y: number): Promise<number> {
@@ -92,6 +92,7 @@ test.describe('No patient recognisable', { tag: '@nojs' }, () => {
     await page.getByLabel(/^I looked at the file/).press('Space');
     await page.getByRole('button', { name: 'Post case' }).press('Enter');
     await expect(page.getByText('Clinical Case created successfully')).toBeVisible();
+    await notNow(page);
 
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);

@@ -6,6 +6,7 @@ import {
   chooseCaseFiles,
   fillCase,
   lookAtFiles,
+  notNow,
   postWithFiles,
   reloadUntil,
 } from './support/steps';
@@ -177,6 +178,7 @@ test.describe('Cases', { tag: '@nojs' }, () => {
     await page.getByLabel('Choose a file').setInputFiles(await aPicture());
     await postWithFiles(page);
     await expect(page.getByText('Posted successfully')).toBeVisible();
+    await notNow(page);
     await expect(card(page, diagnosis).getByText('0 years')).toBeVisible();
 
     await open(

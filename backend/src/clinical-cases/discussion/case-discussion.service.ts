@@ -59,7 +59,8 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     return this.transactions.transactional(async () => {
       const added = await super.comment(actor, post, comment);
       await this.asked.answered(post.id, actor.memberId);
-      return added;
+      const asked = await this.asked.askedIn(post.id);
+      return { ...added, comment: { ...added.comment, wasAsked: asked.has(actor.memberId) } };
     });
   }
 

@@ -8,11 +8,11 @@ import { Patient } from '../post-form/patient';
 import { SensitiveChoice } from '../post-form/sensitive-choice';
 import { Story } from '../post-form/story';
 import { UploadForm } from '../post-form/upload-form';
+import { type NewPostForm, placeAfter } from '../post-places';
 
 interface AddFormProps {
-  form: 'case' | 'image' | 'large-case';
+  form: NewPostForm;
   names: string[];
-  to: string;
   draftFor: number;
   retryKey: string;
   refused?: FormState;
@@ -27,11 +27,12 @@ const words = {
 export const submits = { case: 'Post case', image: 'Post image', 'large-case': 'Post case' };
 
 /** One of the three forms; each has the rules of its own call. */
-export function AddForm({ form, names, to, draftFor, retryKey, refused }: AddFormProps) {
+export function AddForm({ form, names, draftFor, retryKey, refused }: AddFormProps) {
   return (
     <UploadForm
       url={`/community/upload?form=${form}`}
-      {...{ retryKey, to, refused }}
+      {...{ retryKey, refused }}
+      to={(id) => placeAfter(form, id)}
       draft={{ name: `${form}-${draftFor}`, words: words[form] }}
       submit={submits[form]}
     >

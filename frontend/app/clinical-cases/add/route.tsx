@@ -11,8 +11,7 @@ import { Tabs } from '../../ui/tabs';
 import { newRetryKey } from '../../wire/retry-key.server';
 import { answerOf } from '../post-form/post-answer.server';
 import { sendPostForm } from '../post-form/post-forms.server';
-import { placesOf } from '../post-places';
-import { pathOfPost } from '../post-subject';
+import { type NewPostForm, placeAfter, placesOf } from '../post-places';
 import { ReviewPage } from '../review/review-page';
 import { AddForm, submits } from './add-form';
 import { BeforeYouPost } from './before-you-post';
@@ -26,9 +25,8 @@ const titles = {
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(titles[data?.form ?? 'case']);
 
-type AddForms = keyof typeof titles;
-const byType: Record<string, AddForms> = { '1': 'image', '2': 'large-case' };
-const formOf = (request: Request): AddForms =>
+const byType: Record<string, NewPostForm> = { '1': 'image', '2': 'large-case' };
+const formOf = (request: Request): NewPostForm =>
   byType[new URL(request.url).searchParams.get('type') ?? ''] ?? 'case';
 
 /** /community/add is a case with its files, ?type=1 an image, ?type=2 a case with one large file. */
@@ -46,12 +44,10 @@ export async function action(args: ActionFunctionArgs) {
   await requireMember(args);
   const form = formOf(args.request);
   const sent = await sendPostForm(args, form);
-  const isCase = form !== 'image';
-  return answerOf(sent, isCase && 'done' in sent ? askAfter(sent.id) : feedOf(form));
+  return answerOf(sent, 'done' in sent ? placeAfter(form, sent.id) : feedOf(form));
 }
 
-const askAfter = (id: number) => `${pathOfPost(id)}/ask?posted`;
-const feedOf = (form: AddForms) => placesOf[form === 'image' ? 'image' : 'case'].feed;
+const feedOf = (form: NewPostForm) => placesOf[form === 'image' ? 'image' : 'case'].feed;
 
 export default function AddPost() {
   const { session, form, specialities: names, retryKey } = useLoaderData<typeof loader>();
@@ -83,7 +79,6 @@ export default function AddPost() {
           <AddForm
             key={form}
             form={form}
-            to={feedOf(form)}
             draftFor={session.memberId}
             {...{ names, retryKey, refused }}
           />

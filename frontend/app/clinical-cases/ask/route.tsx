@@ -25,7 +25,7 @@ const FORBIDDEN = 403;
 
 export const meta: MetaFunction = () => pageTitle('Ask the right colleagues');
 
-/** ?posted after posting. A case that cannot be asked for is shown instead. */
+/** ?posted after posting; then a case that cannot be asked for yet leads on to the feed, as it is. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireMember(args);
   const { id, to } = engagedPost(args);
@@ -33,15 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (post.author.memberId !== session.memberId) throw new Response(null, { status: FORBIDDEN });
   const canBeAsked = post.kind === 'case' && post.isOpen && isShown(post);
   const ask = canBeAsked ? await askOf(args, id) : null;
-  if (!ask || ask.progress) throw redirect(to);
+  const isPosted = new URL(args.request.url).searchParams.has('posted');
+  if (!ask || ask.progress) throw redirect(isPosted ? '/community' : to);
   return {
     to,
     title: titleOfPost(post),
     speciality: post.speciality,
     usualMinutes: ask.usualMinutes,
-    posted: new URL(args.request.url).searchParams.has('posted')
-      ? { postedAt: post.postedAt, isOpen: post.isOpen }
-      : null,
+    posted: isPosted ? { postedAt: post.postedAt, isOpen: post.isOpen } : null,
   };
 }
 
@@ -82,25 +81,13 @@ const URGENCIES = [
 export default function AskColleagues() {
   const { to, title, speciality, usualMinutes, posted } = useLoaderData<typeof loader>();
   const refused: FormState | undefined = useActionData<typeof action>();
-  const about = posted ? (
-    <div className="ask-posted">
-      <Icon of={CircleCheck} />
-      <div>
-        <p>
-          <b>Your case is posted.</b> Colleagues can see it now.
-        </p>
-        <DiscussionWindow post={posted} />
-      </div>
-    </div>
-  ) : (
-    <p className="muted">{title}</p>
-  );
   return (
     <FormPage
       title="Ask the right colleagues"
       text={`We ask ten members in ${speciality} directly, so that you need not wait until somebody comes across your case. Two answers end the search.`}
-      about={about}
+      about={posted ? undefined : <p className="muted">{title}</p>}
     >
+      {posted && <Posted post={posted} />}
       <ErrorSummary state={refused} />
       <NotForEmergencies />
       {usualMinutes !== null && (
@@ -128,6 +115,20 @@ export default function AskColleagues() {
         </div>
       </Form>
     </FormPage>
+  );
+}
+
+function Posted({ post }: { post: { postedAt: string; isOpen: boolean } }) {
+  return (
+    <div className="ask-posted">
+      <Icon of={CircleCheck} />
+      <div>
+        <p>
+          <b>Your case is posted.</b> Colleagues can see it now.
+        </p>
+        <DiscussionWindow post={post} />
+      </div>
+    </div>
   );
 }
 

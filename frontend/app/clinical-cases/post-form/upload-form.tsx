@@ -22,8 +22,8 @@ interface UploadFormProps {
   /** The resource that takes the form when scripts run; without them the page itself does. */
   url: string;
   retryKey?: string;
-  /** Where it leads when it is done. */
-  to: string;
+  /** Where it leads when it is done; what is new is named by its id. */
+  to: string | ((id: number) => string);
   /** What the page's own action sent back. */
   refused?: FormState;
   draft?: DraftOf;
@@ -48,10 +48,10 @@ export function UploadForm({
   const upload = useUpload({
     form,
     url,
-    onDone: ({ done }) => {
+    onDone: ({ done, id }) => {
       draft.forget();
       showToast({ kind: 'success', text: done });
-      navigate(to);
+      navigate(typeof to === 'string' ? to : to(id));
     },
   });
   const state = upload.refused ?? refused ?? untouched;

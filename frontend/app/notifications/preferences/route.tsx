@@ -6,6 +6,7 @@ import { requireMember } from '../../shell/guard.server';
 import { SubmitButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FormPage } from '../../ui/form-page';
+import { Link } from '../../ui/link';
 import { RadioGroup } from '../../ui/radio-group';
 import { preferences, savePreferences } from '../api.server';
 import { PreferenceTables } from './preference-tables';
@@ -46,6 +47,12 @@ export default function NotificationSettings() {
     >
       <Card title="This device">
         <ThisDevice memberId={memberId} />
+      </Card>
+      <Card title="Questions to me">
+        <p>
+          How often, and at what hours, colleagues may ask you:{' '}
+          <Link to="/questions">Questions to me</Link>
+        </p>
       </Card>
       <Form className="stack stack--l" method="post">
         <Card title="Emails">

@@ -38,6 +38,7 @@ export const HEADINGS: Readonly<Record<string, string | RegExp>> = {
   '/account/status': 'Your account',
   '/account/export': 'Your data',
   '/account/leave': 'Delete Account',
+  '/questions': 'Questions to me',
   '/notifications': 'Notifications',
   '/notifications/preferences': 'Notification settings',
   '/unsubscribe/1.x': 'End these mails?',

@@ -107,17 +107,34 @@ export interface Member extends Person {
   id: number;
 }
 
+const SCHOOL = {
+  mbbsCountry: 96,
+  mbbsCity: 'Chennai#Chennai',
+  mbbsMedicalSchool: 'Adyar#Adyar',
+  mbbsYear: 2006,
+};
+
+/** Whoever is signed in to this context is of a speciality from now on, and may be asked at any hour. */
+export async function practises(context: BrowserContext, speciality: string): Promise<void> {
+  const training = {
+    superSpecialitySpeciality: speciality,
+    superSpecilityCountry: 96,
+    superSpecialityCity: 'Chennai#Chennai',
+    superSpecialityCenter: 'Adyar#Adyar',
+    superSpecialityYear: 2015,
+  };
+  await call(context.request, 'qualification', {
+    data: { ...SCHOOL, ...training, terms: true, declaration: true },
+  });
+  const data = { quietFrom: '00:00', quietTo: '00:00' };
+  await call(context.request, 'questions/settings', { method: 'PUT', data });
+}
+
 /** A member who is signed in to this context. */
 export async function aMember(context: BrowserContext, person = somebody()): Promise<Member> {
   await halfway(context, person);
-  const school = {
-    mbbsCountry: 96,
-    mbbsCity: 'Chennai#Chennai',
-    mbbsMedicalSchool: 'Adyar#Adyar',
-    mbbsYear: 2006,
-  };
   await call(context.request, 'qualification', {
-    data: { ...school, terms: true, declaration: true },
+    data: { ...SCHOOL, terms: true, declaration: true },
   });
   const session = await context.request.get(`${BASE}/api/v1/session`);
   return { ...person, id: (await session.json()).records.id };

@@ -141,3 +141,9 @@ export async function reloadUntil(
     await shows();
   }).toPass({ timeout, intervals: [250, 500, 1_000] });
 }
+
+/** On from the page after posting, which offers to ask colleagues, to the feed. */
+export async function notNow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/community');
+}

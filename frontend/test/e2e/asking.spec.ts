@@ -1,0 +1,102 @@
+import { aCase, aDiagnosis } from './support/cases';
+import { aMember, call, nameOf, practises } from './support/people';
+import { fillCase } from './support/steps';
+import { expect, test } from './support/walk';
+
+test.describe('An answer tonight', { tag: '@nojs' }, () => {
+  test('[D-454] colleagues of the speciality are asked after posting, and the author sees how far it has come', async ({
+    page,
+    context,
+    open,
+    look,
+    colleague,
+  }) => {
+    const author = await aMember(context);
+    const { page: theirs, context: theirContext, member } = await colleague('Benedikt');
+    await practises(theirContext, 'Plastic & Reconstructive Surgery');
+    const diagnosis = aDiagnosis();
+    await open(page, '/community/add');
+    await fillCase(page, diagnosis);
+    await page
+      .getByLabel('Speciality', { exact: true })
+      .selectOption('Plastic & Reconstructive Surgery');
+    await page.getByRole('button', { name: 'Post case' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the right colleagues');
+    await expect(page.getByText('Your case is posted.')).toBeVisible();
+    await expect(page.getByText('Not for emergencies.')).toBeVisible();
+    await look(page);
+    await page.getByRole('radio', { name: /^This week/ }).check();
+    await page.getByRole('button', { name: 'Ask ten colleagues' }).click();
+    const asking = page.getByRole('region', { name: 'Asked: this week' });
+    await expect(asking.getByText('3 days left')).toBeVisible();
+    await expect(asking.getByText('You see numbers, not who was asked.')).toBeVisible();
+    await look(page);
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+    await open(theirs, '/questions');
+    const question = theirs.getByRole('listitem').filter({ hasText: nameOf(author) });
+    await expect(
+      question.getByText('Your speciality: Plastic & Reconstructive Surgery.'),
+    ).toBeVisible();
+    await look(theirs);
+    await question.getByRole('link', { name: 'Open the case' }).click();
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(diagnosis);
+    await open(theirs, '/questions');
+    await expect(question.getByText('You have looked')).toBeVisible();
+    await call(theirContext.request, 'clinicalCases/comment', {
+      data: { clinicalCaseId: id, comment: 'A free flap, and early.' },
+    });
+    await open(theirs, '/questions?state=answered');
+    await expect(question).toBeVisible();
+
+    await open(page, `/caseDetails/${id}`);
+    await expect(asking.getByRole('definition').nth(1)).toHaveText('1');
+    await expect(asking.getByRole('definition').nth(2)).toHaveText('1');
+    const comment = page.getByRole('listitem').filter({ hasText: 'A free flap' });
+    await expect(comment.getByText(nameOf(member))).toBeVisible();
+    await expect(comment.getByText('Was asked')).toBeVisible();
+    await open(page, `/caseDetails/${id}/ask`);
+    await expect(page).toHaveURL(`/caseDetails/${id}`);
+  });
+
+  test('[D-455] a question is passed, and one says when one may be asked', async ({
+    context,
+    look,
+    open,
+    colleague,
+  }) => {
+    const author = await aMember(context);
+    const { page: theirs, context: theirContext } = await colleague('Benedikt');
+    await practises(theirContext, 'Vascular Surgery');
+    const id = await aCase(context.request, {
+      diagnosis: aDiagnosis(),
+      more: { speciality: 'Vascular Surgery' },
+    });
+    await call(context.request, `clinicalCases/${id}/ask`, { data: { urgency: 'today' } });
+
+    await open(theirs, '/notifications');
+    await theirs.getByRole('main').getByRole('link', { name: 'Questions to me' }).click();
+    const question = theirs.getByRole('listitem').filter({ hasText: nameOf(author) });
+    await question.getByRole('button', { name: 'Pass' }).click();
+    await expect(theirs.getByText('You passed. Somebody else is asked.')).toBeVisible();
+    await expect(theirs.getByText('No question waits for you.')).toBeVisible();
+    await expect(theirs.getByText('You were asked 1 time in the last 7 days.')).toBeVisible();
+    await look(theirs);
+
+    const settings = theirs.getByRole('complementary', { name: 'Settings' });
+    await settings.getByLabel('At most in 24 hours').selectOption('5 questions');
+    await settings.getByLabel('Quiet from').fill('21:30');
+    await settings.getByLabel('Time zone').selectOption('Asia/Tokyo');
+    await settings.getByText(/^Languages: any/).click();
+    await settings.getByRole('checkbox', { name: 'Hindi' }).check();
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs.getByText('Settings saved')).toBeVisible();
+    await expect(settings.getByLabel('At most in 24 hours')).toHaveValue('5');
+    await expect(settings.getByLabel('Quiet from')).toHaveValue('21:30');
+    await expect(settings.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+    await expect(settings.getByText('Languages: Hindi')).toBeVisible();
+    await open(theirs, '/questions?state=past');
+    await expect(question.getByText('You passed')).toBeVisible();
+  });
+});
