@@ -1,7 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { arrayOf } from '../platform/database/columns';
+import type { RowOf } from '../platform/database/statement';
 import { declaredQueues } from '../platform/outbox/job';
+import { ASKING_FIGURES } from './asking-figures.sql';
+
+export type AskingFigures = RowOf<typeof ASKING_FIGURES>;
 
 const DAY_MS = 24 * 3_600_000;
 /** Answered soon: within so many hours. */
@@ -66,6 +70,12 @@ export class FiguresRepository {
     );
     if (!row) throw new Error('The figures are one row.');
     return row;
+  }
+
+  /** What authors asked of colleagues, by speciality. */
+  asking(now: Date, days: number): Promise<AskingFigures[]> {
+    const since = new Date(now.getTime() - days * DAY_MS);
+    return ASKING_FIGURES.rows(this.em, { since });
   }
 
   /** Cases and how many of them were answered soon, day by day, the earliest first; days without any too. */

@@ -8,7 +8,13 @@ import { Wire } from '../wire/wire';
 import { AuditQuery, FiguresQuery } from './admin.wire';
 import { AuditRepository } from './audit.repository';
 import { FiguresRepository } from './figures.repository';
-import { AuditLineView, DayView, OverviewView, QueueView } from './overview.views';
+import {
+  AskingFiguresView,
+  AuditLineView,
+  DayView,
+  OverviewView,
+  QueueView,
+} from './overview.views';
 
 const DAYS = 7;
 
@@ -39,6 +45,9 @@ export class OverviewController {
       oldestReportAt: waiting.since,
       byDay: (await this.figures.byDay(now, Math.max(days, DAYS))).map((day) =>
         Object.assign(new DayView(), day),
+      ),
+      asking: (await this.figures.asking(now, days)).map((row) =>
+        Object.assign(new AskingFiguresView(), row),
       ),
       queues: (await this.figures.queues(now)).map((queue) =>
         Object.assign(new QueueView(), queue),

@@ -25,6 +25,15 @@ export class QueueView {
   @Wire('late') late!: number;
 }
 
+/** What authors asked of colleagues in a speciality, and how many may be asked. */
+export class AskingFiguresView {
+  @Wire('speciality') speciality!: string;
+  @Wire('asked') asked!: number;
+  @Wire('answered_in_time') answeredInTime!: number;
+  @Wire('nobody_to_ask') nobodyToAsk!: number;
+  @Wire('may_be_asked') mayBeAsked!: number;
+}
+
 export class OverviewView {
   @Wire('days') days!: number;
   @Wire('members') members!: number;
@@ -41,5 +50,6 @@ export class OverviewView {
   @Wire('open_reports') openReports!: number;
   @Wire('oldest_report_at', { as: 'time', nullable: true }) oldestReportAt!: Date | null;
   @Wire('by_day', { of: () => DayView }) byDay!: DayView[];
+  @Wire('asking', { of: () => AskingFiguresView }) asking!: AskingFiguresView[];
   @Wire('queues', { of: () => QueueView }) queues!: QueueView[];
 }

@@ -11,7 +11,7 @@ import {
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { promised } from '../support/jobs';
-import { aMember, type Person } from '../support/people';
+import { aMember, anAdmin, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import {
   aSurgeon,
@@ -229,5 +229,24 @@ describe('Asking colleagues', () => {
         link: `/caseDetails/${id}`,
       }),
     ]);
+  });
+
+  it('is shown to administrators by speciality: asked, answered in time, nobody to ask, and how many may be', async () => {
+    const [busy, empty] = [aSpeciality(), aSpeciality()];
+    const [ben] = (await surgeons(busy, 2)) as [Person];
+    await aSurgeon(app, busy, { takes: false });
+    const id = await asked(author, busy);
+    await asked(author, busy);
+    await comment(ben, id);
+    await asked(author, empty);
+    const admin = await anAdmin(app);
+    const { asking } = (await admin.get('admin/overview')).body['result'] as unknown as {
+      asking: Record<string, unknown>[];
+    };
+    const rowOf = (name: string) => asking.find(({ speciality }) => speciality === name);
+    expect(rowOf(busy)).toEqual({
+      ...{ speciality: busy, asked: 2, answered_in_time: 1, nobody_to_ask: 0, may_be_asked: 2 },
+    });
+    expect(rowOf(empty)).toMatchObject({ asked: 1, nobody_to_ask: 1, may_be_asked: 0 });
   });
 });

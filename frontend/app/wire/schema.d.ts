@@ -6094,6 +6094,13 @@ export interface components {
             cases: number;
             answered_soon: number;
         };
+        AskingFiguresView: {
+            speciality: string;
+            asked: number;
+            answered_in_time: number;
+            nobody_to_ask: number;
+            may_be_asked: number;
+        };
         QueueView: {
             queue: string;
             waiting: number;
@@ -6116,6 +6123,7 @@ export interface components {
             /** Format: date-time */
             oldest_report_at: string | null;
             by_day: components["schemas"]["DayView"][];
+            asking: components["schemas"]["AskingFiguresView"][];
             queues: components["schemas"]["QueueView"][];
         };
         AuditLineView: {

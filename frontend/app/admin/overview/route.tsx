@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle';
 import { Link } from '../../ui/link';
 import { TimeAgo } from '../../ui/time-ago';
 import { type Overview, overview } from '../api.server';
+import { Asking } from './asking';
 import { DayPlot } from './day-plot';
 
 export const handle: PageHandle = { hydrate: false };
@@ -54,6 +55,7 @@ export default function AdminOverview() {
         </Link>
       </p>
       <DayPlot days={figures.by_day} />
+      <Asking rows={figures.asking} />
       <Queues queues={figures.queues} />
     </AdminFrame>
   );

@@ -1,0 +1,41 @@
+import type { Overview } from '../api.server';
+
+/** Where colleagues are asked, and whether there are enough of them. */
+export function Asking({ rows }: { rows: Overview['asking'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="card admin__scroll">
+      <table>
+        <caption>Questions to colleagues</caption>
+        <thead>
+          <tr>
+            <th scope="col">Speciality</th>
+            <th scope="col" className="tnum">
+              Asked
+            </th>
+            <th scope="col" className="tnum">
+              Answered in time
+            </th>
+            <th scope="col" className="tnum">
+              Nobody to ask
+            </th>
+            <th scope="col" className="tnum">
+              Members to ask
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.speciality}>
+              <th scope="row">{row.speciality}</th>
+              <td className="tnum">{row.asked}</td>
+              <td className="tnum">{row.answered_in_time}</td>
+              <td className="tnum">{row.nobody_to_ask}</td>
+              <td className="tnum">{row.may_be_asked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
