@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAsking } from './bench/asking.mjs';
 import { judge } from './bench/budgets.mjs';
 import { measureBurst } from './bench/burst.mjs';
 import { measureChat } from './bench/chat.mjs';
@@ -95,6 +96,13 @@ async function measureCommunity(community, found) {
   await bare.stop();
   if (wants('queries'))
     found.queries = await countQueries({ ...community, paths: pagesOf(community) });
+  if (wants('asking')) {
+    found.asking = await measureAsking(community);
+    const { askings, members, median, most } = found.asking;
+    say(
+      `  asking colleagues, ${askings} times, at least ${members} asked each: median ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms of database time`,
+    );
+  }
   if (wants('chat')) found.chat = await measureChat({ ...community, seconds, rounds });
   if (wants('burst')) found.burst = await measureBurst(community);
   if (wants('jobs')) found.memory = await memoryAfter(community.product);

@@ -81,6 +81,7 @@ function background(m, add) {
       m.steady.growth,
       1.1,
     );
+  add('one asking of colleagues: database time', m.asking?.most, 50, { unit: 'ms', digits: 1 });
   add('ready after a warm start', m.start, 3, { unit: 's' });
 }
 

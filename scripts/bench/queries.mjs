@@ -30,6 +30,7 @@ export function pagesOf({ sizes }) {
     `/chat?room=${ROOMS.long}`,
     '/notifications',
     '/notifications/preferences',
+    '/questions',
     `/profile/${BASE + 1}`,
     `/profile/${BASE + 9}`,
     '/community/add',

@@ -45,8 +45,10 @@ const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at 
 export const ADD_ASK = statement({
   takes: columns(CaseAsk, 'postId', 'speciality', 'urgency', 'askedAt', 'dueAt'),
   gives: CASE,
-  sql: `insert into case_ask (post_id, speciality, urgency, asked_at, due_at) values (:postId, :speciality, :urgency, :askedAt, :dueAt)
-    on conflict do nothing returning post_id as "postId"`,
+  sql: `with added as (
+      insert into case_ask (post_id, speciality, urgency, asked_at, due_at) values (:postId, :speciality, :urgency, :askedAt, :dueAt)
+      on conflict do nothing returning post_id, asked_at)
+    update clinical_post p set asked_at = added.asked_at from added where p.id = added.post_id returning p.id as "postId"`,
 });
 
 /** Locks it. */

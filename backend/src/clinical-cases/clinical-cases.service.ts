@@ -175,7 +175,7 @@ export class ClinicalCasesService {
   /** For whoever opens it. */
   async find(actor: Actor, name: PostName): Promise<PostRow> {
     const post = await this.posts.findVisibleTo(actor, name);
-    await this.asked.opened(post.id, actor.memberId);
+    if (post.isAsked) await this.asked.opened(post.id, actor.memberId);
     return post;
   }
 

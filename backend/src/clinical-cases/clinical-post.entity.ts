@@ -145,6 +145,10 @@ export class ClinicalPost {
   @Property({ type: 'datetime', nullable: true })
   lostAt: Date | null = null;
 
+  /** Since when colleagues are asked for an answer; all other cases need not look for such. */
+  @Property({ type: 'datetime', nullable: true, lazy: true })
+  askedAt?: Date | null;
+
   @Property({ type: 'integer', default: 1 })
   version = 1;
 

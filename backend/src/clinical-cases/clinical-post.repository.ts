@@ -74,6 +74,7 @@ const factsOf = ({
   author_id: authorId,
   isHidden,
   hasOutcome,
+  isAsked,
   ...row
 }: PostRow): PostFacts => ({
   id,
@@ -81,6 +82,7 @@ const factsOf = ({
   authorId,
   isHidden,
   hasOutcome,
+  isAsked,
   closesAt: timeOf(row.closesAt),
 });
 
@@ -211,7 +213,7 @@ export class ClinicalPostRepository extends StoredSubjects {
     const [row] = await this.em.execute<
       (Omit<PostFacts, 'closesAt'> & { closesAt: DbTime | null })[]
     >(
-      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${HAS_OUTCOME} as "hasOutcome"
+      `select p.id, p.kind, p.author_id as "authorId", p.closes_at as "closesAt", ${IS_HIDDEN} as "isHidden", ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked"
        from clinical_post p join account a on a.id = p.author_id where p.id = ? and ${VISIBLE}`,
       [now, id, ...viewerParams(viewer, now)],
     );

@@ -11,6 +11,8 @@ export interface PostFacts {
   readonly closesAt: Date | null;
   readonly isHidden: boolean;
   readonly hasOutcome: boolean;
+  /** Its author asks colleagues for an answer, or did. */
+  readonly isAsked: boolean;
 }
 
 /** A post as calls name it; one family of calls knows posts of one kind only. */

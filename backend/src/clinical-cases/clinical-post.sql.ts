@@ -73,6 +73,8 @@ export interface PostRow extends AuthorRow {
   /** The reported one, else the older note. */
   readonly outcome: string | null;
   readonly hasOutcome: boolean;
+  /** Its author asks colleagues for an answer, or did. */
+  readonly isAsked: boolean;
   /** Nobody expects to hear what became of the patient. */
   readonly isLost: boolean;
   /** Without those that others do not see yet. */
@@ -107,7 +109,7 @@ export const HAS_OUTCOME =
 export const IS_HIDDEN = '(p.hidden_at is not null and coalesce(p.hidden_until > ?, true))';
 
 const COLUMNS = `p.id, p.kind, p.speciality, p.title, p.description, p.age_value as "ageValue", p.age_unit as "ageUnit", p.gender, p.diagnosis, p.history, p.question, coalesce((select o.text from case_outcome o where o.post_id = p.id), p.outcome) as outcome,
-  ${HAS_OUTCOME} as "hasOutcome", p.lost_at is not null as "isLost",
+  ${HAS_OUTCOME} as "hasOutcome", p.asked_at is not null as "isAsked", p.lost_at is not null as "isLost",
   (select count(*) from case_step s where s.post_id = p.id and ${STEP_SHOWN}) as "stepCount",
   p.like_count as "likeCount", p.comment_count as "commentCount", p.version, p.created_at as "createdAt", p.edited_at as "editedAt",
   p.closes_at as "closesAt", p.is_visible_to_visitors as "isVisibleToVisitors", p.is_sensitive as "isSensitive", p.audience, p.withdrawn_at as "withdrawnAt", p.held_at is not null as "isHeld", ${IS_HIDDEN} as "isHidden"`;

@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Cases whose authors ask colleagues for an answer, whom they asked, who answered, and when members may be asked. */
 export class Migration20261124140000_asking extends Migration {
   override up(): void {
+    this.addSql('alter table clinical_post add column asked_at timestamptz');
     this.addSql(`create table case_ask (
       post_id bigint primary key references clinical_post (id) on delete cascade,
       speciality text not null,

@@ -217,7 +217,7 @@ describe('Asking colleagues', () => {
     expect(await promised(app, 'notifications', { postId: id })).toHaveLength(2);
   });
 
-  it('says who asks and how urgent it is, and nothing of the patient', async () => {
+  it('[D-457] says who asks and how urgent it is, and nothing of the patient', async () => {
     const speciality = aSpeciality();
     const [ben] = (await surgeons(speciality, 1)) as [Person];
     const id = await asked(author, speciality, 'week');

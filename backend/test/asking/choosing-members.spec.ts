@@ -24,7 +24,7 @@ const comment = (who: Person, id: number) =>
   who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 
 describe('Who is asked', () => {
-  it('asks first whom it asked least in thirty days; a registration counts as one less, credited advice as two', async () => {
+  it('[D-454] asks first whom it asked least in thirty days; a registration counts as one less, credited advice as two', async () => {
     const speciality = aSpeciality();
     const [often, once, fresh, confirmed, credited] = (await surgeons(speciality, 5)) as [
       Person,

@@ -125,7 +125,7 @@ describe('Questions to me', () => {
     expect(await questions(ben)).toEqual([]);
   });
 
-  it('are passed by whom they were put to alone, and the next one is asked at once', async () => {
+  it('[D-455] are passed by whom they were put to alone, and the next one is asked at once', async () => {
     const { ben, id, more } = await aQuestion(2);
     const [next, stranger] = more as [Person, Person];
     const questionId = await theQuestion(ben);

@@ -4,7 +4,7 @@ import { fillCase } from './support/steps';
 import { expect, test } from './support/walk';
 
 test.describe('An answer tonight', { tag: '@nojs' }, () => {
-  test('[D-454] colleagues of the speciality are asked after posting, and the author sees how far it has come', async ({
+  test('[D-454 D-456] colleagues of the speciality are asked after posting, and the author sees how far it has come', async ({
     page,
     context,
     open,

@@ -43,19 +43,21 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     window: CommentWindow,
   ): Promise<Page<CommentRow>> {
     const page = await super.commentsOn(actor, post, window);
-    const { hasOutcome } = await this.posts.factsVisibleTo(actor, post);
-    const asked = await this.asked.askedIn(post.id);
+    const { hasOutcome, isAsked } = await this.posts.factsVisibleTo(actor, post);
+    const asked = isAsked ? await this.asked.askedIn(post.id) : null;
     const advice = hasOutcome ? await this.advice.ofPost(post.id) : [];
     const effects = new Map(advice.map(({ commentId, effect }) => [commentId, effect]));
     return page.map((row) => ({
       ...row,
       advice: effects.get(row.id),
-      wasAsked: asked.has(row.author_id),
+      wasAsked: asked?.has(row.author_id),
     }));
   }
 
   /** An answer, where its author asked for one. */
-  override comment(actor: Actor, post: PostName, comment: NewComment) {
+  override async comment(actor: Actor, post: PostName, comment: NewComment) {
+    const { isAsked } = await this.posts.factsVisibleTo(actor, post);
+    if (!isAsked) return super.comment(actor, post, comment);
     return this.transactions.transactional(async () => {
       const added = await super.comment(actor, post, comment);
       await this.asked.answered(post.id, actor.memberId);

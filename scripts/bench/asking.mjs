@@ -1,0 +1,79 @@
+// What one asking of colleagues costs the database, where many were asked lately.
+import { BASE, cookieHeader } from './sizes.mjs';
+
+const ASKINGS = 20;
+const DAYS = 30;
+/** Asked in thirty days, by members: a network in which everybody was asked every fourth month. */
+const ASKED_SHARE = 4;
+
+/** Members live somewhere, some want something else than usual, and many were asked in the last thirty days. */
+const LATELY = ({ members }) => [
+  `update account set time_zone = (array['Europe/Berlin','America/New_York','Asia/Kolkata','Asia/Tokyo','Africa/Lagos','America/Sao_Paulo','Australia/Sydney','Europe/London'])[1 + id % 8]
+    where id > ${BASE} and time_zone is null`,
+  `insert into asking_preference (account_id, takes, quiet_from, quiet_to)
+    select ${BASE} + i, i % 10 > 0, '22:00', case i % 3 when 0 then '22:00' else '07:00' end from generate_series(1, ${members}, 5) i on conflict do nothing`,
+  `with asked as (
+      insert into case_ask (post_id, speciality, urgency, asked_at, due_at, ended_at, waves)
+      select id, speciality, 'week', now() - (id % ${DAYS}) * interval '1 day', now(), now(), 2 from clinical_post
+      where kind = 'case' and id > ${BASE} order by id limit ${Math.ceil(members / ASKED_SHARE / 20)} on conflict do nothing returning post_id, asked_at)
+    insert into asked_member (post_id, member_id, wave, asked_at)
+    select post_id, ${BASE} + 1 + (post_id * 37 + i * 101) % ${members}, 1 + i / 10, asked_at from asked, generate_series(0, 19) i on conflict do nothing`,
+  'analyze account, asking_preference, case_ask, asked_member',
+];
+
+const SPENT = `select coalesce(sum(total_exec_time), 0)::float as ms, sum(calls)::int as calls from pg_stat_statements s
+  join pg_database d on d.oid = s.dbid where d.datname = 'suture' and query !~* '^(listen|notify|select pg_stat)'`;
+
+/** @returns milliseconds of database time of one asking: everything that its request says to the database */
+export async function measureAsking({ product, database: { admin }, sizes }) {
+  for (const statement of LATELY(sizes)) await admin.query(statement);
+  const { rows: specialities } = await admin.query('select name from speciality order by id');
+  const cases = [];
+  for (let nth = 0; nth < ASKINGS; nth += 1)
+    cases.push(await aCase(product, specialities[nth % specialities.length].name));
+  // Plans and pages are warm, as they are in a network in which somebody asks every few minutes.
+  const [first, ...rest] = cases;
+  await asked(product, first);
+  const spent = [];
+  for (const id of rest) {
+    await admin.query('select pg_stat_statements_reset()');
+    const members = await asked(product, id);
+    const { rows } = await admin.query(SPENT);
+    spent.push({ ms: rows[0].ms, members });
+  }
+  const ordered = spent.map(({ ms }) => ms).sort((one, other) => one - other);
+  return {
+    askings: spent.length,
+    members: Math.min(...spent.map(({ members }) => members)),
+    median: ordered[Math.floor(ordered.length / 2)],
+    most: ordered.at(-1),
+  };
+}
+
+async function send({ address }, path, body) {
+  const reply = await fetch(`${address}/api/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookieHeader(1),
+      origin: address,
+    },
+    body: JSON.stringify(body),
+  });
+  const said = await reply.json();
+  if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(said)}`);
+  return said;
+}
+
+async function aCase(product, speciality) {
+  const { id } = await send(product, 'clinicalCases', {
+    ...{ speciality, age: 54, gender: 'Female', diagnosis: 'Colonic volvulus' },
+    ...{ indemnity: true, consent: true, relevance: true },
+  });
+  return id;
+}
+
+async function asked(product, id) {
+  const { result } = await send(product, `clinicalCases/${id}/ask`, { urgency: 'today' });
+  return result.asked;
+}
