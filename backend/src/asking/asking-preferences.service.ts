@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Account } from '../auth/account.entity';
-import { NO_ZONE } from '../platform/time-zones.rules';
+import { Refusal } from '../refusal';
 import { AskingPreference } from './asking-preference.entity';
+import { EFFECTIVE } from './asking-preferences.sql';
 
 /** When a member may be asked: what they chose, and what holds where they chose nothing. */
 export interface AskingPreferences {
@@ -27,13 +27,14 @@ export class AskingPreferencesService {
   constructor(private readonly em: EntityManager) {}
 
   async of(memberId: number): Promise<AskingPreferences> {
-    const chosen = await this.em.findOne(AskingPreference, { accountId: memberId });
-    return this.effective(chosen ?? new AskingPreference(memberId));
+    const effective = await EFFECTIVE.first(this.em, { accountId: memberId });
+    if (!effective) throw new Refusal('not-found');
+    return effective;
   }
 
   /** Only what is named changes. */
   async choose(memberId: number, choices: AskingChoices): Promise<AskingPreferences> {
-    return this.em.transactional(async (em) => {
+    await this.em.transactional(async (em) => {
       const accountId = memberId;
       await em.upsert(AskingPreference, { accountId }, { onConflictAction: 'ignore' });
       const chosen = await em.findOneOrFail(AskingPreference, { accountId });
@@ -43,18 +44,7 @@ export class AskingPreferencesService {
       chosen.timeZone = choices.timeZone ?? chosen.timeZone;
       chosen.quietFrom = choices.quietFrom ?? chosen.quietFrom;
       chosen.quietTo = choices.quietTo ?? chosen.quietTo;
-      await em.flush();
-      return this.effective(chosen);
     });
-  }
-
-  private async effective(chosen: AskingPreference): Promise<AskingPreferences> {
-    const { takes, maxPerDay, languages, quietFrom, quietTo } = chosen;
-    const timeZone = chosen.timeZone ?? (await this.zoneOf(chosen.accountId));
-    return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo };
-  }
-
-  private async zoneOf(memberId: number): Promise<string> {
-    return (await this.em.findOneOrFail(Account, memberId)).timeZone ?? NO_ZONE;
+    return this.of(memberId);
   }
 }

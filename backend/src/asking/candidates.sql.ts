@@ -21,17 +21,19 @@ const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.
 const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
   and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
 
-/** The rest is looked up for those alone whose turn it is: the members \`c.id\` that one may be asked. */
-const FREE = `(select count(*) from asked_member lately where lately.member_id = c.id and lately.asked_at > :dayAgo) < c.most
-  and not exists (select from asked_member k where k.post_id = :postId and k.member_id = c.id)
-  and not exists (select from measure m where m.account_id = c.id and m.ended_at is null and (m.until is null or m.until > :now))
-  and not exists (select from comment said where said.subject_kind = '${CLINICAL_POST}' and said.subject_id = :postId and said.author_id = c.id)
-  and ${unblocked('c.id', ':authorId')}`;
+/** That a member, who wants so many questions at most, may be asked about this case. Both are columns. */
+const free = (
+  id: string,
+  most: string,
+) => `(select count(*) from asked_member lately where lately.member_id = ${id} and lately.asked_at > :dayAgo) < ${most}
+  and not exists (select from asked_member k where k.post_id = :postId and k.member_id = ${id})
+  and not exists (select from measure m where m.account_id = ${id} and m.ended_at is null and (m.until is null or m.until > :now))
+  and not exists (select from comment said where said.subject_kind = '${CLINICAL_POST}' and said.subject_id = :postId and said.author_id = ${id})
+  and ${unblocked(id, ':authorId')}`;
 
 const WALL = `wall as materialized (select zone, time from jsonb_to_recordset(:wall::jsonb) as w(zone text, time text))`;
-const PEOPLE = `join account a on a.id = p.account_id left join asking_preference q on q.account_id = p.account_id
-    join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
-const MOST = `coalesce(q.max_per_day, ${maxPerDay}) as most`;
+const WISHES = `left join asking_preference q on q.account_id = a.id join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
+const MOST = `coalesce(q.max_per_day, ${maxPerDay})`;
 
 /** An answer by somebody in another case of the speciality. */
 const HAD_ANSWERED = `exists (select from comment said join clinical_post other on other.id = said.subject_id
@@ -49,7 +51,8 @@ const WHO = {
 /**
  * The next who are to be asked (contract section 21): the least asked in 30 days first, a confirmed registration counting as one less and
  * credited advice as two; among equals those who read a language of the author's, then who was asked longest ago, then as it falls.
- * The order is made before what is dear is looked up, and that only as long as somebody is missing (`offset 0` keeps it so).
+ * Everybody is asked in their own speciality, so its cases alone tell how often. The order is made of little; accounts and wishes are looked
+ * up one by one, in that order, until nobody is missing. `offset 0` and the value in the place of a join keep it so.
  */
 export const NEXT_MEMBERS = statement({
   takes: { ...WHO, speciality: text, monthAgo: time, most: number },
@@ -58,20 +61,23 @@ export const NEXT_MEMBERS = statement({
   },
   sql: `with ${WALL},
       load as materialized (
-        select member_id, count(*) as asks, max(asked_at) as last_at from asked_member where asked_at > :monthAgo and wave < 3 group by member_id),
+        select k.member_id, count(*) as asks, max(k.asked_at) as last_at from case_ask of_speciality join asked_member k on k.post_id = of_speciality.post_id
+        where of_speciality.speciality = :speciality and of_speciality.due_at > :monthAgo and k.asked_at > :monthAgo and k.wave < 3 group by k.member_id),
       credited as materialized (select distinct adviser_id from case_advice where effect <> 'otherwise'),
-      asking as (select coalesce((select languages from asking_preference where account_id = :authorId), '{}') as languages)
+      fellows as materialized (
+        select account_id from asking_preference where languages && (select languages from asking_preference where account_id = :authorId))
     select c.id as "memberId", c.confirmed as "wasConfirmed", c.credited as "wasCredited", ${HAD_ANSWERED} as "hadAnswered"
     from (
-      select a.id, ${MOST}, f.confirmed, f.credited
-      from profile p ${PEOPLE} left join load l on l.member_id = a.id left join credited g on g.adviser_id = a.id cross join asking,
+      select p.account_id as id, f.confirmed, f.credited
+      from profile p left join load l on l.member_id = p.account_id left join credited g on g.adviser_id = p.account_id
+        left join fellows e on e.account_id = p.account_id,
         lateral (select p.registration_verified_on is not null and coalesce(p.registration_verified_until >= (:now::timestamptz)::date, true) as confirmed,
           g.adviser_id is not null as credited) f
-      where p.speciality = :speciality and ${AVAILABLE}
-      order by coalesce(l.asks, 0) - f.confirmed::int - 2 * f.credited::int, (q.languages && asking.languages) is not true,
-        l.last_at nulls first, hashint8extended(a.id, :postId)
+      where p.speciality = :speciality
+      order by coalesce(l.asks, 0) - f.confirmed::int - 2 * f.credited::int, e.account_id is null,
+        l.last_at nulls first, hashint8extended(p.account_id, :postId)
       offset 0) c
-    where ${FREE} limit :most`,
+    where coalesce((select ${AVAILABLE} and ${free('a.id', MOST)} from account a ${WISHES} where a.id = c.id), false) limit :most`,
 });
 
 /** Whoever of the speciality's group may hear of a question; each is noted, so that nobody hears of more than they want. */
@@ -81,11 +87,11 @@ export const TELL_GROUP = statement({
   sql: `with ${WALL}
     insert into asked_member (post_id, member_id, wave, asked_at)
     select :postId, c.id, 3, :now from (
-      select a.id, ${MOST} from chat_room r join chat_member cm on cm.room_id = r.id and cm.left_at is null
-        join profile p on p.account_id = cm.member_id ${PEOPLE}
+      select a.id, ${MOST} as most from chat_room r join chat_member cm on cm.room_id = r.id and cm.left_at is null
+        join profile p on p.account_id = cm.member_id join account a on a.id = p.account_id ${WISHES}
       where r.group_key = :group and ${AVAILABLE}
         and exists (select from clinical_post s where s.id = :postId and (s.audience = 'members' or s.speciality = p.speciality))) c
-    where ${FREE} on conflict do nothing returning member_id as "memberId"`,
+    where ${free('c.id', 'c.most')} on conflict do nothing returning member_id as "memberId"`,
 });
 
 /** The zones in which members live or want to be asked, each once: a step in an index for each, however many the members. */

@@ -163,6 +163,7 @@ export class ClinicalPostRepository extends StoredSubjects {
 
   /** Posts by their ids, as far as this person sees them. */
   async named(viewer: Viewer, ids: readonly number[]): Promise<Map<number, PostRow>> {
+    if (ids.length === 0) return new Map();
     const choice = chosen({ 'p.id = any(?::bigint[])': arrayOf(ids) });
     const { items } = await this.page(viewer, ids.length, choice);
     return new Map(items.map((post) => [post.id, post]));

@@ -15,6 +15,7 @@ export class Migration20261124140000_asking extends Migration {
       ended_at timestamptz
     )`);
     this.addSql('create index case_ask_newest on case_ask (asked_at)');
+    this.addSql('create index case_ask_speciality on case_ask (speciality, due_at)');
     this.addSql(`create table asked_member (
       id bigint generated always as identity primary key,
       post_id bigint not null references case_ask (post_id) on delete cascade,
@@ -29,7 +30,6 @@ export class Migration20261124140000_asking extends Migration {
       unique (post_id, member_id)
     )`);
     this.addSql('create index asked_member_newest on asked_member (member_id, id desc)');
-    this.addSql('create index asked_member_lately on asked_member (asked_at, member_id, wave)');
     this.addSql('create index asked_member_group on asked_member (asked_at) where wave = 3');
     this.addSql(`create table case_answer (
       post_id bigint not null references case_ask (post_id) on delete cascade,
@@ -47,5 +47,8 @@ export class Migration20261124140000_asking extends Migration {
       quiet_from text not null default '22:00',
       quiet_to text not null default '07:00'
     )`);
+    this.addSql(
+      'create index asking_preference_languages on asking_preference using gin (languages)',
+    );
   }
 }

@@ -37,6 +37,7 @@ describe('Who is asked', () => {
     const askedBefore = async (who: Person, times: number, daysAgo = 3) => {
       for (let one = 0; one < times; one++) {
         const id = await asked(author, elsewhere);
+        await app.rows('update case_ask set speciality = ? where post_id = ?', [speciality, id]);
         await app.rows(
           `insert into asked_member (post_id, member_id, wave, asked_at) values (?, ?, 1, now() - ? * interval '1 day')`,
           [id, who.id, daysAgo],
