@@ -1,5 +1,6 @@
 import { ClinicalPost } from '../clinical-cases/clinical-post.entity';
-import { CLINICAL_POST, IS_HIDDEN } from '../clinical-cases/clinical-post.sql';
+import { IS_SHOWN } from '../clinical-cases/clinical-post.shown.sql';
+import { CLINICAL_POST } from '../clinical-cases/clinical-post.sql';
 import {
   boolean,
   columns,
@@ -14,12 +15,6 @@ import { CaseAnswer } from './case-answer.entity';
 import { CaseAsk } from './case-ask.entity';
 
 const CASE = columns(CaseAsk, 'postId');
-
-/** A case `p` that stands before its readers, whoever of them may see it. */
-const IS_SHOWN = `(p.held_at is null and p.withdrawn_at is null and not ${IS_HIDDEN.replace('?', ':now')}
-  and (p.consent_until is null or p.consent_until > :now)
-  and (not p.has_video or (select coalesce(bool_and(w.state <> 'pending'), true)
-    from clinical_post_file f join asset w on w.id = f.asset_id where f.post_id = p.id and f.step_id is null)))`;
 
 /** A case that is there; locked, so that it is asked for once. */
 export const CASE_TO_ASK = statement({

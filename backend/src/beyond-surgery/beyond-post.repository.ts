@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import type { Actor } from '../wire/access';
 import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
+import { SHOWN_POST } from './beyond-post.shown.sql';
 import {
   BEYOND_POST,
   type BeyondRow,
@@ -50,6 +51,7 @@ interface NewPost {
 @Injectable()
 export class BeyondPostRepository extends StoredSubjects {
   override readonly table = 'beyond_post';
+  readonly watchedAs = 'beyondId';
 
   constructor(
     em: EntityManager,
@@ -57,6 +59,10 @@ export class BeyondPostRepository extends StoredSubjects {
     private readonly clock: Clock,
   ) {
     super(em, media);
+  }
+
+  async isShown(id: number): Promise<boolean> {
+    return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
   feed(viewer: Viewer, { before, limit }: Window): Promise<Page<BeyondRow>> {

@@ -10,6 +10,7 @@ import { BEYOND_POST } from './beyond-post.sql';
 import { BeyondPostsService } from './beyond-posts.service';
 import { BeyondSurgeryController } from './beyond-surgery.controller';
 import { ColleaguesService } from './colleagues.service';
+import { BeyondGateway } from './discussion/beyond.gateway';
 import { BeyondDiscussionController } from './discussion/beyond-discussion.controller';
 import { BeyondDiscussionService } from './discussion/beyond-discussion.service';
 
@@ -21,6 +22,7 @@ import { BeyondDiscussionService } from './discussion/beyond-discussion.service'
     BeyondPostRepository,
     BeyondPostsService,
     BeyondDiscussionService,
+    BeyondGateway,
     BeyondViews,
     ColleaguesService,
   ],

@@ -18,6 +18,7 @@ import { CLINICAL_POST } from './clinical-post.sql';
 import { CommunityController } from './community/community.controller';
 import { CommunityViews } from './community/community.views';
 import { CommunityDiscussionController } from './community/community-discussion.controller';
+import { CaseGateway } from './discussion/case.gateway';
 import { CaseDiscussionController } from './discussion/case-discussion.controller';
 import { CaseDiscussionService } from './discussion/case-discussion.service';
 import { CaseFilesService } from './files/case-files.service';
@@ -85,6 +86,7 @@ import { StepsService } from './steps/steps.service';
     CaseFilesService,
     ClinicalCasesService,
     CaseDiscussionService,
+    CaseGateway,
     CaseViews,
     CommunityViews,
     ConsentRepository,

@@ -12,6 +12,7 @@ import type { Window } from '../wire/paging';
 import { Page } from '../wire/reply';
 import { ClinicalPost, type PostKind } from './clinical-post.entity';
 import type { PostFacts, PostName } from './clinical-post.rows';
+import { SHOWN_POST } from './clinical-post.shown.sql';
 import {
   CLINICAL_POST,
   HAS_OUTCOME,
@@ -98,6 +99,7 @@ function ofKind<Post extends Pick<PostFacts, 'kind'>>(
 @Injectable()
 export class ClinicalPostRepository extends StoredSubjects {
   override readonly table = 'clinical_post';
+  readonly watchedAs = 'caseId';
 
   constructor(
     em: EntityManager,
@@ -159,6 +161,10 @@ export class ClinicalPostRepository extends StoredSubjects {
       from: 'collection_item s join clinical_post p on p.id = s.subject_id',
       order: 's.subject_id desc',
     });
+  }
+
+  async isShown(id: number): Promise<boolean> {
+    return (await SHOWN_POST.first(this.em, { id, now: this.clock.now() })) !== undefined;
   }
 
   /** Posts by their ids, as far as this person sees them. */

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject } from '@nestjs/common';
+import type { Socket } from 'socket.io';
 import { AuditLog } from '../platform/audit/audit-log';
 import type { JobKind } from '../platform/outbox/job';
 import { type Reason, Refusal } from '../refusal';
@@ -17,6 +18,7 @@ import {
 } from './comments.service';
 import { FollowsService } from './follows.service';
 import { type Liked, type Liker, type LikeState, LikesService } from './likes.service';
+import { LiveSubjects } from './live-subjects';
 import { type NewReport, ReportsService } from './reports.service';
 import type { Subject } from './subjects';
 
@@ -44,6 +46,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   @Inject() private readonly follows!: FollowsService;
   @Inject() private readonly reports!: ReportsService;
   @Inject() private readonly audit!: AuditLog;
+  @Inject() private readonly live!: LiveSubjects;
 
   /** Under which the domain registers its posts. */
   protected abstract readonly subjectKind: string;
@@ -73,15 +76,17 @@ export abstract class DiscussionService<Kind extends string = never> {
     const refusal = await this.whyNotLiked(actor, post);
     if (refusal) throw new Refusal(refusal);
     const { memberId } = actor;
-    return this.likes.like(memberId, this.subjectOf(post), this.liked, {
-      postId: post.id,
-      memberId,
-    });
+    const payload = { postId: post.id, memberId };
+    const state = await this.likes.like(memberId, this.subjectOf(post), this.liked, payload);
+    this.live.changed(this.subjectOf(post));
+    return state;
   }
 
   async unlike(actor: Actor, post: NamedPost<Kind>): Promise<LikeState> {
     await this.demandOpen(actor, post);
-    return this.likes.unlike(actor.memberId, this.subjectOf(post));
+    const state = await this.likes.unlike(actor.memberId, this.subjectOf(post));
+    this.live.changed(this.subjectOf(post));
+    return state;
   }
 
   /** A like, or no like any more where there was one. */
@@ -91,6 +96,7 @@ export abstract class DiscussionService<Kind extends string = never> {
   ): Promise<{ count: number; isLiked: boolean }> {
     const { memberId } = actor;
     const refusal = await this.whyNotLiked(actor, post);
+    this.live.changed(this.subjectOf(post));
     if (!refusal)
       return this.likes.toggle(memberId, this.subjectOf(post), this.liked, {
         postId: post.id,
@@ -117,7 +123,20 @@ export abstract class DiscussionService<Kind extends string = never> {
     comment: NewComment,
   ): Promise<{ comment: CommentRow; count: number }> {
     await this.demandCommentable(actor, post);
-    return this.comments.add(actor.memberId, this.subjectOf(post), comment, this.commented);
+    const subject = this.subjectOf(post);
+    const added = await this.comments.add(actor.memberId, subject, comment, this.commented);
+    this.live.changed(subject, added.comment.id);
+    return added;
+  }
+
+  /** A socket hears how the discussion goes on, from now on. */
+  async watch(actor: Actor, post: NamedPost<Kind>, socket: Socket): Promise<void> {
+    await this.demandVisible(actor, post);
+    await this.live.watch(socket, this.subjectOf(post));
+  }
+
+  unwatch(post: NamedPost<Kind>, socket: Socket): Promise<void> {
+    return this.live.unwatch(socket, this.subjectOf(post));
   }
 
   async commentsOn(
@@ -152,7 +171,9 @@ export abstract class DiscussionService<Kind extends string = never> {
     const comment = await this.findComment(commentId);
     if (under.id !== undefined && comment.subject.id !== under.id) throw new Refusal('not-found');
     await this.demandVisible(actor, { id: comment.subject.id, kind: under.kind });
-    return this.em.transactional(() => this.comments.remove(actor.memberId, comment));
+    const left = await this.em.transactional(() => this.comments.remove(actor.memberId, comment));
+    this.live.changed(comment.subject);
+    return left;
   }
 
   /** @returns how many like it @throws Refusal once the discussion is closed, and across a block */

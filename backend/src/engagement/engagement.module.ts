@@ -7,6 +7,7 @@ import { CommentsService } from './comments.service';
 import { EngagementMemberData } from './engagement-member-data';
 import { FollowsService } from './follows.service';
 import { LikesService } from './likes.service';
+import { LiveSubjects } from './live-subjects';
 import { MentionableService } from './mentionable.service';
 import { MentionsController } from './mentions.controller';
 import { MentionsService } from './mentions.service';
@@ -18,6 +19,7 @@ import { SubjectRegistry } from './subjects';
 
 const services = [
   SubjectRegistry,
+  LiveSubjects,
   LikesService,
   MentionsService,
   CommentsService,

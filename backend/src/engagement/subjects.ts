@@ -37,6 +37,10 @@ export interface EngagementSubjects {
    * @returns the counts as they are now, undefined when the subject is gone
    */
   count(id: number, change: Partial<Counts>): Promise<Counts | undefined>;
+  /** The word by which sockets watch things of this kind; without it nobody does. */
+  readonly watchedAs?: string;
+  /** Whether others than its author see it at all; asked of what is watched. */
+  isShown?(id: number): Promise<boolean>;
   /** Takes it out of others' sight. What is hidden until review stays so. */
   hide(id: number, hiding: Hiding): Promise<void>;
   /** Lets others see it again, whatever hid it. */

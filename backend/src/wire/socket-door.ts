@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../platform/http/origin';
 import { Log } from '../platform/logging/log';
 import { type Connection, Connections } from '../platform/sockets/connections';
 import { memberRoom } from '../platform/sockets/live';
-import { SocketRooms } from '../platform/sockets/socket-rooms';
+import { SocketRooms, WATCHED } from '../platform/sockets/socket-rooms';
 import { SocketServer } from '../platform/sockets/socket-server';
 import { Refusal } from '../refusal';
 import type { Actor } from './access';
@@ -158,6 +158,7 @@ function connectionOf(socket: Socket): Connection {
 
 async function settle(socket: Socket, rooms: string[]): Promise<void> {
   const own = new Set([socket.id, memberRoom(actorOf(socket).memberId), ...rooms]);
-  for (const room of socket.rooms) if (!own.has(room)) await socket.leave(room);
+  for (const room of socket.rooms)
+    if (!own.has(room) && !room.startsWith(WATCHED)) await socket.leave(room);
   for (const room of own) if (!socket.rooms.has(room)) await socket.join(room);
 }

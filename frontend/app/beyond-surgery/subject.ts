@@ -12,6 +12,7 @@ export function subjectOfBeyond(post: BeyondPost): EngagementSubject {
   const { id, title, likes, comments, isLiked, isSaved, author } = post;
   return {
     to: pathOfBeyond(id),
+    watched: { beyondId: id },
     noun: 'post',
     title,
     authorId: author.memberId,

@@ -19,6 +19,7 @@ export function subjectOfPost(post: ClinicalPost): EngagementSubject {
   const { id, likes, comments, isLiked, isSaved, isFollowing, isOpen, author, withdrawnAt } = post;
   return {
     to: pathOfPost(id),
+    watched: { caseId: id },
     noun: 'case',
     title: titleOfPost(post),
     authorId: author.memberId,

@@ -8,6 +8,7 @@ import { CommentItem } from './comment-item';
 import type { CommentSort } from './comment-sorts';
 import { Composer } from './composer';
 import type { EngagementSubject } from './subject';
+import { useLiveDiscussion } from './use-live-discussion';
 
 interface DiscussionProps {
   subject: EngagementSubject;
@@ -30,6 +31,7 @@ const FEW = 3;
 
 /** Comments with one level of answers. The order is in the address (`?sort=`), and so is the page (`?before=`). */
 export function Discussion({ subject, page, reader, refused, retryKey, closed }: DiscussionProps) {
+  useLiveDiscussion(subject);
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const isWindow = params.has('before') || params.has('comment');

@@ -13,6 +13,8 @@ export interface EngagementSubject {
   comments: number;
   isLiked: boolean;
   isSaved: boolean;
+  /** How a page that is open names it to the server, to hear how its discussion goes on. */
+  watched?: Record<string, number>;
   /** Where one can follow what is said of it. */
   isFollowing?: boolean;
   /** Whether it may be liked and commented on. */

@@ -7,7 +7,7 @@ let line: Socket | undefined;
  * has ended. Load this file on demand: it brings the client of the sockets.
  * @returns ends the listening
  */
-export function hear(event: string, listener: () => void): () => void {
+export function hear(event: string, listener: (payload: unknown) => void): () => void {
   const open = theLine();
   open.on(event, listener);
   return () => {
@@ -15,11 +15,22 @@ export function hear(event: string, listener: () => void): () => void {
   };
 }
 
-/** Whenever the line is up, for the first time or again: nobody has heard what happened before. */
-export function onLine(listener: () => void): void {
+/**
+ * Whenever the line is up, for the first time or again: nobody has heard what happened before.
+ * @returns ends it
+ */
+export function onLine(listener: () => void): () => void {
   const open = theLine();
   if (open.connected) listener();
   open.on('connect', listener);
+  return () => {
+    open.off('connect', listener);
+  };
+}
+
+/** Says something to the server; nothing while the line is down. */
+export function say(event: string, payload: object): void {
+  if (line?.connected) line.emit(event, payload);
 }
 
 function theLine(): Socket {

@@ -71,3 +71,10 @@ export class BeyondCommentedView {
 export class BeyondEditedView {
   @Wire('comment', { of: () => BeyondCommentView }) comment!: BeyondCommentView;
 }
+
+/** Which post a page shows; it may name something else instead. */
+export class WatchedBeyondPost {
+  @Wire('beyondId', { optional: true })
+  @IsId(WHICH)
+  readonly id?: number;
+}

@@ -70,3 +70,10 @@ export class CommentedView {
   @Wire('comment', { of: () => CommentView }) comment!: CommentView;
   @Wire('comment_count') count!: number;
 }
+
+/** Which case a page shows; it may name something else instead. */
+export class WatchedCase {
+  @Wire('caseId', { optional: true })
+  @IsId(WHICH)
+  readonly id?: number;
+}

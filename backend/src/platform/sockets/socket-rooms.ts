@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
+/** Rooms with this prefix a socket chose by itself: the pages that it has open. */
+export const WATCHED = 'watch:';
+
 /** Says which rooms the sockets of members belong in. A domain with rooms registers one. */
 export interface RoomKeeper {
   roomsOf(memberIds: readonly number[]): Promise<Map<number, string[]>>;

@@ -1,0 +1,10 @@
+import { columns, statement, time } from '../platform/database/statement';
+import { BeyondPost } from './beyond-post.entity';
+
+/** A post that others than its author see, whoever of them may. */
+export const SHOWN_POST = statement({
+  takes: { ...columns(BeyondPost, 'id'), now: time },
+  gives: columns(BeyondPost, 'id'),
+  sql: `select p.id from beyond_post p left join asset m on m.id = p.asset_id where p.id = :id and p.deleted_at is null
+    and (p.hidden_at is null or p.hidden_until <= :now) and (p.asset_id is null or m.state = 'ready')`,
+});
