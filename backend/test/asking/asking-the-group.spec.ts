@@ -48,7 +48,7 @@ describe('The group of a speciality', () => {
     const [ben] = (await surgeons(speciality, 1)) as [Person];
     const [guest, quiet, full] = await Promise.all([
       aSurgeon(app, aSpeciality()),
-      aSurgeon(app, speciality, { takes: false }),
+      aSurgeon(app, speciality, { takes: false, quietFrom: '00:00', quietTo: '00:00' }),
       aSurgeon(app, aSpeciality(), { maxPerDay: 0, quietFrom: '00:00', quietTo: '00:00' }),
     ]);
     for (const who of [ben, guest, quiet, full, author]) await joins(who, speciality);

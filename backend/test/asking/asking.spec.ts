@@ -234,7 +234,7 @@ describe('Asking colleagues', () => {
   it('is shown to administrators by speciality: asked, answered in time, nobody to ask, and how many may be', async () => {
     const [busy, empty] = [aSpeciality(), aSpeciality()];
     const [ben] = (await surgeons(busy, 2)) as [Person];
-    await aSurgeon(app, busy, { takes: false });
+    await aSurgeon(app, busy, { takes: false, quietFrom: '00:00', quietTo: '00:00' });
     const id = await asked(author, busy);
     await asked(author, busy);
     await comment(ben, id);

@@ -72,7 +72,7 @@ describe('Who is asked', () => {
     const speciality = aSpeciality();
     app.clock.set(new Date('2026-12-01T23:00:00Z'));
     author = await again(app, author);
-    await aSurgeon(app, speciality, { takes: false });
+    await aSurgeon(app, speciality, { takes: false, quietFrom: '00:00', quietTo: '00:00' });
     await aSurgeon(app, speciality, { maxPerDay: 0, quietFrom: '00:00', quietTo: '00:00' });
     // Unset: 22:00 to 07:00 where they live, and where nobody knows where that is, of UTC.
     await aSurgeon(app, speciality, {});

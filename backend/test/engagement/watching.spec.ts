@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { SocketDoor } from '../../src/wire/socket-door';
 import { aBeyondPost } from '../beyond-surgery/support/beyond';
 import { aCase, idIn, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
@@ -44,6 +45,8 @@ describe('Who watches a case', () => {
   it('[D-461] hears of each comment, by its id, and of the counts', async () => {
     const id = await aCase(anna);
     await watching({ caseId: id });
+    // Every ten seconds each socket is put back into the rooms where it belongs.
+    await app.nest.get(SocketDoor, { strict: false }).report();
     const counts = heard(socket, 'counts');
     const [first, second] = [await comment(anna, id), await comment(anna, id)];
     await counts;
