@@ -1,7 +1,7 @@
 import { aDiagnosis } from './support/cases';
 import { aReport } from './support/files';
 import { aMember } from './support/people';
-import { chooseCaseFiles, fillCase, postWithFiles, reloadUntil } from './support/steps';
+import { chooseCaseFiles, fillCase, notNow, postWithFiles, reloadUntil } from './support/steps';
 import { expect, stageOf, test } from './support/walk';
 
 test.describe('A report', { tag: '@nojs' }, () => {
@@ -18,6 +18,7 @@ test.describe('A report', { tag: '@nojs' }, () => {
     await chooseCaseFiles({ page, hasScripts }, { reports: [await aReport()] });
     await fillCase(page, diagnosis);
     await postWithFiles(page);
+    await notNow(page);
     await page.getByRole('link', { name: diagnosis, exact: true }).click();
     await expect(page).toHaveURL(/\/caseDetails\/\d+$/);
 
