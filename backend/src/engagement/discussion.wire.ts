@@ -78,7 +78,7 @@ export abstract class CommentFieldsView extends AuthorView {
   @Wire('is_like') isLiked!: number;
   /** What it did to the plan, as the author of the case said once the outcome was known. */
   @Wire('advice', { as: 'text', nullable: true }) advice!: string | null;
-  /** 1: the author of the case had this colleague asked. */
+  /** 1: the author of the case had this colleague asked; told to that author, and to whoever was asked. */
   @Wire('was_asked') wasAsked!: number;
 }
 

@@ -36,21 +36,25 @@ export class CaseDiscussionService extends DiscussionService<PostKind> {
     super();
   }
 
-  /** Each with whether its author was asked, and once the outcome is reported with what it did to the plan. */
+  /**
+   * Each with what it did to the plan, once the outcome is reported; and, for the author of the case and whoever was asked themselves, with
+   * whether its author was asked.
+   */
   override async commentsOn(
     actor: Actor,
     post: PostName,
     window: CommentWindow,
   ): Promise<Page<CommentRow>> {
     const page = await super.commentsOn(actor, post, window);
-    const { hasOutcome, isAsked } = await this.posts.factsVisibleTo(actor, post);
+    const { hasOutcome, isAsked, authorId } = await this.posts.factsVisibleTo(actor, post);
     const asked = isAsked ? await this.asked.askedIn(post.id) : null;
+    const isTold = actor.memberId === authorId || asked?.has(actor.memberId);
     const advice = hasOutcome ? await this.advice.ofPost(post.id) : [];
     const effects = new Map(advice.map(({ commentId, effect }) => [commentId, effect]));
     return page.map((row) => ({
       ...row,
       advice: effects.get(row.id),
-      wasAsked: asked?.has(row.author_id),
+      wasAsked: isTold && asked?.has(row.author_id),
     }));
   }
 
