@@ -5,6 +5,7 @@ import { clinicalPicture } from '../art/clinical-picture';
 import { reportPdf } from '../art/report-pdf';
 import { cases } from '../cases';
 import type { DemoCase } from '../cases/demo-case';
+import { writeAskings } from './askings';
 import { eachOf, insertAll, type Row, takeIds } from './bulk';
 import { keepPdf, keepPicture, type StoredFile } from './demo-files';
 import type { DemoStage, Writing } from './demo-stage';
@@ -41,6 +42,7 @@ export async function prepareCases(stage: DemoStage): Promise<Writing> {
     await insertAll(within.em, 'clinical_post', written.map(postRow));
     await writeFiles(within, written, files);
     await writeDiscussions(within, written, ids);
+    await writeAskings(within, written, ids);
   };
 }
 

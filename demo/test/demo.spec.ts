@@ -225,4 +225,20 @@ describe('The demo community', () => {
     ).toBeGreaterThan(0);
     expect((await signedInAs('administrator')).headers['authorization']).toMatch(/^Bearer .{40}/);
   });
+
+  it('asks colleagues about the cases of this week; none who spoke before, and those who answered count', async () => {
+    expect(await count('case_ask')).toBeGreaterThan(10);
+    expect(await count('asked_member')).toBeGreaterThan(5);
+    expect(await count("outbox where queue = 'asking'")).toBe(3 * (await count('case_ask')));
+    expect(
+      await count(`asked_member k join comment c on c.subject_kind = 'clinical-post' and c.subject_id = k.post_id
+        and c.author_id = k.member_id and c.created_at < k.asked_at`),
+    ).toBe(0);
+    expect(
+      await count(
+        `case_ask a where (a.ended_at is not null) <> ((select count(*) from case_answer w where w.post_id = a.post_id) >= 2)`,
+      ),
+    ).toBe(0);
+    expect(await count('clinical_post where asked_at is not null')).toBe(await count('case_ask'));
+  });
 });
