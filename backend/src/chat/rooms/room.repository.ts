@@ -110,10 +110,11 @@ export class RoomRepository {
       pair,
     );
     const { id } = onlyRow(rooms);
+    // In the same order from both sides: two who open it at once would else wait for each other.
     await this.em.execute(
-      `insert into chat_member (room_id, member_id, joined_at, is_listed) values (?, ?, ?, true), (?, ?, ?, false)
+      `insert into chat_member (room_id, member_id, joined_at, is_listed) values (?, ?, ?, ?), (?, ?, ?, ?)
        on conflict (room_id, member_id) do update set is_listed = chat_member.is_listed or excluded.is_listed`,
-      [id, memberId, at, id, otherId, at],
+      pair.flatMap((one) => [id, one, at, one === memberId]),
     );
     return id;
   }
