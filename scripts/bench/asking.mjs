@@ -1,13 +1,13 @@
-// What one asking of colleagues costs the database, where many were asked lately.
+// Database time for asking colleagues once, with a realistic history of questions.
 import { pause } from '../lib/processes.mjs';
 import { BASE, cookieHeader } from './sizes.mjs';
 
 const ASKINGS = 20;
 const DAYS = 30;
-/** Asked in thirty days, by members: a network in which everybody was asked every fourth month. */
+/** One member in four was asked in the last 30 days. */
 const ASKED_SHARE = 4;
 
-/** Members live somewhere, some want something else than usual, and many were asked in the last thirty days. */
+/** Gives members time zones and settings, and a history of questions from the last 30 days. */
 const LATELY = ({ members }) => [
   `update account set time_zone = (array['Europe/Berlin','America/New_York','Asia/Kolkata','Asia/Tokyo','Africa/Lagos','America/Sao_Paulo','Australia/Sydney','Europe/London'])[1 + id % 8]
     where id > ${BASE} and time_zone is null`,
@@ -29,7 +29,7 @@ const SPENT = `select queryid::text as id, total_exec_time as ms from pg_stat_st
 export async function measureAsking({ product, database: { admin }, sizes }) {
   for (const statement of LATELY(sizes)) await admin.query(statement);
   const { rows: specialities } = await admin.query('select name from speciality order by id');
-  // What the workers ask their queues for all the time.
+  // Statements that the workers run even when idle.
   const idle = new Set((await spentWhile(admin, () => pause(6_000))).map(({ id }) => id));
   const spent = [];
   for (let nth = 0; nth < ASKINGS; nth += 1) {

@@ -16,7 +16,7 @@ import { Tries } from '../src/tries';
 import { DyingOutbox } from './dying-outbox';
 import { MEMBERS, oneOf, populate, random, SPECIALITIES, type Surgeon } from './simulated-network';
 
-/** Weeks of a whole network pass by. */
+/** The simulation plays nine weeks. */
 jest.setTimeout(180_000);
 
 const QUESTIONS = 200;
@@ -109,7 +109,7 @@ const nextJob = async () =>
     )
   )[0];
 
-/** As the queue delivers it: after every kill again, and at last twice at once. */
+/** Delivers a job as the queue would: again after each kill, and finally twice at the same time. */
 async function deliver(due: Due, alive: AskingProcessor, dying: readonly AskingProcessor[]) {
   const job = {
     name: due.name,
@@ -128,7 +128,7 @@ function processor(outbox: Outbox): AskingProcessor {
   return Object.assign(made, { orm: service(MikroORM), log: service(Log), tries });
 }
 
-/** All that happens, in the order of its time. */
+/** Runs questions and due jobs in order of time. */
 async function live(): Promise<void> {
   const alive = processor(service(Outbox));
   const dying = (['before', 'after'] as const).map((when) =>
@@ -143,7 +143,7 @@ async function live(): Promise<void> {
     const question = asking[0];
     if (!due && question === undefined) return;
     const isJob = due && (question === undefined || Date.parse(due.at) <= question);
-    // Workers look at what is due a moment later.
+    // A worker picks up a due job about a second late.
     app.clock.set(new Date(isJob ? Date.parse(due.at) + 1_000 : (asking.shift() ?? 0)));
     if (isJob) await deliver(due, alive, dying);
     else await aQuestion();

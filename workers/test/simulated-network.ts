@@ -35,7 +35,7 @@ export const random = seeded(7);
 export const oneOf = <Thing>(things: readonly Thing[]): Thing =>
   things[Math.floor(random() * things.length)] as Thing;
 
-/** Members as they are: some say no, some want more, each has a night of their own; one of them is left to ask. */
+/** Creates members with different time zones, quiet hours and limits; one of them is the author of all questions. */
 export async function populate(
   app: RunningApp,
 ): Promise<{ surgeons: ReadonlyMap<number, Surgeon>; authorId: number }> {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { AskingPreference } from './asking-preference.entity';
 import { EFFECTIVE } from './asking-preferences.sql';
 
-/** When a member may be asked: what they chose, and what holds where they chose nothing. */
+/** When a member may be asked: their own choices, with defaults for the rest. */
 export interface AskingPreferences {
   readonly takes: boolean;
   /** In any 24 hours. */

@@ -5,7 +5,7 @@ import { AskingPreference } from './asking-preference.entity';
 
 const { takes, maxPerDay, quietFrom, quietTo } = UNLESS_CHOSEN;
 
-/** What holds for a member, chosen or not. */
+/** A member's effective settings: their own choices, with defaults for the rest. */
 export const EFFECTIVE = statement({
   takes: columns(AskingPreference, 'accountId'),
   gives: {

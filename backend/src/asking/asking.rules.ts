@@ -1,27 +1,27 @@
-/** Within so many hours an answer is wanted (contract section 21). */
+/** How many hours a question stays open, by urgency (contract section 21). */
 export const HOURS = { today: 12, week: 72, teaching: 120 } as const;
 export type Urgency = keyof typeof HOURS;
 export const URGENCIES = Object.keys(HOURS) as Urgency[];
 
-/** So many are asked at first, and once more at half time. */
+/** How many members are asked at once: first immediately, then again at half time. */
 export const WAVE_SIZE = 10;
-/** Answers of so many members end the asking. */
+/** Once this many different members have answered, nobody else is asked. */
 export const ENOUGH_ANSWERS = 2;
-/** The wave of those who hear as members of the speciality's group: they were not asked in person. */
+/** Marks members who were notified through the speciality's group and not asked individually. */
 export const GROUP_WAVE = 3;
 export type Wave = 1 | 2 | typeof GROUP_WAVE;
 
 const HOUR_MS = 3_600_000;
 const GROUP_AT = 5 / 6;
 
-/** When what happens. */
+/** When the later steps of a question are due. */
 export interface Timetable {
   readonly halfAt: Date;
   readonly groupAt: Date;
   readonly dueAt: Date;
 }
 
-/** Nothing is due after the case has closed; half time and the rest move along. */
+/** A question never outlasts its case: if the case closes earlier, the steps move forward in proportion. */
 export function timetableOf(urgency: Urgency, now: Date, closesAt: Date | null): Timetable {
   const wanted = now.getTime() + HOURS[urgency] * HOUR_MS;
   const dueAt = new Date(Math.min(wanted, closesAt?.getTime() ?? wanted));
@@ -43,17 +43,17 @@ interface Ask {
   readonly endedAt: Date | null;
 }
 
-/** How it stands with a case whose author asked. */
+/** The state of a question as its author sees it. */
 export function askStateOf({ answered, dueAt, endedAt }: Ask, now: Date): AskState {
   if (answered >= ENOUGH_ANSWERS) return 'answered';
   return endedAt || dueAt <= now ? 'ended' : 'open';
 }
 
-/** A question as whoever was asked has it. */
+/** The states of a question as an asked member sees it. */
 export const QUESTION_STATES = ['open', 'seen', 'answered', 'passed', 'ended'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** Why somebody was asked, in sentences. */
+/** The sentences that tell a member why they were asked. */
 export function reasonsOf(asked: {
   readonly speciality: string;
   readonly wasConfirmed: boolean;
@@ -68,7 +68,7 @@ export function reasonsOf(asked: {
   ];
 }
 
-/** When somebody may be asked; what nobody chose is as here. */
+/** Defaults for members who have not changed their settings. */
 export const UNLESS_CHOSEN = {
   takes: true,
   maxPerDay: 2,

@@ -22,7 +22,7 @@ import { groupAsked, membersAsked } from './asking.signals';
 import { type AskingCase, CandidatesRepository } from './candidates.repository';
 import { CaseAskRepository, type Progress } from './case-ask.repository';
 
-/** How it stands with a case, for its author. */
+/** The state of a question, for the author of the case. */
 export interface Asking {
   readonly state: AskState;
   /** Null before anybody was asked. */
@@ -91,7 +91,7 @@ export class AskingService {
     return { state: askStateOf(times, this.clock.now()), progress, usualMinutes };
   }
 
-  /** What is due of a case, in the transaction that claims the job; a wave that was asked before is not asked again. */
+  /** Runs a due wave, in the transaction that claims its job. A wave that already ran is skipped. */
   async goOn(postId: number, wave: Wave): Promise<void> {
     const asking = await this.lockOpen(postId);
     if (!asking) return;
@@ -100,13 +100,13 @@ export class AskingService {
     } else if (asking.waves < wave) await this.askMembers(asking, wave);
   }
 
-  /** Somebody passed: the next one is asked in their place. In the transaction that notes it. */
+  /** Asks the next member after somebody passed, in the transaction that records the pass. */
   async askAnother(postId: number): Promise<void> {
     const asking = await this.lockOpen(postId);
     if (asking) await this.tellMembers(asking, asking.waves === 2 ? 2 : 1, 1);
   }
 
-  /** An asking that goes on; undefined once it ended, and for a case that nobody sees any more. */
+  /** Locks a question that is still open; undefined if it has ended or its case is no longer visible. */
   private async lockOpen(postId: number) {
     const speciality = await this.asks.specialityOf(postId);
     if (speciality === undefined) return undefined;

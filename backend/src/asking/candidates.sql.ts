@@ -17,11 +17,11 @@ const TO = `coalesce(q.quiet_to, '${quietTo}')`;
 const QUIET = `case when ${FROM} = ${TO} then false when ${FROM} < ${TO} then w.time >= ${FROM} and w.time < ${TO}
   else w.time >= ${FROM} or w.time < ${TO} end`;
 
-/** Accounts `a` with preferences `q` and wall clocks `w` that may be asked at this hour. */
+/** Conditions for accounts `a` with preferences `q` and local times `w` that may be asked right now. */
 const AVAILABLE = `a.id <> :authorId and a.deleted_at is null and a.deactivated_at is null and a.onboarding_step >= 2
   and (a.suspended_until is null or a.suspended_until <= :now) and coalesce(q.takes, true) and not (${QUIET})`;
 
-/** That a member, who wants so many questions at most, may be asked about this case. Both are columns. */
+/** Conditions for asking a member about this case. `id` and `most`, their daily limit, are column names. */
 const free = (
   id: string,
   most: string,
@@ -35,7 +35,7 @@ const WALL = `wall as materialized (select zone, time from jsonb_to_recordset(:w
 const WISHES = `left join asking_preference q on q.account_id = a.id join wall w on w.zone = coalesce(q.time_zone, a.time_zone, 'UTC')`;
 const MOST = `coalesce(q.max_per_day, ${maxPerDay})`;
 
-/** An answer by somebody in another case of the speciality. */
+/** Whether the candidate has commented on another case in this speciality. */
 const HAD_ANSWERED = `exists (select from comment said join clinical_post other on other.id = said.subject_id
   where said.author_id = c.id and said.subject_kind = '${CLINICAL_POST}' and said.deleted_at is null
     and other.kind = 'case' and other.speciality = :speciality and other.author_id <> c.id)`;
@@ -105,7 +105,7 @@ export const ZONES = statement({
     select zone from lived where zone is not null union select time_zone from asking_preference where time_zone is not null`,
 });
 
-/** Noted in the order in which they were found. */
+/** Stores the asked members in the order of their ranking. */
 export const ADD_ASKED = statement({
   takes: { ...columns(AskedMember, 'postId', 'wave', 'askedAt'), members: json<string>() },
   gives: columns(AskedMember, 'memberId'),

@@ -16,7 +16,7 @@ import { CaseAsk } from './case-ask.entity';
 
 const CASE = columns(CaseAsk, 'postId');
 
-/** A case that is there; locked, so that it is asked for once. */
+/** Reads a case and locks it, so that its question is created only once. */
 export const CASE_TO_ASK = statement({
   takes: { ...CASE, now: time },
   gives: { ...columns(ClinicalPost, 'speciality', 'closesAt', 'authorId'), isShown: boolean },
@@ -36,7 +36,7 @@ const ASK = columns(
 );
 const ASK_COLUMNS = `a.speciality, a.urgency, a.asked_at as "askedAt", a.due_at as "dueAt", a.waves, a.group_told_at as "groupToldAt", a.ended_at as "endedAt"`;
 
-/** Gives nothing where it was asked before. */
+/** Returns no row if colleagues were already asked. */
 export const ADD_ASK = statement({
   takes: columns(CaseAsk, 'postId', 'speciality', 'urgency', 'askedAt', 'dueAt'),
   gives: CASE,
@@ -78,7 +78,7 @@ export const END_ASK = statement({
   sql: 'update case_ask set ended_at = :now where post_id = :postId and ended_at is null returning post_id as "postId"',
 });
 
-/** How far an asking has come: numbers, never who. */
+/** The progress of a question: counts only, never who was asked. */
 export const PROGRESS = statement({
   takes: CASE,
   gives: { ...ASK, asked: number, seen: number, passed: number, answered: number },
@@ -115,10 +115,10 @@ export const TOLD_WITH_GROUP = statement({
   sql: 'select member_id as "memberId" from asked_member where post_id = :postId and wave = 3',
 });
 
-/** Below this nobody is told what is usual. */
+/** With fewer answered cases than this, no usual time is shown. */
 const ENOUGH_CASES = 20;
 
-/** Half of the cases of a speciality had their first answer within so many minutes. */
+/** The median time to the first answer in a speciality, in minutes. */
 export const USUAL_MINUTES = statement({
   takes: { speciality: text, since: time },
   gives: { minutes: nullable(number) },

@@ -105,7 +105,7 @@ export function choicesOf(body: AskingPreferencesBody): AskingChoices {
   return { takes, maxPerDay, languages, timeZone, quietFrom, quietTo };
 }
 
-/** What holds, chosen or not. */
+/** Effective settings: the member's choices, with defaults for the rest. */
 export class AskingPreferencesView {
   @Wire('takes') takes!: boolean;
   @Wire('maxPerDay') maxPerDay!: number;

@@ -5,9 +5,9 @@ import { Live } from '../platform/sockets/live';
 import { WATCHED } from '../platform/sockets/socket-rooms';
 import { type Subject, SubjectRegistry } from './subjects';
 
-/** What happened meanwhile is told together. */
+/** Changes are collected for this long and sent together. */
 const EVERY_MS = 200;
-/** Pages that one socket has open at once; the first makes room for the next. */
+/** The most pages one socket can watch; the oldest is dropped for a new one. */
 const MOST_WATCHED = 20;
 
 interface Change {
@@ -17,7 +17,7 @@ interface Change {
 
 const roomOf = ({ kind, id }: Subject) => `${WATCHED}${kind}:${id}`;
 
-/** Tells whoever has a page open that its discussion goes on (contract section 23). Ids and counts alone: the words are read through the doors. */
+/** Notifies open pages of new comments and changed counts (contract section 23). Sends ids and counts only; content is read through the API. */
 @Injectable()
 export class LiveSubjects {
   private changes = new Map<string, Change>();
@@ -29,7 +29,7 @@ export class LiveSubjects {
     private readonly log: Log,
   ) {}
 
-  /** For somebody who may see it. */
+  /** The caller has checked that the member may see the subject. */
   async watch(socket: Socket, subject: Subject): Promise<void> {
     const watched = [...socket.rooms].filter((room) => room.startsWith(WATCHED));
     const [first] = watched;
@@ -41,7 +41,7 @@ export class LiveSubjects {
     await socket.leave(roomOf(subject));
   }
 
-  /** Its counts, and perhaps its comments, are others now. Told in a moment, when it is committed. */
+  /** Reports changed counts and, if given, a new comment. Sent after a short delay, by which time the change is committed. */
   changed(subject: Subject, commentId?: number): void {
     const room = roomOf(subject);
     const change = this.changes.get(room) ?? { subject, commentIds: [] };

@@ -74,7 +74,7 @@ describe('Who is asked', () => {
     author = await again(app, author);
     await aSurgeon(app, speciality, { takes: false, quietFrom: '00:00', quietTo: '00:00' });
     await aSurgeon(app, speciality, { maxPerDay: 0, quietFrom: '00:00', quietTo: '00:00' });
-    // Unset: 22:00 to 07:00 where they live, and where nobody knows where that is, of UTC.
+    // By default quiet hours are 22:00 to 07:00 local time, or UTC if the time zone is unknown.
     await aSurgeon(app, speciality, {});
     const awake = await aSurgeon(app, speciality, { timezone: 'America/New_York' });
     await aSurgeon(app, speciality, { timezone: 'Europe/Berlin' });

@@ -31,7 +31,7 @@ export const placesOf: Record<PostKind, PostPlaces> = {
 /** The forms of what is new: a case with its files, an image, a case with one large file. */
 export type NewPostForm = 'case' | 'image' | 'large-case';
 
-/** Where one goes on after posting: colleagues can be asked about a case. */
+/** The page shown after posting. For a case it offers to ask colleagues. */
 export const placeAfter = (form: NewPostForm, id: number): string =>
   form === 'image' ? placesOf.image.feed : `${pathOfPost(id)}/ask?posted`;
 

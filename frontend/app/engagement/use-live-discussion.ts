@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../ui/toast';
 import type { EngagementSubject } from './subject';
 
-/** The page itself comes first. */
+/** Lets the page finish loading before opening the connection. */
 const LIVE_AFTER_MS = 2_000;
-/** However much happens, the page is read anew only so often. */
+/** The page reloads its data no more often than this. */
 const AT_MOST_EVERY_MS = 2_000;
 
 type Told = Record<string, number | undefined>;
 
-/** A page that is open shows what others say and like: it is read anew when the server's counts are others than those that it shows. */
+/** Keeps an open page up to date: reloads its data when the server reports counts that differ from those on screen. */
 export function useLiveDiscussion({ watched, likes, comments }: EngagementSubject): void {
   const { revalidate } = useRevalidator();
   const shown = useRef({ likes, comments });
@@ -37,7 +37,7 @@ export function useLiveDiscussion({ watched, likes, comments }: EngagementSubjec
         hear('counts', listen),
         onLine(() => {
           say('watch', hint);
-          // Nobody heard what came while the line was down.
+          // Events sent while the connection was down are lost, so reload.
           if (wasUp) later.run();
           wasUp = true;
         }),

@@ -8,7 +8,7 @@ import { Authors } from './authors';
 import { type Fact, hears, News } from './news';
 import { PostNews } from './post.news';
 
-/** How urgent it is, and nothing of the patient. */
+/** Mentions the urgency only, nothing clinical. */
 const ASKS: Readonly<Record<Urgency, string>> = {
   today: '{who} asks for your opinion today.',
   week: '{who} asks for your opinion this week.',
@@ -18,7 +18,7 @@ const ASKS: Readonly<Record<Urgency, string>> = {
 const answeredBy = (count: number) =>
   `Your question has ended: ${count === 1 ? 'one colleague' : `${count || 'no'} colleagues`} answered.`;
 
-/** Questions to members, and what came of them. */
+/** Notifies members of questions to them, and authors when a question ends. */
 @Injectable()
 export class AskingNews extends News {
   constructor(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Rooms with this prefix a socket chose by itself: the pages that it has open. */
+/** Prefix of the rooms that a socket joins for its open pages. */
 export const WATCHED = 'watch:';
 
 /** Says which rooms the sockets of members belong in. A domain with rooms registers one. */

@@ -3,7 +3,7 @@ import type { RunningApp } from '../../support/app';
 import type { Replied } from '../../support/client';
 import { aMember, type Person } from '../../support/people';
 
-/** Gives specialities of which nobody is yet, one after another. */
+/** Returns a function that yields specialities without members, a new one on each call. */
 export async function unusedSpecialities(app: RunningApp): Promise<() => string> {
   const rows = await app.rows<{ name: string }>('select name from speciality order by id');
   return () => {
@@ -36,7 +36,7 @@ export async function becomes(app: RunningApp, who: Person, speciality: string):
 export const ask = (author: Person, id: number, urgency = 'today'): Promise<Replied> =>
   author.post(`clinicalCases/${id}/ask`, { urgency });
 
-/** A case of the speciality, for which its author asks. */
+/** Posts a case in the speciality and asks colleagues about it. */
 export async function asked(
   author: Person,
   speciality: string,
@@ -61,7 +61,7 @@ export async function whomAsked(app: RunningApp, id: number, wave?: number): Pro
   return rows.map(({ member }) => member);
 }
 
-/** A case that they ask for, and a question of a colleague that they answer. */
+/** The member asks about one of their cases, and answers a colleague's question. */
 export async function aQuestionEachWay(
   app: RunningApp,
   { who, asks, other }: { who: Person; asks: number; other: Person },

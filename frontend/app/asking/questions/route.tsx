@@ -26,7 +26,7 @@ import './questions.css';
 
 const PATH = '/questions';
 
-/** Under each tab the states that it shows. */
+/** The states shown under each tab. */
 const TABS = {
   open: { label: 'Open', states: ['open', 'seen'] },
   answered: { label: 'Answered', states: ['answered'] },
@@ -107,7 +107,7 @@ export default function Questions() {
   );
 }
 
-/** Says also how one comes to be asked. */
+/** Also explains how members are chosen. */
 function Nothing({ tab }: { tab: TabName }) {
   return (
     <EmptyState text={NOTHING[tab]}>
