@@ -1,10 +1,16 @@
-import { AskingService } from '../../src/asking/asking.service';
 import { aCase, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import { hearSignals } from '../notifications/support/hearing';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { inUnitOfWork } from '../support/unit-of-work';
-import { aSurgeon, ask, asked, progress, unusedSpecialities } from './support/surgeons';
+import {
+  aSurgeon,
+  ask,
+  asked,
+  progress,
+  runWave,
+  surgeons,
+  unusedSpecialities,
+} from './support/surgeons';
 
 let app: RunningApp;
 let author: Person;
@@ -18,13 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
-
-const surgeons = (speciality: string, many: number) =>
-  Promise.all(Array.from({ length: many }, () => aSurgeon(app, speciality)));
-const goOn = (id: number, wave: 2 | 3) =>
-  inUnitOfWork(app, () =>
-    app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave)),
-  );
 
 describe('The group of a speciality', () => {
   const joins = (who: Person, speciality: string) =>
@@ -45,7 +44,7 @@ describe('The group of a speciality', () => {
 
   it('hears of it at five sixths of the time: one notification each, no question, no message', async () => {
     const speciality = aSpeciality();
-    const [ben] = (await surgeons(speciality, 1)) as [Person];
+    const [ben] = (await surgeons(app, speciality, 1)) as [Person];
     const [guest, quiet, full] = await Promise.all([
       aSurgeon(app, aSpeciality()),
       aSurgeon(app, speciality, { takes: false, quietFrom: '00:00', quietTo: '00:00' }),
@@ -53,8 +52,8 @@ describe('The group of a speciality', () => {
     ]);
     for (const who of [ben, guest, quiet, full, author]) await joins(who, speciality);
     const id = await asked(author, speciality);
-    await goOn(id, 3);
-    await goOn(id, 3);
+    await runWave(app, id, 3);
+    await runWave(app, id, 3);
     expect(await toldGroup(id)).toEqual([guest.id]);
     await hearSignals(app, ({ payload }) => payload['postId'] === id);
     expect(resultOf(await guest.post('getNotificationData'))).toEqual([

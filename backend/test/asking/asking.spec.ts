@@ -1,4 +1,3 @@
-import { AskingService } from '../../src/asking/asking.service';
 import { CaseAnswersService } from '../../src/asking/case-answers.service';
 import {
   aCase,
@@ -14,11 +13,15 @@ import { promised } from '../support/jobs';
 import { aMember, anAdmin, type Person } from '../support/people';
 import { inUnitOfWork } from '../support/unit-of-work';
 import {
+  answer,
   aSurgeon,
   ask,
   asked,
   becomes,
+  idsOf,
   progress,
+  runWave,
+  surgeons,
   unusedSpecialities,
   whomAsked,
 } from './support/surgeons';
@@ -36,15 +39,6 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const surgeons = (speciality: string, many: number) =>
-  Promise.all(Array.from({ length: many }, () => aSurgeon(app, speciality)));
-const idsOf = (people: readonly Person[]) => people.map(({ id }) => id).sort((a, b) => a - b);
-const goOn = (id: number, wave: 2 | 3) =>
-  inUnitOfWork(app, () =>
-    app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave)),
-  );
-const comment = (who: Person, id: number) =>
-  who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 const outOfReach = async (id: number) => expect((await ask(author, id)).code).toBe(409);
 
 describe('Asking colleagues', () => {
@@ -55,11 +49,11 @@ describe('Asking colleagues', () => {
 
   it('names the median of the first answers of ninety days, from twenty cases on', async () => {
     const speciality = aSpeciality();
-    const [ben] = await surgeons(speciality, 1);
+    const [ben] = await surgeons(app, speciality, 1);
     const cases: number[] = [];
     for (let one = 0; one < 20; one++) cases.push(await aCase(author, { speciality }));
     for (const [place, id] of cases.entries()) {
-      await comment(ben as Person, id);
+      await answer(ben as Person, id);
       await app.rows(
         `update comment set created_at = (select created_at from clinical_post where id = subject_id) + ? * interval '1 minute' where subject_id = ?`,
         [place < 10 ? 30 : 90, id],
@@ -75,8 +69,8 @@ describe('Asking colleagues', () => {
 
   it('asks ten of its speciality at once, neither its author nor anybody else', async () => {
     const speciality = aSpeciality();
-    const theirs = await surgeons(speciality, 11);
-    await surgeons(aSpeciality(), 2);
+    const theirs = await surgeons(app, speciality, 11);
+    await surgeons(app, aSpeciality(), 2);
     await becomes(app, author, speciality);
     app.clock.set(new Date('2026-12-01T12:00:00Z'));
     const id = await aCase(await again(app, author), { speciality });
@@ -116,7 +110,7 @@ describe('Asking colleagues', () => {
 
   it('is done once for a case, by its author, while it is open and others see it', async () => {
     const speciality = aSpeciality();
-    const [ben] = await surgeons(speciality, 1);
+    const [ben] = await surgeons(app, speciality, 1);
     const id = await asked(author, speciality);
     expect((await ask(author, id)).body).toMatchObject({
       code: 409,
@@ -148,7 +142,7 @@ describe('Asking colleagues', () => {
 
   it('asks nobody twice at once when two requests come together', async () => {
     const speciality = aSpeciality();
-    await surgeons(speciality, 3);
+    await surgeons(app, speciality, 3);
     const id = await aCase(author, { speciality });
     const codes = await Promise.all([ask(author, id), ask(author, id), ask(author, id)]);
     expect(codes.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
@@ -157,7 +151,7 @@ describe('Asking colleagues', () => {
 
   it('asks ten more at half time, once, unless two have answered', async () => {
     const speciality = aSpeciality();
-    const members = await surgeons(speciality, 22);
+    const members = await surgeons(app, speciality, 22);
     const id = await asked(author, speciality);
     const due = await promised(app, 'asking', { postId: id });
     expect(due.map(({ name, payload }) => [name, payload['wave']])).toEqual([
@@ -165,27 +159,27 @@ describe('Asking colleagues', () => {
       ['ask-wave', 3],
       ['end-asking', undefined],
     ]);
-    await goOn(id, 2);
-    await goOn(id, 2);
+    await runWave(app, id, 2);
+    await runWave(app, id, 2);
     expect(await whomAsked(app, id)).toHaveLength(20);
     expect(await progress(author, id)).toMatchObject({ asked: 20, waves: 2 });
 
     const answered = await asked(author, speciality);
-    for (const who of members.slice(0, 2)) await comment(who, answered);
-    await goOn(answered, 2);
+    for (const who of members.slice(0, 2)) await answer(who, answered);
+    await runWave(app, answered, 2);
     expect((await progress(author, answered))['waves']).toBe(1);
   });
 
   it('[D-460] ends with the answers of two members, asked or not; its author counts for nothing, and nobody counts twice', async () => {
     const speciality = aSpeciality();
-    const [ben] = (await surgeons(speciality, 1)) as [Person];
+    const [ben] = (await surgeons(app, speciality, 1)) as [Person];
     const stranger = await aMember(app);
     const id = await asked(author, speciality);
-    await comment(author, id);
-    await comment(ben, id);
-    await comment(ben, id);
+    await answer(author, id);
+    await answer(ben, id);
+    await answer(ben, id);
     expect(await progress(author, id)).toMatchObject({ state: 'open', answered: 1 });
-    await comment(stranger, id);
+    await answer(stranger, id);
     expect(await progress(author, id)).toMatchObject({ state: 'answered', answered: 2, asked: 1 });
     await hearSignals(app, ({ payload }) => payload['postId'] === id);
     const told = resultOf(await author.post('getNotificationData'));
@@ -224,7 +218,7 @@ describe('Asking colleagues', () => {
 
   it('[D-457] says who asks and how urgent it is, and nothing of the patient', async () => {
     const speciality = aSpeciality();
-    const [ben] = (await surgeons(speciality, 1)) as [Person];
+    const [ben] = (await surgeons(app, speciality, 1)) as [Person];
     const id = await asked(author, speciality, 'week');
     await hearSignals(app, ({ payload }) => payload['postId'] === id);
     expect(resultOf(await ben.post('getNotificationData'))).toEqual([
@@ -238,11 +232,11 @@ describe('Asking colleagues', () => {
 
   it('is shown to administrators by speciality: asked, answered in time, nobody to ask, and how many may be', async () => {
     const [busy, empty] = [aSpeciality(), aSpeciality()];
-    const [ben] = (await surgeons(busy, 2)) as [Person];
+    const [ben] = (await surgeons(app, busy, 2)) as [Person];
     await aSurgeon(app, busy, { takes: false, quietFrom: '00:00', quietTo: '00:00' });
     const id = await asked(author, busy);
     await asked(author, busy);
-    await comment(ben, id);
+    await answer(ben, id);
     await asked(author, empty);
     const admin = await anAdmin(app);
     const { asking } = (await admin.get('admin/overview')).body['result'] as unknown as {

@@ -1,7 +1,16 @@
 import { aCase, again, idIn, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { aSurgeon, ask, asked, unusedSpecialities, whomAsked } from './support/surgeons';
+import {
+  answer,
+  aSurgeon,
+  ask,
+  asked,
+  idsOf,
+  surgeons,
+  unusedSpecialities,
+  whomAsked,
+} from './support/surgeons';
 
 let app: RunningApp;
 let author: Person;
@@ -16,17 +25,12 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 afterEach(() => app.clock.reset());
 
-const surgeons = (speciality: string, many: number) =>
-  Promise.all(Array.from({ length: many }, () => aSurgeon(app, speciality)));
-const idsOf = (people: readonly Person[]) => people.map(({ id }) => id).sort((a, b) => a - b);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
-const comment = (who: Person, id: number) =>
-  who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 
 describe('Who is asked', () => {
   it('[D-454] asks first whom it asked least in thirty days; a registration counts as one less, credited advice as two', async () => {
     const speciality = aSpeciality();
-    const [often, once, fresh, confirmed, credited] = (await surgeons(speciality, 5)) as [
+    const [often, once, fresh, confirmed, credited] = (await surgeons(app, speciality, 5)) as [
       Person,
       Person,
       Person,
@@ -55,7 +59,7 @@ describe('Who is asked', () => {
       [confirmed.id],
     );
     const advised = await aCase(author);
-    const commentId = idIn(await comment(credited, advised));
+    const commentId = idIn(await answer(credited, advised));
     await author.send('PUT', `clinicalCases/${advised}/outcome`, {
       ...{ day: 3, text: 'Well.', complications: [] },
       advice: [{ commentId, effect: 'changed' }],
@@ -80,7 +84,7 @@ describe('Who is asked', () => {
     await aSurgeon(app, speciality, { timezone: 'Europe/Berlin' });
     const inTokyo = await aSurgeon(app, speciality, {});
     await app.rows(`update account set time_zone = 'Asia/Tokyo' where id = ?`, [inTokyo.id]);
-    const [suspended, restricted, away, left] = (await surgeons(speciality, 4)) as [
+    const [suspended, restricted, away, left] = (await surgeons(app, speciality, 4)) as [
       Person,
       Person,
       Person,
@@ -102,7 +106,11 @@ describe('Who is asked', () => {
 
   it('asks nobody between whom and its author there is a block, in either direction', async () => {
     const speciality = aSpeciality();
-    const [blocked, blocking, free] = (await surgeons(speciality, 3)) as [Person, Person, Person];
+    const [blocked, blocking, free] = (await surgeons(app, speciality, 3)) as [
+      Person,
+      Person,
+      Person,
+    ];
     for (const [by, of] of [
       [author, blocked],
       [blocking, author],
@@ -122,7 +130,7 @@ describe('Who is asked', () => {
 
   it('asks nobody more often than they want in a day, though all ask at once', async () => {
     const speciality = aSpeciality();
-    const members = await surgeons(speciality, 4);
+    const members = await surgeons(app, speciality, 4);
     const cases = await Promise.all(Array.from({ length: 6 }, () => aCase(author, { speciality })));
     const replies = await Promise.all(cases.map((id) => ask(author, id)));
     expect(replies.map(({ code }) => code)).toEqual(cases.map(() => 200));

@@ -1,7 +1,14 @@
 import { again, HOUR, resultOf, startWithFiles } from '../clinical-cases/support/cases';
 import type { RunningApp } from '../support/app';
 import { aMember, type Person } from '../support/people';
-import { aSurgeon, asked, progress, unusedSpecialities, whomAsked } from './support/surgeons';
+import {
+  answer,
+  aSurgeon,
+  asked,
+  progress,
+  unusedSpecialities,
+  whomAsked,
+} from './support/surgeons';
 
 let app: RunningApp;
 let author: Person;
@@ -20,8 +27,6 @@ const questions = async (who: Person, query = '') => resultOf(await who.get(`que
 const states = async (who: Person, query = '') =>
   (await questions(who, query)).map(({ state }) => state);
 const theQuestion = async (who: Person) => Number((await questions(who))[0]?.['id']);
-const comment = (who: Person, id: number) =>
-  who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
 
 /** A question to one surgeon, with whoever else may be asked in their place. */
 async function aQuestion(others = 0) {
@@ -37,7 +42,7 @@ describe('Questions to me', () => {
     const speciality = aSpeciality();
     const ben = await aSurgeon(app, speciality);
     const first = await asked(author, speciality, 'week');
-    await comment(ben, first);
+    await answer(ben, first);
     await app.rows(
       'update profile set registration_verified_on = current_date where account_id = ?',
       [ben.id],
@@ -67,7 +72,7 @@ describe('Questions to me', () => {
     await ben.get(`clinicalCases/${id}`);
     expect(await states(ben)).toEqual(['seen']);
     expect(await progress(author, id)).toMatchObject({ asked: 1, seen: 1 });
-    await comment(ben, id);
+    await answer(ben, id);
     expect(await states(ben)).toEqual(['answered']);
     expect((await ben.post(`questions/${await theQuestion(ben)}/pass`)).code).toBe(409);
   });
@@ -80,8 +85,8 @@ describe('Questions to me', () => {
       Person,
     ];
     const id = await asked(author, speciality);
-    await comment(ben, id);
-    await comment(cem, id);
+    await answer(ben, id);
+    await answer(cem, id);
     expect(await states(dia)).toEqual(['ended']);
     const later = await asked(author, speciality);
     app.clock.set(new Date(Date.now() + 12 * HOUR + 60_000));
@@ -145,7 +150,7 @@ describe('Questions to me', () => {
   it('can be answered by whoever passed', async () => {
     const { ben, id } = await aQuestion();
     await ben.post(`questions/${await theQuestion(ben)}/pass`);
-    await comment(ben, id);
+    await answer(ben, id);
     expect(await states(ben)).toEqual(['answered']);
   });
 });

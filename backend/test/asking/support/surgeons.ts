@@ -1,7 +1,9 @@
+import { AskingService } from '../../../src/asking/asking.service';
 import { aCase } from '../../clinical-cases/support/cases';
 import type { RunningApp } from '../../support/app';
 import type { Replied } from '../../support/client';
 import { aMember, type Person } from '../../support/people';
+import { inUnitOfWork } from '../../support/unit-of-work';
 
 /** Returns a function that yields specialities without members, a new one on each call. */
 export async function unusedSpecialities(app: RunningApp): Promise<() => string> {
@@ -61,6 +63,22 @@ export async function whomAsked(app: RunningApp, id: number, wave?: number): Pro
   return rows.map(({ member }) => member);
 }
 
+export const surgeons = (app: RunningApp, speciality: string, many: number): Promise<Person[]> =>
+  Promise.all(Array.from({ length: many }, () => aSurgeon(app, speciality)));
+
+/** Answers a case. */
+export const answer = (who: Person, id: number): Promise<Replied> =>
+  who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
+
+/** Runs a wave as the worker does. */
+export const runWave = (app: RunningApp, id: number, wave: 2 | 3): Promise<void> =>
+  inUnitOfWork(app, () =>
+    app.em().transactional(() => app.nest.get(AskingService, { strict: false }).goOn(id, wave)),
+  );
+
+export const idsOf = (people: readonly Person[]): number[] =>
+  people.map(({ id }) => id).sort((one, other) => one - other);
+
 /** The member asks about one of their cases, and answers a colleague's question. */
 export async function aQuestionEachWay(
   app: RunningApp,
@@ -73,5 +91,5 @@ export async function aQuestionEachWay(
     [who.id],
   );
   const id = await asked(other, profile?.speciality ?? '');
-  await who.post('clinicalCases/comment', { clinicalCaseId: id, comment: 'Operate tonight.' });
+  await answer(who, id);
 }
